@@ -55,7 +55,7 @@ impl Form {
             stages: 1,
             activation: Activation::Clipped,
             stage: |_| 0,
-            most: f32::INFINITY,
+            most: pits::LARGEST_WEIGHT,
             pack: pits::pack,
         }
     }
@@ -69,7 +69,7 @@ impl Form {
             stages: pairs::STAGES,
             activation: Activation::Squared,
             stage: pairs::stage,
-            most: pairs::MOST,
+            most: pairs::LARGEST_WEIGHT,
             pack: pairs::pack,
         }
     }

@@ -5,7 +5,7 @@ use awale_engine::Score;
 
 use crate::catalogue::AnyMove;
 use crate::config::StudySettings;
-use crate::study::{HINT, Mark, StudyTask, Values};
+use crate::study::{HINT, Mark, Points, StudyTask, Values};
 
 use super::event::{Effect, Question};
 use super::{AppContext, Session, Threat};
@@ -37,7 +37,9 @@ pub struct Warning {
     pub best: Score,
     /// What this one is worth.
     pub value: Score,
-    /// What it allows the opponent, where the line that is expected shows it.
+    /// The expected points that it gives away.
+    pub cost: Points,
+    /// What it allows the opponent or misses, where a capture or the end of the game shows it.
     pub threat: Option<Threat>,
 }
 
@@ -101,13 +103,14 @@ impl Insight {
         let played = values.of(mv)?;
         let (best, value) = (values.best().score, played.score);
         let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
-        let mark = Mark::of(best, value, values.cost(value));
+        let cost = values.cost(value);
+        let mark = Mark::of(best, value, cost);
         let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.is_taught();
         if !is_sure || !is_warned_of {
             return None;
         }
         self.warned = Some(mv);
-        let threat = Threat::of(session.game.referee.past(), &played.line);
-        Some(Warning { mv, best, value, threat })
+        let threat = Threat::or_missed(session.game.referee.past(), &played.line, values.best().mv);
+        Some(Warning { mv, best, value, cost, threat })
     }
 }

@@ -48,7 +48,7 @@ impl Storm {
     /// A storm with the puzzles of a variant; `None` where it has none.
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
-        let mut waiting = collection::shipped(&variant);
+        let mut waiting = collection::shipped(&variant).to_vec();
         let first = draw(&mut waiting, FIRST_RATING, context)?;
         let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
         let clock = Countdown::new(TIME);

@@ -1,14 +1,14 @@
-//! What a losing move allows: what the teacher would take, by the line that she expects.
+//! Why a move loses: what the teacher would take, by the line that she expects, or what the move misses.
 
-use awale_rules::{Game, Pit};
+use awale_rules::{Game, Pit, Tally};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::{Reason, facts};
+use crate::study::{GameEnd, Reason, facts};
 
 /// Moves of the line that are told at most: a longer one would not be followed.
 const MOST: usize = 5;
 
-/// What a move allows the opponent.
+/// What a move allows the opponent, or misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
     /// The answer captures.
@@ -36,6 +36,20 @@ pub enum Threat {
         /// Seeds that it would take.
         seeds: u8,
     },
+    /// The game ends with the move, or with the answer.
+    Ends {
+        /// The answer, where that ends it.
+        answer: Option<AnyMove>,
+        /// Why it ends.
+        end: GameEnd,
+        /// The result.
+        tally: Tally,
+    },
+    /// The best move captures more than the one that is played.
+    Missed {
+        /// Seeds that the best move takes.
+        seeds: u8,
+    },
 }
 
 impl Threat {
@@ -48,10 +62,17 @@ impl Threat {
             game.check(mv).ok()?;
             let is_opponents = ply % 2 == 1;
             ahead += if is_opponents { game.gain(mv) } else { -game.gain(mv) };
-            for fact in facts(&past, mv).into_iter().filter(|_| is_opponents) {
+            for fact in facts(&past, mv) {
                 match fact {
+                    Reason::Ends { end, tally } if ply == 0 => {
+                        return Some(Threat::Ends { answer: None, end, tally });
+                    }
+                    _ if !is_opponents => {}
                     Reason::Captures { seeds, .. } if ply == 1 => return Some(Threat::AtOnce { answer: mv, seeds }),
                     Reason::Captures { seeds, .. } if ahead > 0 => return Some(Threat::later(&line[1..=ply], seeds)),
+                    Reason::Ends { end, tally } if ply == 1 => {
+                        return Some(Threat::Ends { answer: Some(mv), end, tally });
+                    }
                     Reason::Threatens { seeds, with, .. } if ply == 1 => {
                         made = Some(Threat::Made { answer: mv, with, seeds });
                     }
@@ -65,6 +86,19 @@ impl Threat {
         made
     }
 
+    /// What the move that begins `line` allows in the last of the positions `past`; else what it misses beside the move `best`.
+    /// `None` where neither a capture nor the end of the game shows why it is worse.
+    pub(super) fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
+        let takes = |mv: AnyMove| {
+            let seeds = |fact: &Reason| if let Reason::Captures { seeds, .. } = fact { Some(*seeds) } else { None };
+            facts(past, mv).iter().find_map(seeds).unwrap_or(0)
+        };
+        Threat::of(past, line).or_else(|| {
+            let (seeds, played) = (takes(best), takes(*line.first()?));
+            (seeds > played).then_some(Threat::Missed { seeds })
+        })
+    }
+
     fn later(moves: &[AnyMove], seeds: u8) -> Threat {
         let mut line = [moves[0]; MOST];
         line[..moves.len()].copy_from_slice(moves);
@@ -74,7 +108,7 @@ impl Threat {
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::{PerSeat, Position, Rules, Seat};
+    use awale_rules::{PerSeat, Position, Rules, Seat, repetition};
     use rand::rngs::StdRng;
     use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
@@ -92,7 +126,7 @@ mod tests {
     #[test]
     fn what_is_threatened_happens_when_the_line_is_played() {
         let mut dice = StdRng::seed_from_u64(8);
-        let mut told = [0; 4];
+        let mut told = [0; 5];
         for _ in 0..3_000 {
             let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
             let mut line = Vec::new();
@@ -134,8 +168,53 @@ mod tests {
                     assert_eq!(again.gain(with), i32::from(seeds));
                     told[3] += 1;
                 }
+                Some(Threat::Ends { answer, end, .. }) => {
+                    let last = begins + 1 + usize::from(answer.is_some());
+                    assert_eq!((end, answer), (GameEnd::Repetition, answer.map(|_| line[1])));
+                    assert!(repetition(&positions[..=last]).is_some());
+                    told[4] += 1;
+                }
+                Some(Threat::Missed { .. }) => panic!("no line shows what is missed"),
             }
         }
-        assert!(told.iter().all(|&count| count > 20), "{told:?}");
+        assert!(told[..4].iter().all(|&count| count > 20), "{told:?}");
+    }
+
+    /// Random positions in which one move captures and another does not.
+    #[test]
+    fn what_is_missed_could_be_taken() {
+        let mut dice = StdRng::seed_from_u64(9);
+        let mut told = 0;
+        while told < 200 {
+            let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
+            for _ in 0..dice.random_range(4..40) {
+                let position = positions[positions.len() - 1];
+                let Some(pit) = position.moves().choose(&mut dice) else { break };
+                positions.push(position.after(pit).expect("a legal move"));
+            }
+            let position = positions[positions.len() - 1];
+            let ends = |pit| position.after(pit).is_ok_and(|after| after.outcome().is_some());
+            let moves = || position.moves().filter(|&pit| position.outcome().is_none() && !ends(pit));
+            let of_gain = |takes: bool| moves().find(|&pit| (position.gain(pit) > 0) == takes).map(AnyMove::Pit);
+            let (Some(taking), Some(quiet)) = (of_gain(true), of_gain(false)) else { continue };
+            let past = [AnyGame::Awale(position)];
+            let seeds = u8::try_from(past[0].gain(taking)).expect("a few seeds");
+            assert_eq!(Threat::or_missed(&past, &[quiet], taking), Some(Threat::Missed { seeds }), "{position}");
+            assert_eq!(Threat::or_missed(&past, &[taking], quiet), None, "{position}");
+            told += 1;
+        }
+    }
+
+    #[test]
+    fn a_move_that_ends_the_game_is_told_as_such() {
+        // South has one seed left in its row, and takes what makes 25.
+        let mut pits = [0; 12];
+        (pits[5], pits[6], pits[11]) = (1, 1, 1);
+        let position = Position::new(&Rules::OWARE, pits, PerSeat { south: 24, north: 21 }, Seat::South).expect("48");
+        let past = [AnyGame::Awale(position)];
+        let mv = AnyMove::Pit(position.moves().next().expect("a move"));
+        let told = Threat::or_missed(&past, &[mv], mv);
+        let Some(Threat::Ends { answer: None, tally, .. }) = told else { panic!("{told:?}") };
+        assert_eq!(tally.winner, Some(Seat::South));
     }
 }

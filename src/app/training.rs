@@ -114,7 +114,7 @@ impl TrainingScreen {
     #[must_use]
     pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
         let puzzles = collection::shipped(&self.variant);
-        self.choose(&puzzles, self.draw, context).cloned()
+        self.choose(puzzles, self.draw, context).cloned()
     }
 
     /// One that comes back today; else one that was not tried yet and is near the player's rating; else any such.

@@ -44,8 +44,7 @@ use crate::catalogue::Variant;
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::match_runner;
-use crate::shell;
-use crate::shell::Folders;
+use crate::shell::{self, Folders, ShownFirst};
 
 pub use output::tell;
 
@@ -121,7 +120,7 @@ pub enum CliCommand {
     Plain(plain::Args),
     /// Look at a written game, or go on from any of its positions
     Open {
-        /// The game, a `.toml` or `.ogn` file; it stays as it is
+        /// The game, a `.toml` or `.ogn` file; it stays as it is, but an analysis is kept with a saved game of your own
         file: PathBuf,
     },
     /// Write a game down in another format: `.toml` of this program, `.ogn` of others
@@ -293,8 +292,10 @@ pub fn run(cli: Cli) -> CommandResult {
         None => play(load()?, None),
         Some(CliCommand::Open { file }) => {
             let context = load()?;
-            let record = game_file::read(&context, &file)?;
-            play(context, Some(Event::LookAt(Box::new(record))))
+            let record = game_file::read(&context, &file).inspect_err(|_| context.tell_emptied())?;
+            let own = context.folders.own_game(&file);
+            let first = own.map_or_else(|| ShownFirst::Given(Event::LookAt(Box::new(record))), ShownFirst::Own);
+            play(context, Some(first))
         }
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
@@ -335,12 +336,16 @@ pub fn converse(input: &mut impl io::BufRead) -> CommandResult {
 
 /// Plays in the full screen, where `look_at` is shown first. Where a terminal says that nothing can be drawn on it, the game is
 /// played line by line; what was to be looked at is refused.
-fn play(context: Context, look_at: Option<Event>) -> CommandResult {
-    if shell::has_terminal() && !shell::can_draw() {
+fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
+    if !shell::has_terminal() {
+        context.tell_emptied();
+        return Err(context.words.get("no-terminal").into());
+    }
+    if !shell::can_draw() {
+        context.tell_emptied();
         if look_at.is_some() {
             return Err(context.words.get("no-drawing").into());
         }
-        context.tell_emptied();
         output::say(context.words.get("plain-dumb"))?;
         return plain::run(&context, &plain::Args::default());
     }

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
 use crate::order;
-use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_rated, level_of, rated_seat};
+use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_rated, like_level, rated_seat};
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::{Effort, Student};
@@ -152,7 +152,7 @@ impl Rater<'_> {
         for (name, games, rating) in rows {
             let shown = words.rating(&rating);
             let pad = " ".repeat(width - name.width());
-            writeln!(out, "{name}{pad}  {games:>7}  {shown:>12}  {}", words.like_level(level_of(rating.elo)))?;
+            writeln!(out, "{name}{pad}  {games:>7}  {shown:>12}  {}", words.like_level(&rating))?;
         }
         writeln!(out, "\n{}", words.get("rating-about"))
     }
@@ -160,7 +160,7 @@ impl Rater<'_> {
     fn in_json(&self) -> Json {
         let one = |games: usize, rating: Rating| {
             let margin = rating.margin().round();
-            json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": level_of(rating.elo) })
+            json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": like_level(rating.elo) })
         };
         let players = self.players.iter().filter_map(|(name, player)| {
             let mut all = one(player.games.len(), player.rating()?);

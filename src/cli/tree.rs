@@ -12,7 +12,7 @@ use crate::i18n::Explain;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
 use crate::players::Ordering;
-use crate::shell;
+use crate::shell::{self, ShownFirst};
 use crate::study::tree::{Algorithm, ExerciseTree, Film, FilmStep, MOST_PLIES, NodeKind, TextbookSearch, TreeSubject};
 
 use super::columns::{Column, Columns};
@@ -79,9 +79,9 @@ impl Args {
 
 pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
-    let text = files::read_named(&args.file, MOST_TEXT);
-    let text = text.map_err(|error| format!("{file}: {}", error.explain(words)))?;
-    let exercise = ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))?;
+    let text = files::read_named(&args.file, MOST_TEXT).map_err(|error| format!("{file}: {}", error.explain(words)));
+    let parsed = |text: String| ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)));
+    let exercise = text.and_then(parsed).inspect_err(|_| context.tell_emptied())?;
     let algorithm = if args.minimax { Algorithm::Minimax } else { Algorithm::AlphaBeta(Ordering::Natural) };
     let search = TextbookSearch { algorithm, depth: MOST_PLIES + 1, evaluation: Evaluation::default() };
     let size = exercise.size();
@@ -94,6 +94,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         return tell(&told, &film, size, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
+        context.tell_emptied();
         let values = [("step", after.into()), ("steps", film.len().into())];
         return Err(words.with("exercise-no-step", &values).into());
     }
@@ -103,7 +104,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let exhibit =
         TreeExhibit { subject, search, deepest, growth: None, direction, turned: false, shown, now: args.after, date };
     let Some(format) = args.format() else {
-        return super::play(context, Some(Event::LookAtTree(Box::new(exhibit))));
+        return super::play(context, Some(ShownFirst::Given(Event::LookAtTree(Box::new(exhibit)))));
     };
     context.tell_emptied();
     let path = args.out.clone().unwrap_or_else(|| usual_name(&args.file, format));

@@ -1,7 +1,10 @@
 //! Collections of puzzles from games: the file that `awale puzzle generate` writes, and those that ship with the program.
 //!
 //! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first); then come the puzzles, the easiest
-//! first. Whose rules they are, the name of the file tells. It is read only when a puzzle is asked for.
+//! first. Whose rules they are, the name of the file tells. A collection that ships is read when it is first asked for, not at the
+//! start, and kept.
+
+use std::sync::OnceLock;
 
 use awale_rules::Rules;
 
@@ -10,14 +13,29 @@ use crate::order;
 
 use super::{MinedPuzzle, Motif};
 
-/// The collections that ship, by the id of their variant.
-const SHIPPED: [(&str, &[u8]); 6] = [
-    ("oware", include_bytes!("../../assets/puzzles/oware.puzzles")),
-    ("awele", include_bytes!("../../assets/puzzles/awele.puzzles")),
-    ("awale", include_bytes!("../../assets/puzzles/awale.puzzles")),
-    ("abapa", include_bytes!("../../assets/puzzles/abapa.puzzles")),
-    ("awale-26", include_bytes!("../../assets/puzzles/awale-26.puzzles")),
-    ("awari", include_bytes!("../../assets/puzzles/awari.puzzles")),
+/// A collection that ships.
+struct Shipped {
+    /// The id of its variant.
+    variant: &'static str,
+    bytes: &'static [u8],
+    /// Its puzzles, once they were asked for.
+    puzzles: OnceLock<Vec<MinedPuzzle>>,
+}
+
+impl Shipped {
+    const fn new(variant: &'static str, bytes: &'static [u8]) -> Shipped {
+        Shipped { variant, bytes, puzzles: OnceLock::new() }
+    }
+}
+
+/// The collections that ship.
+static SHIPPED: [Shipped; 6] = [
+    Shipped::new("oware", include_bytes!("../../assets/puzzles/oware.puzzles")),
+    Shipped::new("awele", include_bytes!("../../assets/puzzles/awele.puzzles")),
+    Shipped::new("awale", include_bytes!("../../assets/puzzles/awale.puzzles")),
+    Shipped::new("abapa", include_bytes!("../../assets/puzzles/abapa.puzzles")),
+    Shipped::new("awale-26", include_bytes!("../../assets/puzzles/awale-26.puzzles")),
+    Shipped::new("awari", include_bytes!("../../assets/puzzles/awari.puzzles")),
 ];
 /// A puzzle is drawn from so many whose rating is nearest.
 const NEAREST: usize = 12;
@@ -45,11 +63,17 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     puzzles.filter(|_| rest.is_empty())
 }
 
-/// The puzzles that ship for a variant, the easiest first. A variant of the user's own has none.
+/// The puzzles that ship for a variant, the easiest first. A variant of the user's own has none, whatever its id is. They are read
+/// once: screens ask for them at every frame.
 #[must_use]
-pub fn shipped(variant: &Variant) -> Vec<MinedPuzzle> {
-    let bytes = SHIPPED.iter().find(|(id, _)| *id == variant.id.as_str()).map(|(_, bytes)| *bytes);
-    bytes.and_then(|bytes| read(bytes, &variant.rules)).unwrap_or_default()
+pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {
+    let id = variant.id.as_str();
+    let is_it = |built_in: &&awale_rules::Variant| built_in.id == id && built_in.rules == variant.rules;
+    let rules = awale_rules::Variant::BUILT_IN.iter().find(is_it).map(|built_in| &built_in.rules);
+    let puzzles = |(shipped, rules): (&'static Shipped, &Rules)| -> &'static [MinedPuzzle] {
+        shipped.puzzles.get_or_init(|| read(shipped.bytes, rules).unwrap_or_default())
+    };
+    SHIPPED.iter().find(|shipped| shipped.variant == id).zip(rules).map_or(&[][..], puzzles)
 }
 
 /// One of those whose rating is nearest to `rating`, as `draw` decides, out of the ones that have this theme and that are

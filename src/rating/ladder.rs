@@ -97,9 +97,21 @@ pub fn level_of(elo: f64) -> u8 {
     Strength::LEVELS.min_by(|one, other| distance(*one).total_cmp(&distance(*other))).unwrap_or(1)
 }
 
+/// The level that a player of this rating plays like, the nearest one; `None` for a rating below that of level 1, which is like none.
+#[must_use]
+pub fn like_level(elo: f64) -> Option<u8> {
+    (elo.round() >= LEVELS[0]).then(|| level_of(elo))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rating_below_that_of_level_1_is_like_no_level() {
+        assert_eq!([-85.0, 445.4].map(like_level), [None; 2]);
+        assert_eq!([445.6, 571.0, 573.0, 5000.0].map(like_level), [1, 1, 2, 10].map(Some));
+    }
 
     #[test]
     fn each_level_is_stronger_than_the_one_below_and_the_nearest_to_itself() {

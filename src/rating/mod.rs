@@ -24,6 +24,6 @@ mod weights;
 pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
 pub use history::{Rated, evidence, history, is_rated, rated_seat};
-pub use ladder::{LEVELS, level_of, measured_spread, measured_strength, spread, strength};
+pub use ladder::{LEVELS, level_of, like_level, measured_spread, measured_strength, spread, strength};
 pub use moves::{FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;

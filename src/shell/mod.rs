@@ -23,7 +23,7 @@ pub use clock_rng::{chance, clock, drawn_seat};
 pub use input::end_by;
 pub use logging::keep_log;
 pub use pictures::picture_file;
-pub use run::{Ended, Error, Start, run};
+pub use run::{Ended, Error, ShownFirst, Start, run};
 pub use storage::{Folders, NoHome, newly_held, theme_faults};
 pub use terminal::{can_draw, is_there as has_terminal};
 pub(crate) use thread::{Back, Place, caught, rehearse, step_back};

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Question, Trouble};
+use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Trouble};
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
@@ -41,9 +41,19 @@ pub struct Start {
     /// Where the settings lie now, if they had been emptied.
     pub emptied: Option<PathBuf>,
     /// A game or a tree to be looked at first.
-    pub look_at: Option<Event>,
+    pub look_at: Option<ShownFirst>,
     /// Tells the player a line, once the terminal is given back.
     pub tell: fn(&str),
+}
+
+/// What is looked at first.
+#[derive(Debug)]
+pub enum ShownFirst {
+    /// A game or a tree from elsewhere, which stays as it is.
+    Given(Event),
+    /// A game of the player's own, in the folder for games: what is found out about it is kept with it, as where it is opened from
+    /// the list.
+    Own(GameFile),
 }
 
 /// How the full screen was left.
@@ -135,8 +145,12 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     if !themes.faults.is_empty() {
         shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }
-    if let Some(event) = start.look_at {
-        shell.update(event)?;
+    match start.look_at {
+        Some(ShownFirst::Given(event)) => shell.update(event)?,
+        Some(ShownFirst::Own(file)) => {
+            shell.carry_out_all(vec![Effect::Open { file, purpose: Purpose::Replay }])?;
+        }
+        None => {}
     }
     let ended = shell.draw().map_err(Error::from).and_then(|()| shell.listen(&received));
     let lost = shell.finish(&received, start.tell);

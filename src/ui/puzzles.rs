@@ -115,7 +115,7 @@ fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal.result().is_some();
     let shipped = collection::shipped(variant);
     let rating = app.context.progress.training().player.points();
-    let puzzle = collection::near(&shipped, rating, theme, &is_such, 0)?;
+    let puzzle = collection::near(shipped, rating, theme, &is_such, 0)?;
     let goal = [("goal", words.puzzle_goal(puzzle.goal).into())];
     let name = match puzzles.row {
         PuzzleRow::Today => "puzzles-today",

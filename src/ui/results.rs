@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, ResultLine, ResultsPage, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
-use crate::rating::{LEVELS, Rating, level_of};
+use crate::rating::{LEVELS, Rating};
 use crate::study::results::{Opponent, ScoreHistory};
 use crate::ui::cells::cells;
 
@@ -126,8 +126,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
     let about = name(chosen, words);
     let ratings = screen.ratings_of(chosen);
     if let Some(now) = ratings.last() {
-        let values = [("rating", words.rating(now).into()), ("level", u32::from(level_of(now.elo)).into())];
-        let mut title = words.with("results-rating", &values);
+        let mut title = words.rating_and_level(now);
         // The list shows which line is chosen: its name goes where there is no room for it whole.
         let with_name = format!("{title} · {}", about.trim());
         if with_name.width() + TITLE_MARGIN <= usize::from(places.course.width) {

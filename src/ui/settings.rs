@@ -124,7 +124,7 @@ fn still_takes(app: &App) -> String {
         return if wanted == 0 { String::new() } else { words.get("setting-seeds-there") };
     }
     let missing = known + 1..=wanted;
-    let megabytes = ("megabytes", format!("{:.0}", table_megabytes(missing.clone()).ceil()).into());
+    let megabytes = ("megabytes", table_megabytes(missing.clone()).into());
     if !context.settings.tables.automatic {
         return words.with("setting-seeds-by-hand", &[megabytes]);
     }

@@ -8,7 +8,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use crate::app::{App, Play, Threat, Warning};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
-use crate::study::Values;
+use crate::study::{Reason, Values};
 use crate::ui::cells::nearest_cell;
 
 use super::board::Caption;
@@ -67,12 +67,31 @@ pub(super) fn warning(warning: &Warning, words: &Words) -> String {
     words.with("study-warning", &[("move", warning.mv.to_string().into()), ("gift", gift.into())])
 }
 
-/// The teacher's warning: what the move loses, and what it allows her.
+/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Where no capture shows it, it is told
+/// what share of the point the move costs.
 pub(super) fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
     let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
     let id = match warning.threat {
-        None => "teacher-warning",
+        None => {
+            values.push(("cost", words.percent(warning.cost).into()));
+            "teacher-warning"
+        }
+        Some(Threat::Ends { answer, end, tally }) => {
+            let ends = words.reasons(&[Reason::Ends { end, tally }], Seat::South);
+            values.push(("ends", ends.into()));
+            match answer {
+                None => "teacher-ends",
+                Some(answer) => {
+                    values.push(("answer", answer.to_string().into()));
+                    "teacher-answer-ends"
+                }
+            }
+        }
+        Some(Threat::Missed { seeds }) => {
+            values.push(("seeds", seeds.into()));
+            "teacher-missed"
+        }
         Some(Threat::AtOnce { answer, seeds }) => {
             values.extend([("answer", answer.to_string().into()), ("seeds", seeds.into())]);
             "teacher-threat"
@@ -142,5 +161,59 @@ pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, ch
             Charset::Ascii => ["", "#"][usize::from(filled >= 4)],
         };
         buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_engine::Score;
+    use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
+
+    use super::*;
+    use crate::i18n::Language;
+    use crate::study::GameEnd;
+
+    #[test]
+    fn each_warning_of_the_teacher_has_a_reason_behind_what_the_move_loses() {
+        let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
+        let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
+        let tally = Tally { counts: PerSeat { south: 20, north: 28 }, winner: Some(Seat::North) };
+        let end = GameEnd::Rule(Ending::StoreReached(Seat::North));
+        let line = [answer, next, answer, answer, answer];
+        let reasons = [
+            (None, ["costs 23 % of the point".to_owned(), "coûte 23 % du point".to_owned()]),
+            (
+                Some(Threat::AtOnce { answer, seeds }),
+                [format!("answer {answer} and take 3 seeds"), format!("répondrais {answer}, qui prend 3 graines")],
+            ),
+            (
+                Some(Threat::Later { line, plies: 2, seeds }),
+                [format!("{answer}, and then {next} takes 3 seeds"), format!("{answer}, puis {next} prend 3 graines")],
+            ),
+            (
+                Some(Threat::Made { answer, with: pits[2], seeds }),
+                [format!("{next} threatens to take 3 seeds"), format!("{next} menace de prendre 3 graines")],
+            ),
+            (
+                Some(Threat::Missed { seeds }),
+                ["Another move takes 3 seeds".to_owned(), "Un autre coup prend 3 graines".to_owned()],
+            ),
+            (
+                Some(Threat::Ends { answer: None, end, tally }),
+                ["It ends the game with 28".to_owned(), "Ce coup finit la partie avec 28".to_owned()],
+            ),
+            (
+                Some(Threat::Ends { answer: Some(answer), end, tally }),
+                [format!("{answer}, which ends the game"), format!("{answer}, qui finit la partie")],
+            ),
+        ];
+        for (threat, told) in reasons {
+            let warning = Warning { mv, best: Score::Estimate(150), value: Score::Estimate(-90), cost: 230, threat };
+            for (language, told) in Language::ALL.into_iter().zip(told) {
+                let text = teacher_warning(&warning, &Words::new(language)).replace('\u{a0}', " ");
+                assert!(text.contains(&told), "{text}");
+                assert!(text.contains("2.4 seeds") || text.contains("2,4 graines"), "{text}");
+            }
+        }
     }
 }

@@ -85,7 +85,7 @@ fn beside(training: &TrainingScreen, app: &App) -> Option<Beside> {
     let words = &app.context.words;
     if training.row == TrainingRow::Storm {
         let puzzles = collection::shipped(&training.variant);
-        let first = Storm::example(&puzzles)?;
+        let first = Storm::example(puzzles)?;
         return Some(of_puzzle(first, &training.variant, "training-storm", words.get("training-storm-beside"), app));
     }
     let next = training.upcoming(&app.context)?;

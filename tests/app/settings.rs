@@ -32,10 +32,10 @@ fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
 #[test]
 fn the_tables_tell_what_they_still_take_on_this_machine() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
-    assert!(drawn(&mut shell, 200, 60).contains("Still about 688 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
+    assert!(drawn(&mut shell, 200, 60).contains("Still at most 706 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
     shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
     let told = drawn(&mut shell, 200, 60);
-    assert!(told.contains("Still about 688 MB and, on this machine, 15 minutes"), "{told}");
+    assert!(told.contains("Still at most 706 MB on the disk and, on this machine, 15 minutes"), "{told}");
 }
 
 #[test]
@@ -60,10 +60,10 @@ fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
     shell.happens(opened(6));
     assert!(drawn(&mut shell, 200, 60).contains("They are there."));
     shell.act(Action::Right);
-    assert!(drawn(&mut shell, 200, 60).contains("Still about 1 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
+    assert!(drawn(&mut shell, 200, 60).contains("Still at most 1 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
     let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
     let told = drawn(&mut by_hand, 200, 60);
-    assert!(told.contains("About 688 MB are missing; awale endgame build makes them."), "{told}");
+    assert!(told.contains("At most 706 MB are missing; awale endgame build makes them."), "{told}");
     let mut none = on("tables.seeds", "[tables]\nseeds = 0\n");
     assert!(!drawn(&mut none, 200, 60).contains(" MB "));
 }

@@ -110,7 +110,7 @@ fn way(puzzle: &MinedPuzzle) -> Option<Way> {
 #[test]
 fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
     const OF_A_VARIANT: usize = 24;
-    let puzzles: Vec<MinedPuzzle> = Variant::built_in().iter().flat_map(collection::shipped).collect();
+    let puzzles: Vec<&MinedPuzzle> = Variant::built_in().iter().flat_map(collection::shipped).collect();
     let positions = |wanted: Way| {
         let found = puzzles.iter().filter(move |puzzle| way(puzzle) == Some(wanted)).collect::<Vec<_>>();
         let step = (found.len() / (6 * OF_A_VARIANT)).max(1);

@@ -292,7 +292,7 @@ fn other_programs_read_all_of_it() {
         fs::write(home.games().join(format!("{number}.toml")), record.to_toml()).expect("a file");
     }
     let variant = Variant::built_in().swap_remove(0);
-    let (puzzle, day) = (collection::shipped(&variant).swap_remove(0), jiff::civil::date(2026, 11, 22));
+    let (puzzle, day) = (&collection::shipped(&variant)[0], jiff::civil::date(2026, 11, 22));
     let mut progress = Progress::default();
     progress.add(&Deed::Attempt(Attempt {
         variant: variant.id.to_string(),

@@ -59,3 +59,25 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     terminal.sees("2. B · 2 moves");
     terminal.quits();
 }
+
+#[test]
+fn an_opened_game_keeps_its_analysis_where_it_is_one_of_the_saved_games_and_stays_as_it_is_elsewhere() {
+    let home = Home::with(CALM);
+    home.printed(&["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);
+    let game = fs::read_dir(home.games()).expect("a folder").next().expect("a game").expect("an entry").path();
+    let text = fs::read_to_string(&game).expect("a text");
+    assert!(!text.contains("[analysis]"), "{text}");
+    let elsewhere = home.path().join("elsewhere.toml");
+    fs::write(&elsewhere, &text).expect("a file");
+    for path in [&elsewhere, &game] {
+        let mut terminal = home.launch().args(&["open", &path.display().to_string()]).start();
+        terminal.sees("start · ");
+        terminal.press("a");
+        terminal.sees("accuracy");
+        terminal.sees_no("Analysis: ");
+        terminal.quits();
+    }
+    assert_eq!(fs::read_to_string(&elsewhere).expect("a text"), text, "the file is as it was");
+    let saved = home.saved();
+    assert!(saved.len() == 1 && saved[0].contains("[analysis]"), "{saved:?}");
+}

@@ -120,6 +120,27 @@ fn a_file_that_is_no_game_is_not_opened() {
     badly(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
 }
 
+/// They are set aside once, so no later command would tell it.
+#[test]
+fn emptied_settings_are_told_also_where_nothing_can_be_opened() {
+    let home = Home::new();
+    fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
+    fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
+    fs::write(folder(&home).join("bad.txt"), "(1").expect("a file");
+    for (args, reason) in [
+        (&["open", "bad.ogn"][..], "a comment in braces opens here"),
+        (&["open", "good.ogn"], "needs a terminal"),
+        (&["tree", "bad.txt"], "bad.txt"),
+        (&[], "needs a terminal"),
+    ] {
+        fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
+        fs::write(home.config(), "").expect("a file");
+        let output = run(&home, args, "");
+        badly(&output, reason);
+        badly(&output, "Empty, as a power cut");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_device_is_never_written_over() {

@@ -3,6 +3,7 @@
 use std::process::Command;
 
 use awale_engine::Stop;
+use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -117,7 +118,7 @@ fn damage_is_noticed_or_harmless() {
 }
 
 /// The shipped puzzles of every variant.
-fn shipped() -> Vec<(Variant, Vec<MinedPuzzle>)> {
+fn shipped() -> Vec<(Variant, &'static [MinedPuzzle])> {
     let variants: Vec<Variant> = Variant::built_in();
     variants.into_iter().map(|variant| (variant.clone(), collection::shipped(&variant))).collect()
 }
@@ -146,16 +147,29 @@ fn three_thousand_puzzles_ship_for_every_strength_and_every_stage_of_the_game() 
         names.sort();
         names.dedup();
         assert_eq!(names.len(), puzzles.len(), "none twice");
-        for puzzle in &puzzles {
+        for puzzle in puzzles {
             check(puzzle, None);
         }
         total += puzzles.len();
     }
     assert!(total >= 3_000, "{total}");
     for motif in Motif::ALL {
-        let there = shipped().iter().flat_map(|(_, puzzles)| puzzles.clone()).filter(|p| p.motifs.has(motif)).count();
+        let there = shipped().iter().flat_map(|(_, puzzles)| *puzzles).filter(|p| p.motifs.has(motif)).count();
         println!("{motif}: {there}");
         assert!(there >= 10, "{motif}: {there}");
+    }
+}
+
+/// A screen asks for them at every frame.
+#[test]
+fn shipped_puzzles_are_read_once_and_only_for_the_rules_that_they_were_made_by() {
+    for (variant, puzzles) in shipped() {
+        assert!(std::ptr::eq(collection::shipped(&variant), puzzles), "{}", variant.id);
+        let renamed = Variant { name: "Another name".into(), ..variant.clone() };
+        assert!(std::ptr::eq(collection::shipped(&renamed), puzzles), "{}", variant.id);
+        let rules = if variant.id == "awari" { Rules::OWARE } else { Rules::AWARI };
+        assert!(collection::shipped(&Variant { rules, ..variant.clone() }).is_empty(), "{}", variant.id);
+        assert!(collection::shipped(&Variant { id: "own".into(), ..variant }).is_empty());
     }
 }
 
@@ -173,13 +187,13 @@ fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
 fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     let puzzles = collection::shipped(&variant("oware"));
     for rating in [600, 1200, 1800] {
-        let drawn = (0..20).map(|draw| collection::near(&puzzles, rating, None, &|_| true, draw).expect("a puzzle"));
+        let drawn = (0..20).map(|draw| collection::near(puzzles, rating, None, &|_| true, draw).expect("a puzzle"));
         let furthest = drawn.map(|puzzle| u32::from(puzzle.rating).abs_diff(rating)).max();
         assert!(furthest < Some(60), "{rating}: {furthest:?}");
     }
-    let chain = collection::near(&puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
+    let chain = collection::near(puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
     assert!(chain.motifs.has(Motif::Chain));
-    assert_eq!(collection::near(&puzzles, 1500, None, &|_| false, 7), None);
+    assert_eq!(collection::near(puzzles, 1500, None, &|_| false, 7), None);
 }
 
 #[test]

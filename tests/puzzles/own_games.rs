@@ -87,7 +87,7 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
 /// A puzzle that ships as the last position of a game in which South played `number` of its moves.
 fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
-    let puzzle = collection::shipped(&variant).into_iter().find(|puzzle| puzzle.rating > 900).unwrap();
+    let puzzle = collection::shipped(&variant).iter().find(|puzzle| puzzle.rating > 900).unwrap().clone();
     let turn = &puzzle.turns[0];
     let moves: Vec<Pit> = [turn.solution].into_iter().chain(turn.wrong.iter().map(|wrong| wrong.pit)).collect();
     let (position, played) = (turn.position, moves[number]);

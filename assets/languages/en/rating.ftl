@@ -6,12 +6,25 @@ rating-level = strength
 rating-value = { $elo } ± { $margin }
 # A rating as low as that of random play.
 rating-low = below { $elo }
-rating-like = like level { $level }
+# { $level } is 0 for a rating below that of level 1, here and below.
+rating-like = { $level ->
+    [0] below level 1
+   *[other] like level { $level }
+}
 rating-none = No finished game of awalé to rate.
 rating-about = Elo on the ladder of the levels; nine in ten ratings are within the ± of the true strength. It is estimated from results and from what each move gave away.
-rating-first = You play like level { $level }, an estimate: { $rating }.
+rating-first = { $level ->
+    [0] You play below level 1, an estimate: { $rating }.
+   *[other] You play like level { $level }, an estimate: { $rating }.
+}
 rating-helped = Played with help: not counted for your rating.
-rating-after = You play like level { $level }: { $rating } ({ $change }).
+rating-after = { $level ->
+    [0] You play below level 1: { $rating } ({ $change }).
+   *[other] You play like level { $level }: { $rating } ({ $change }).
+}
 # Now and before as low as random play: the change says nothing.
-rating-still-low = You play like level { $level }: { $rating }.
-results-rating = Rating: { $rating }, like level { $level }
+rating-still-low = You play below level 1; your rating is { $rating }.
+results-rating = { $level ->
+    [0] Rating: { $rating }, below level 1
+   *[other] Rating: { $rating }, like level { $level }
+}

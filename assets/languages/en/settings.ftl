@@ -33,11 +33,11 @@ setting-time-about = How long the engine may think about a move at its strongest
 setting-own-book = Engine: book of openings
 setting-own-book-about = At its strongest level the engine plays its first moves from the book, another one in each game where several are as good.
 setting-seeds = Endgame tables
-setting-seeds-about = Perfect knowledge up to this many seeds, made in the background, also over several starts. 28 seeds take 6 GB of memory.
-setting-seeds-size = Still about { $megabytes } MB on the disk.
-setting-seeds-by-hand = About { $megabytes } MB are missing; awale endgame build makes them.
+setting-seeds-about = Perfect knowledge up to this many seeds, made in the background, also over several starts. 28 seeds take 6 GB of memory, or 5 GB of disk meanwhile.
+setting-seeds-size = Still at most { $megabytes } MB on the disk.
+setting-seeds-by-hand = At most { $megabytes } MB are missing; awale endgame build makes them.
 setting-seeds-there = They are there.
-setting-seeds-estimate = Still about { $megabytes } MB and, on this machine, { $minutes ->
+setting-seeds-estimate = Still at most { $megabytes } MB on the disk and, on this machine, { $minutes ->
     [0] less than a minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes

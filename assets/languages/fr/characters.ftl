@@ -11,7 +11,12 @@ gallery-as-you = Sa force suit la vôtre.
 key-gallery = galerie
 key-invite = inviter
 character-says = { $name } : « { $text } »
-teacher-warning = Nana Esi : « Attention : { $move } { $gift }. » Entrée le joue quand même.
+# Aucune prise dans les coups attendus ne dit pourquoi. { $cost } est la part du point, comme dans study-verdict.
+teacher-warning = Nana Esi : « Attention : { $move } { $gift }. Je ne vois pas de prise qui le montre, mais il coûte { $cost } % du point. » Entrée le joue quand même.
+teacher-missed = Nana Esi : « Attention : { $move } { $gift }. Un autre coup prend { seeds }. » Entrée le joue quand même.
+# { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
+teacher-ends = Nana Esi : « Attention : { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.
+teacher-answer-ends = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, qui { $ends }. » Entrée le joue quand même.
 teacher-threat = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, qui prend { seeds }. » Entrée le joue quand même.
 teacher-later = Nana Esi : « Attention : { $move } { $gift }. Je m'attends à { $line }, puis { $last } prend { seeds }. » Entrée le joue quand même.
 teacher-made = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, et { $with } menace de prendre { seeds }. » Entrée le joue quand même.

@@ -6,12 +6,25 @@ rating-level = force
 rating-value = { $elo } ± { $margin }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = moins de { $elo }
-rating-like = comme le niveau { $level }
+# { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.
+rating-like = { $level ->
+    [0] sous le niveau 1
+   *[other] comme le niveau { $level }
+}
 rating-none = Aucune partie d'awalé terminée à classer.
 rating-about = Elo sur l'échelle des niveaux ; la vraie force est dans l'intervalle ± neuf fois sur dix. C'est une estimation d'après les résultats et ce que chaque coup a perdu.
-rating-first = Vous jouez comme le niveau { $level }, par estimation : { $rating }.
+rating-first = { $level ->
+    [0] Vous jouez au-dessous du niveau 1, par estimation : { $rating }.
+   *[other] Vous jouez comme le niveau { $level }, par estimation : { $rating }.
+}
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
-rating-after = Vous jouez comme le niveau { $level } : { $rating } ({ $change }).
+rating-after = { $level ->
+    [0] Vous jouez au-dessous du niveau 1 : { $rating } ({ $change }).
+   *[other] Vous jouez comme le niveau { $level } : { $rating } ({ $change }).
+}
 # Avant comme après aussi bas que le hasard : la différence ne dit rien.
-rating-still-low = Vous jouez comme le niveau { $level } : { $rating }.
-results-rating = Classement : { $rating }, niveau { $level }
+rating-still-low = Vous jouez au-dessous du niveau 1 ; votre classement est de { $rating }.
+results-rating = { $level ->
+    [0] Classement : { $rating }, sous le niveau 1
+   *[other] Classement : { $rating }, niveau { $level }
+}

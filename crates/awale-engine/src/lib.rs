@@ -51,12 +51,12 @@ pub mod network {
 
     /// The network of the levels, and of the ring with stores: a row for each pit.
     pub mod pits {
-        pub use crate::search::network::{COUNTS, HIDDEN, pack};
+        pub use crate::search::network::{COUNTS, HIDDEN, LARGEST_WEIGHT, pack};
     }
 
     /// The network of full strength: a row for each pair of pits.
     pub mod pairs {
-        pub use crate::search::pair_network::{COUNTS, MOST, PAIRS, STAGES, UNITS, pack, stage};
+        pub use crate::search::pair_network::{COUNTS, LARGEST_WEIGHT, PAIRS, STAGES, UNITS, pack, stage};
     }
 }
 

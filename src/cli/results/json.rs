@@ -5,7 +5,7 @@ use serde_json::{Value as Json, json};
 use crate::catalogue::Wdl;
 use crate::insights::{Insights, Phase, PhaseScore, SeriesScore, Streak, ThemeScore};
 use crate::openings::OwnScore;
-use crate::rating::{Rated, Rating, level_of};
+use crate::rating::{Rated, Rating, like_level};
 use crate::study::Mark;
 use crate::study::results::{Group, Opponent, Results, ScoreHistory};
 
@@ -85,7 +85,7 @@ fn group(group: &Group) -> Json {
 }
 
 fn rating(rating: &Rating) -> Json {
-    json!({ "elo": rating.elo.round(), "margin": rating.margin().round(), "level": level_of(rating.elo) })
+    json!({ "elo": rating.elo.round(), "margin": rating.margin().round(), "level": like_level(rating.elo) })
 }
 
 fn rated(rated: &Rated) -> Json {

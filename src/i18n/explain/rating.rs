@@ -1,13 +1,18 @@
 //! Ratings in words.
 
-use crate::i18n::Words;
-use crate::rating::{Rating, level_of};
+use crate::i18n::{MessageValue, Words};
+use crate::rating::{self, Rating};
 
 /// The lowest rating that is told as a number: random play stands at -85, level 1 at 446.
 const LOWEST_TOLD: i32 = 100;
 
 fn is_low(rating: &Rating) -> bool {
     rating.elo.round() < f64::from(LOWEST_TOLD)
+}
+
+/// The level that a rating is like, for the messages: 0 for a rating below level 1.
+fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
+    ("level", rating::like_level(rating.elo).map_or(0, u32::from).into())
 }
 
 impl Words {
@@ -26,10 +31,10 @@ impl Words {
     #[must_use]
     pub fn rating_after(&self, now: &Rating, before: Option<&Rating>) -> String {
         let rating = ("rating", self.rating(now).into());
-        let level = ("level", u32::from(level_of(now.elo)).into());
+        let level = level_of(now);
         match before {
             None => self.with("rating-first", &[rating, level]),
-            Some(before) if is_low(now) && is_low(before) => self.with("rating-still-low", &[rating, level]),
+            Some(before) if is_low(now) && is_low(before) => self.with("rating-still-low", &[rating]),
             Some(before) => {
                 let change = format!("{:+.0}", now.elo.round() - before.elo.round());
                 self.with("rating-after", &[rating, level, ("change", change.into())])
@@ -37,10 +42,16 @@ impl Words {
         }
     }
 
-    /// To which level a strength is nearest.
+    /// Which level a rating is like, or that it is below all of them.
     #[must_use]
-    pub fn like_level(&self, level: u8) -> String {
-        self.with("rating-like", &[("level", u32::from(level).into())])
+    pub fn like_level(&self, rating: &Rating) -> String {
+        self.with("rating-like", &[level_of(rating)])
+    }
+
+    /// A rating and which level it is like: the title of its curve.
+    #[must_use]
+    pub fn rating_and_level(&self, rating: &Rating) -> String {
+        self.with("results-rating", &[("rating", self.rating(rating).into()), level_of(rating)])
     }
 }
 
@@ -58,9 +69,26 @@ mod tests {
         assert_eq!(english.rating(&rating(99.6)), "100 ± 90");
         assert_eq!(
             english.rating_after(&rating(-20.0), Some(&rating(-85.0))),
-            "You play like level 1: below 100.",
+            "You play below level 1; your rating is below 100.",
             "the change says nothing"
         );
         assert!(english.rating_after(&rating(150.0), Some(&rating(-85.0))).contains("150 ± 90 (+235)"));
+    }
+
+    #[test]
+    fn a_rating_below_level_1_is_like_no_level() {
+        let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+        let rating = |elo| Rating { elo, deviation: 45.0 };
+        let (below, level) = (rating(300.0), rating(1180.0));
+        assert_eq!(english.rating_after(&below, None), "You play below level 1, an estimate: 300 ± 90.");
+        assert_eq!(english.rating_after(&below, Some(&level)), "You play below level 1: 300 ± 90 (-880).");
+        assert_eq!(english.rating_after(&level, Some(&below)), "You play like level 4: 1180 ± 90 (+880).");
+        assert_eq!([&below, &level].map(|rating| english.like_level(rating)), ["below level 1", "like level 4"]);
+        assert_eq!(english.rating_and_level(&below), "Rating: 300 ± 90, below level 1");
+        assert_eq!(english.rating_and_level(&level), "Rating: 1180 ± 90, like level 4");
+        let told = french.rating_after(&below, Some(&level));
+        assert!(told.contains("au-dessous du niveau 1") && !told.contains("comme"), "{told}");
+        assert_eq!([&below, &level].map(|rating| french.like_level(rating)), ["sous le niveau 1", "comme le niveau 4"]);
+        assert!(french.rating_and_level(&below).ends_with(", sous le niveau 1"));
     }
 }

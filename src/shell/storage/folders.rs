@@ -1,8 +1,10 @@
 //! The user's files and folders: where the program looks for them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
+
+use crate::app::GameFile;
 
 /// The user's files and folders. None of them needs to exist.
 #[derive(Clone, Debug)]
@@ -67,5 +69,38 @@ impl Folders {
     #[must_use]
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
+    }
+
+    /// The game at `path` as one of the player's own, which this program writes: where it lies in the folder for games, whichever way
+    /// leads there. `None` for any other file.
+    #[must_use]
+    pub fn own_game(&self, path: &Path) -> Option<GameFile> {
+        let around = path.parent()?;
+        let around = if around.as_os_str().is_empty() { Path::new(".") } else { around };
+        let is_there = around.canonicalize().ok()? == self.games().canonicalize().ok()?;
+        let file = GameFile(path.file_name()?.to_str()?.to_owned());
+        Some(file).filter(|file| is_there && file.is_ours())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_game_is_the_players_own_where_it_lies_in_the_folder_for_games() {
+        let home = tempfile::tempdir().unwrap();
+        let folders = Folders { config: home.path().join("config.toml"), data: home.path().to_owned() };
+        let own = |path: PathBuf| folders.own_game(&path).map(|file| file.0);
+        let games = folders.games();
+        assert_eq!(own(games.join("game.toml")), None, "there is no folder");
+        fs::create_dir(&games).unwrap();
+        assert_eq!(own(games.join("game.toml")).as_deref(), Some("game.toml"));
+        assert_eq!(own(games.join("../games/./game.toml")).as_deref(), Some("game.toml"));
+        assert_eq!(own(games.join("game.ogn")), None, "one of another program");
+        assert_eq!(own(home.path().join("game.toml")), None);
+        assert_eq!(own("game.toml".into()), None);
     }
 }

@@ -32,6 +32,10 @@ pub const LEADS: usize = 73;
 
 /// What 1 is in a unit.
 const ONE: i32 = 512;
+/// The largest number of a row or of the bias in a file: twelve rows and the bias add up to one of 16 bits.
+const LARGEST_NUMBER: i16 = i16::MAX / (PITS as i16 + 1);
+/// The largest weight of a row: with larger ones the sum of a unit could overflow, and a file that has one is refused.
+pub const LARGEST_WEIGHT: f32 = LARGEST_NUMBER as f32 / ONE as f32;
 /// The output has this many more bits than a hundredth of a seed.
 const OUT_SHIFT: u32 = 12;
 
@@ -59,22 +63,28 @@ pub(super) static PITS_RING: Network = Network::unpack(include_bytes!("weights/p
 pub(super) static STORES_RING: Network = Network::unpack(include_bytes!("weights/stores.bin"));
 
 impl Network {
-    /// Reads a file: numbers of 16 bits, the low byte first, in the order of the fields.
+    /// Reads a file: numbers of 16 bits, the low byte first, in the order of the fields. One whose sums could overflow does not
+    /// compile. Those of the output cannot: the clipped units are at most [`ONE`].
     #[allow(clippy::large_stack_arrays, reason = "it is read while the program is compiled")]
     const fn unpack(bytes: &[u8; 2 * NUMBERS]) -> Network {
         const fn number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
         }
+        const fn summand(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
+            let number = number(bytes, index);
+            assert!(-LARGEST_NUMBER <= number && number <= LARGEST_NUMBER, "a weight is beyond LARGEST_WEIGHT");
+            number
+        }
         let mut rows = [[[0; HIDDEN]; COUNTS]; PITS];
         let mut index = 0;
         while index < PITS * COUNTS * HIDDEN {
-            rows[index / HIDDEN / COUNTS][index / HIDDEN % COUNTS][index % HIDDEN] = number(bytes, index);
+            rows[index / HIDDEN / COUNTS][index / HIDDEN % COUNTS][index % HIDDEN] = summand(bytes, index);
             index += 1;
         }
         let (mut bias, mut out, mut lead) = ([0; HIDDEN], [0; HIDDEN], [0; LEADS]);
         let mut unit = 0;
         while unit < HIDDEN {
-            bias[unit] = number(bytes, index + unit);
+            bias[unit] = summand(bytes, index + unit);
             out[unit] = number(bytes, index + HIDDEN + unit);
             unit += 1;
         }
@@ -116,6 +126,9 @@ fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
 
 /// The bytes of a weights file: the fields in order; `scale` is how many hundredths of a seed an output of 1 stands for. For the
 /// program that trains the network.
+///
+/// # Panics
+/// When weights are missing, or some are so large that their sums could overflow: those of rows beyond [`LARGEST_WEIGHT`].
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS, "all weights are there");
@@ -128,7 +141,50 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
         } else {
             scale
         };
-        ((weight * unit).round() as i16).to_le_bytes()
+        whole(weight * unit).to_le_bytes()
     };
-    weights.iter().enumerate().flat_map(number).collect()
+    let file: Vec<u8> = weights.iter().enumerate().flat_map(number).collect();
+    let _ = Network::unpack(file.as_slice().try_into().expect("two bytes for each weight"));
+    file
+}
+
+/// A weight as it stands in a file.
+pub(super) fn whole(weight: f32) -> i16 {
+    assert!(weight.abs() <= f32::from(i16::MAX), "a weight does not fit into 16 bits");
+    weight.round() as i16
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{Position, Rules, Seat};
+
+    use super::*;
+
+    fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
+        let (rows, units) = (vec![row; PITS * COUNTS * HIDDEN], HIDDEN);
+        [rows, vec![bias; units], vec![out; units], vec![0.0; LEADS + 1]].concat()
+    }
+
+    /// What a network of these weights, packed and read again, says of the start.
+    fn of_start(weights: &[f32]) -> i32 {
+        let network = Network::unpack(pack(weights, 1.0).as_slice().try_into().expect("a file"));
+        network.evaluate(FastBoard::of(&Position::start(&Rules::OWARE, Seat::South)), 48)
+    }
+
+    #[test]
+    fn the_largest_weights_overflow_nothing() {
+        // All units are 1 or 0, however large the sums are.
+        assert_eq!(of_start(&weights(LARGEST_WEIGHT, LARGEST_WEIGHT, 4095.0)), 4095 * HIDDEN as i32);
+        assert_eq!(of_start(&weights(-LARGEST_WEIGHT, -LARGEST_WEIGHT, 4095.0)), 0);
+    }
+
+    #[test]
+    fn weights_beyond_the_largest_are_refused() {
+        let is_refused = |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
+        assert!(!is_refused(weights(LARGEST_WEIGHT, 0.0, 1.0)));
+        assert!(is_refused(weights(LARGEST_WEIGHT + 0.01, 0.0, 1.0)));
+        assert!(is_refused(weights(-LARGEST_WEIGHT - 0.01, 0.0, 1.0)));
+        assert!(is_refused(weights(0.0, LARGEST_WEIGHT + 0.01, 1.0)));
+        assert!(is_refused(weights(0.0, 0.0, 4097.0)));
+    }
 }

@@ -23,7 +23,7 @@ use std::sync::LazyLock;
 use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};
 
-use super::network::{LANES, LEADS};
+use super::network::{LANES, LEADS, whole};
 
 /// Units of the hidden layer.
 pub const UNITS: usize = 64;
@@ -38,8 +38,8 @@ pub const PAIRS: [(usize, usize); 8] = [(0, 1), (2, 3), (4, 5), (6, 7), (8, 9), 
 
 /// What 1 is in a weight of a row in the file.
 const ONE_IN_FILE: i16 = 128;
-/// The largest weight of a row that fits into a byte of the file.
-pub const MOST: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
+/// The largest weight of a row: it fits into a byte of the file. A larger one is refused.
+pub const LARGEST_WEIGHT: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
 /// What 1 is in a unit.
 const ONE: i16 = 512;
 /// A unit, shifted by this, is told in parts of 2^15; the upper half of its square in parts of 2^14.
@@ -47,6 +47,13 @@ const UNIT_SHIFT: i16 = 6;
 const SQUARE_SHIFT: u32 = 14;
 /// An output weight has this many more bits than a hundredth of a seed.
 const OUT_SHIFT: u32 = 2;
+/// The largest number of the bias in a file: with the largest of eight rows it adds up to one of 16 bits.
+const LARGEST_BIAS: i16 = i16::MAX - PAIRS.len() as i16 * ONE;
+/// A unit at its largest, as it is weighed.
+const LARGEST_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
+/// The output weights of a stage in a file together, whatever their signs: with all units at their largest they add up to a number
+/// of 32 bits.
+const LARGEST_OUTPUT: i32 = i32::MAX / LARGEST_SQUARE;
 
 const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
 /// Numbers of a byte in a file, and those of 16 bits after them.
@@ -68,8 +75,34 @@ pub(super) struct PairNetwork {
 }
 
 /// For the ring of twelve pits.
-pub(super) static PAIRS_RING: LazyLock<PairNetwork> =
-    LazyLock::new(|| PairNetwork::unpack(include_bytes!("weights/pairs.bin")));
+pub(super) static PAIRS_RING: LazyLock<PairNetwork> = LazyLock::new(|| PairNetwork::unpack(SHIPPED));
+
+const SHIPPED: &[u8; FILE] = include_bytes!("weights/pairs.bin");
+const _: () = assert!(sums_fit(SHIPPED), "weights are so large that their sums could overflow");
+
+/// Whether no sum can overflow with the weights of `file`: not that of a unit, nor that of the output. Any weights of rows are small
+/// enough.
+const fn sums_fit(file: &[u8; FILE]) -> bool {
+    let (mut number, mut output) = (0, 0);
+    while number < (1 + STAGES) * UNITS {
+        let at = BYTES + 2 * number;
+        let weight = i16::from_le_bytes([file[at], file[at + 1]]);
+        if number < UNITS {
+            if weight < -LARGEST_BIAS || weight > LARGEST_BIAS {
+                return false;
+            }
+        } else {
+            // Each stage begins anew.
+            output = if number % UNITS == 0 { 0 } else { output };
+            output += (weight as i32).abs();
+            if output > LARGEST_OUTPUT {
+                return false;
+            }
+        }
+        number += 1;
+    }
+    true
+}
 
 impl PairNetwork {
     /// Reads a file: the rows in bytes, then numbers of 16 bits, the low byte first, in the order of the fields.
@@ -124,17 +157,25 @@ fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
 
 /// The bytes of a weights file; `weights` are the fields in order, and `scale` is how many hundredths of a seed an output of 1
 /// stands for. For the program that trains the network.
+///
+/// # Panics
+/// When weights are missing, one of a row is beyond [`LARGEST_WEIGHT`], or others are so large that sums could overflow.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), BYTES + NUMBERS, "all weights are there");
     let (rows, numbers) = weights.split_at(BYTES);
     let (bias, numbers) = numbers.split_at(UNITS);
     let (out, rest) = numbers.split_at(STAGES * UNITS);
-    let mut file: Vec<u8> =
-        rows.iter().flat_map(|row| ((row * f32::from(ONE_IN_FILE)).round() as i8).to_le_bytes()).collect();
+    let byte = |row: &f32| {
+        assert!(row.abs() <= LARGEST_WEIGHT, "a weight of a row is beyond LARGEST_WEIGHT");
+        ((row * f32::from(ONE_IN_FILE)).round() as i8).to_le_bytes()
+    };
+    let mut file: Vec<u8> = rows.iter().flat_map(byte).collect();
     for (part, one) in [(bias, f32::from(ONE)), (out, scale * (1 << OUT_SHIFT) as f32), (rest, scale)] {
-        file.extend(part.iter().flat_map(|weight| ((weight * one).round() as i16).to_le_bytes()));
+        file.extend(part.iter().flat_map(|weight| whole(weight * one).to_le_bytes()));
     }
+    let has_room = <&[u8; FILE]>::try_from(file.as_slice()).is_ok_and(sums_fit);
+    assert!(has_room, "weights are so large that their sums could overflow");
     file
 }
 
@@ -143,8 +184,6 @@ mod tests {
     use awale_rules::{Match, Position, Rules, Seat};
 
     use super::*;
-
-    const SHIPPED: &[u8; FILE] = include_bytes!("weights/pairs.bin");
 
     /// The same as [`PairNetwork::evaluate`], unit by unit.
     fn plain(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
@@ -196,6 +235,44 @@ mod tests {
         };
         let numbers = numbers.enumerate().map(|(number, weight)| weight / one(number));
         assert_eq!(pack(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0), SHIPPED);
+    }
+
+    /// Weights that are the same for all rows, units, and outputs.
+    fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
+        [vec![row; BYTES], vec![bias; UNITS], vec![out; STAGES * UNITS], vec![0.0; LEADS + 1]].concat()
+    }
+
+    /// The largest that are allowed.
+    fn largest() -> (f32, f32) {
+        let bias = f32::from(LARGEST_BIAS) / f32::from(ONE);
+        let out = LARGEST_OUTPUT / UNITS as i32;
+        (bias, out as f32 / (1 << OUT_SHIFT) as f32)
+    }
+
+    #[test]
+    fn the_largest_weights_overflow_nothing() {
+        let (bias, out) = largest();
+        let start = Position::start(&Rules::OWARE, Seat::South);
+        for sign in [1.0, -1.0] {
+            for (row, out) in [(LARGEST_WEIGHT, out), (LARGEST_WEIGHT, -out), (-LARGEST_WEIGHT, out)] {
+                let file = pack(&weights(sign * row, sign * bias, out), 1.0);
+                let network = PairNetwork::unpack(file.as_slice().try_into().expect("a file"));
+                let board = FastBoard::of(&start);
+                assert_eq!(network.evaluate(board, 48), plain(&network, board, 48), "{sign} {row} {out}");
+            }
+        }
+    }
+
+    #[test]
+    fn weights_whose_sums_could_overflow_are_refused() {
+        let is_refused = |weights: Vec<f32>| std::panic::catch_unwind(|| pack(&weights, 1.0)).is_err();
+        let (bias, out) = largest();
+        assert!(!is_refused(weights(LARGEST_WEIGHT, bias, out)));
+        assert!(is_refused(weights(1.0, 0.0, 0.0)));
+        assert!(is_refused(weights(-1.0, 0.0, 0.0)));
+        assert!(is_refused(weights(0.0, bias + 0.01, 0.0)));
+        assert!(is_refused(weights(0.0, 0.0, out + 1.0)));
+        assert!(is_refused(weights(0.0, 0.0, -out - 1.0)));
     }
 
     #[test]

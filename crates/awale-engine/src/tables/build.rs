@@ -32,7 +32,7 @@ pub enum BuildProgress {
         layers: RangeInclusive<u8>,
         /// Bytes of memory that the largest one takes.
         memory: u64,
-        /// Bytes that the files take at most.
+        /// Bytes that the files take on the disk at most, with the scratch file if there has to be one.
         disk: u64,
     },
     /// A file cannot be used; its layer is solved again.

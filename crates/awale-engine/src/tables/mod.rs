@@ -90,7 +90,7 @@ pub use flaw::{BadFile, Flaw};
 pub use layers::Tables;
 pub(crate) use ranking::Half;
 pub use ranking::{MAX_SEEDS, TableBoard, layer_size};
-pub use room::BuildResources;
+pub use room::{BuildResources, most_disk};
 pub use rules::{TableRules, Truth};
 pub use statistics::Statistics;
 pub use verify::{Contradiction, VerifyError};
