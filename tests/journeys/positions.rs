@@ -72,7 +72,7 @@ fn an_opened_game_keeps_its_analysis_where_it_is_one_of_the_saved_games_and_stay
     for path in [&elsewhere, &game] {
         let mut terminal = home.launch().args(&["open", &path.display().to_string()]).start();
         terminal.sees("start · ");
-        terminal.press("a");
+        terminal.press("i");
         terminal.sees("accuracy");
         terminal.sees_no("Analysis: ");
         terminal.quits();
