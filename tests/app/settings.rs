@@ -35,7 +35,7 @@ fn the_tables_tell_what_they_still_take_on_this_machine() {
     assert!(drawn(&mut shell, 200, 60).contains("Still at most 706 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
     shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
     let told = drawn(&mut shell, 200, 60);
-    assert!(told.contains("Still at most 706 MB on the disk and, on this machine, 13 minutes"), "{told}");
+    assert!(told.contains("Still at most 706 MB on the disk and, on this machine, 12 minutes"), "{told}");
 }
 
 #[test]
