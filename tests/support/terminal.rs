@@ -211,11 +211,13 @@ impl Terminal {
         panic!("no line “{start}” on\n{}", self.screen());
     }
 
-    /// Brings the cursor of a list down to the next line that begins so, and opens it.
+    /// Brings the cursor of a list down to the next line that begins so, and opens it: what comes next does not find the old list.
     #[track_caller]
     pub fn opens(&mut self, start: &str) {
         self.chooses(start);
+        let before = self.screen();
         self.press(key::ENTER);
+        self.sees_that("it opens", |screen| screen != before);
     }
 
     /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
