@@ -39,7 +39,6 @@ use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_rules::{Position, Rules, Seat};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::app::Event;
 use crate::catalogue::Variant;
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
@@ -294,7 +293,7 @@ pub fn run(cli: Cli) -> CommandResult {
             let context = load()?;
             let record = game_file::read(&context, &file).inspect_err(|_| context.tell_emptied())?;
             let own = context.folders.own_game(&file);
-            let first = own.map_or_else(|| ShownFirst::Given(Event::LookAt(Box::new(record))), ShownFirst::Own);
+            let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
             play(context, Some(first))
         }
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),

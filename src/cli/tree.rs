@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use awale_engine::files;
 
-use crate::app::Event;
 use crate::catalogue::Evaluation;
 use crate::i18n::Explain;
 use crate::i18n::explain::{Signs, TreeTold};
@@ -104,7 +103,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let exhibit =
         TreeExhibit { subject, search, deepest, growth: None, direction, turned: false, shown, now: args.after, date };
     let Some(format) = args.format() else {
-        return super::play(context, Some(ShownFirst::Given(Event::LookAtTree(Box::new(exhibit)))));
+        return super::play(context, Some(ShownFirst::Tree(Box::new(exhibit))));
     };
     context.tell_emptied();
     let path = args.out.clone().unwrap_or_else(|| usual_name(&args.file, format));

@@ -13,6 +13,8 @@ use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, P
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
+use crate::pictures::TreeExhibit;
+use crate::record::Record;
 use crate::ui::{self, Stage};
 
 use super::input::{self, Input, gone};
@@ -49,8 +51,10 @@ pub struct Start {
 /// What is looked at first.
 #[derive(Debug)]
 pub enum ShownFirst {
-    /// A game or a tree from elsewhere, which stays as it is.
-    Given(Event),
+    /// A game from elsewhere, which stays as it is.
+    Game(Box<Record>),
+    /// A tree.
+    Tree(Box<TreeExhibit>),
     /// A game of the player's own, in the folder for games: what is found out about it is kept with it, as where it is opened from
     /// the list.
     Own(GameFile),
@@ -146,7 +150,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }
     match start.look_at {
-        Some(ShownFirst::Given(event)) => shell.update(event)?,
+        Some(ShownFirst::Game(record)) => shell.update(Event::LookAt(record))?,
+        Some(ShownFirst::Tree(exhibit)) => shell.update(Event::LookAtTree(exhibit))?,
         Some(ShownFirst::Own(file)) => {
             shell.carry_out_all(vec![Effect::Open { file, purpose: Purpose::Replay }])?;
         }

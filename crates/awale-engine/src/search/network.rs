@@ -18,7 +18,11 @@
 //! Source of the idea: Yu Nasu, *Efficiently Updatable Neural-Network-based Evaluation Functions* (2018); chessprogramming.org,
 //! *NNUE*.
 
-#![allow(clippy::cast_possible_truncation, reason = "weights are rounded to 16 bits, and ONE fits")]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "weights are rounded to 16 bits, and small constants fit"
+)]
 
 use awale_rules::{FastBoard, ROW};
 use wide::{i16x8, i32x4};

@@ -16,7 +16,11 @@
 //! Sources: Yu Nasu (2018), as there; chessprogramming.org, *Stockfish NNUE* (rows for two pieces at once, output weights by
 //! stage) and *NNUE* (squared clipped `ReLU`).
 
-#![allow(clippy::cast_possible_truncation, reason = "weights are rounded to 8 and 16 bits")]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "weights are rounded to 8 and 16 bits, and small constants fit"
+)]
 
 use std::sync::LazyLock;
 

@@ -279,13 +279,14 @@ mod tests {
             for raw_up_to in [0, UP_TO] {
                 let folder = tempfile::tempdir().expect("a folder");
                 let resources = BuildResources { raw_up_to, ..2.into() };
-                let (mut planned, mut said) = (1..=0, 0);
-                let mut report = |told| {
-                    if let BuildProgress::Planned { layers, disk, .. } = told {
-                        (planned, said) = (layers, disk);
+                let mut told = None;
+                let mut report = |progress| {
+                    if let BuildProgress::Planned { layers, disk, .. } = progress {
+                        told = Some((layers, disk));
                     }
                 };
                 build(&variant.rules, UP_TO, folder.path(), resources, &Stop::new(), &mut report).expect("tables");
+                let (planned, said) = told.expect("a plan");
                 // Of few seeds the rules of some variants leave nothing to solve.
                 assert!(*planned.start() <= 6 && *planned.end() == UP_TO, "{planned:?}");
                 assert_eq!(said, most_disk(planned.clone(), raw_up_to));
