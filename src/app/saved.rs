@@ -77,14 +77,15 @@ pub struct Saved {
     listed: Vec<usize>,
 }
 
-/// What a game is found by, in lower case: its title, its players, its game, its date and its file.
+/// What a game is found by, in lower case: its title, its players as the list names them and as commands do, its game, its date and its file.
 fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.title.as_deref().unwrap_or_default();
     let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
-    let kind = context.words.game_name(&record.kind);
+    let words = &context.words;
+    let sides = [south, north].map(|side| format!("{} {}", words.participant(side), side.spec)).join(" ");
+    let kind = words.game_name(&record.kind);
     let (id, date, file) = (record.kind.id(), record.date.to_string(), &game.file.0);
-    format!("{title} {} {} {} {} {kind} {id} {date} {file}", south.name, south.spec, north.name, north.spec)
-        .to_lowercase()
+    format!("{title} {sides} {kind} {id} {date} {file}").to_lowercase()
 }
 
 impl Saved {

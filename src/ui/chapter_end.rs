@@ -13,7 +13,6 @@ use super::chrome;
 use super::list::ListPart;
 use super::list_panel::ListPanel;
 use super::stage::{Stage, charset};
-use super::wording;
 
 /// The widest it is set.
 const WIDEST: u16 = 66;
@@ -60,7 +59,7 @@ fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, app: &App) -> Str
     match choice {
         ChapterChoice::Opponent => {
             let id = if screen.has_beaten_opponent(&app.context) { "strategy-beaten" } else { "strategy-play" };
-            words.with(id, &[("player", wording::player(words, screen.opponent()).into())])
+            words.with(id, &[("player", words.short_player(screen.opponent()).into())])
         }
         ChapterChoice::Next => {
             let title = screen.next_chapter().map(|chapter| words.get(chapter.outline.title)).unwrap_or_default();

@@ -16,7 +16,6 @@ use crate::study::Mark;
 use super::chrome;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
-use super::wording;
 
 /// Lines of the note with its frame.
 const NOTE: u16 = 6;
@@ -250,7 +249,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&["insights-best-of", "insights-score", "insights-outcome"], words);
     let row = |score: &SeriesScore| {
-        let opponent = wording::participant(words, &score.opponent);
+        let opponent = words.participant(&score.opponent);
         let name = TableName::of_game(&opponent, &score.kind, words);
         let outcome = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",

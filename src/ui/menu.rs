@@ -100,8 +100,8 @@ fn note(chosen: Item, app: &App) -> String {
                 let moves = rows_of(record.moves().len());
                 let sides = format!(
                     "{} - {}",
-                    wording::participant(words, &record.players.south),
-                    wording::participant(words, &record.players.north)
+                    words.participant(&record.players.south),
+                    words.participant(&record.players.north)
                 );
                 format!(
                     "{} · {sides} · {}",
@@ -115,7 +115,7 @@ fn note(chosen: Item, app: &App) -> String {
             let last = &context.settings.setup;
             let kinds = context.kinds(context.settings.matches_rules());
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
-            let mut sides = format!("{} - {}", wording::player(words, last.south), wording::player(words, last.north));
+            let mut sides = format!("{} - {}", words.short_player(last.south), words.short_player(last.north));
             if let Some(control) = last.clock {
                 let clock = words.with("clock-set", &[("control", control.to_string().into())]);
                 sides = format!("{sides}, {clock}");

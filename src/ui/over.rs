@@ -88,7 +88,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
     let more: Vec<String> =
-        [series, rating, at_first_look(over, words, places.table.remarks.width.saturating_sub(2).into())]
+        [series, rating, at_first_look(over, app, places.table.remarks.width.saturating_sub(2).into())]
             .into_iter()
             .flatten()
             .collect();
@@ -136,8 +136,7 @@ fn reason(over: &Over, app: &App) -> String {
     let (session, words) = (&over.session, &app.context.words);
     let reason = words.reason(&session.game.referee).unwrap_or_default();
     let Some(own) = session.only_human() else { return reason };
-    let moves = session.analysis().map_or(&[][..], |analysis| &analysis.moves);
-    let given_up = given_up(session, moves, app.context.tables.as_deref()).map(|(_, advantage)| advantage);
+    let given_up = given_up_in(over, app);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned = matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
     match (has_resigned, given_up) {
@@ -150,6 +149,13 @@ fn reason(over: &Over, app: &App) -> String {
     }
 }
 
+/// What the only human gave up by resigning or agreeing to a draw, if it stood better.
+fn given_up_in(over: &Over, app: &App) -> Option<Advantage> {
+    let session = &over.session;
+    let moves = session.analysis().map_or(&[][..], |analysis| &analysis.moves);
+    given_up(session, moves, app.context.tables.as_deref()).map(|(_, advantage)| advantage)
+}
+
 /// What is known of both sides' moves; none where no side has a move that counts.
 fn totals(session: &Session) -> Option<PerSeat<Totals>> {
     let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
@@ -159,17 +165,17 @@ fn totals(session: &Session) -> Option<PerSeat<Totals>> {
 
 /// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one. Where there is
 /// no room for both sides in `room` columns, the accuracy is that of the only human, else South's.
-fn at_first_look(over: &Over, words: &Words, room: usize) -> Option<String> {
-    let both = first_look(over, words, &Seat::BOTH)?;
+fn at_first_look(over: &Over, app: &App, room: usize) -> Option<String> {
+    let both = first_look(over, app, &Seat::BOTH)?;
     if both.width() <= room {
         return Some(both);
     }
-    first_look(over, words, &[over.session.viewer()]).or(Some(both))
+    first_look(over, app, &[over.session.viewer()]).or(Some(both))
 }
 
-/// The same of these sides.
-fn first_look(over: &Over, words: &Words, sides: &[Seat]) -> Option<String> {
-    let session = &over.session;
+/// The same of these sides. Where a better position was given up, that is what decided, and no move is named.
+fn first_look(over: &Over, app: &App, sides: &[Seat]) -> Option<String> {
+    let (session, words) = (&over.session, &app.context.words);
     let (analysis, totals) = (session.analysis()?, totals(session)?);
     let accuracy = |seat: Seat| {
         totals[seat].accuracy().filter(|_| sides.contains(&seat)).map(|accuracy| format!("{accuracy:.0} %"))
@@ -184,7 +190,8 @@ fn first_look(over: &Over, words: &Words, sides: &[Seat]) -> Option<String> {
     };
     let worst =
         analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
-    let Some((number, assessment)) = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake) else {
+    let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
+    let Some((number, assessment)) = worst.filter(|_| given_up_in(over, app).is_none()) else {
         return Some(accuracy);
     };
     let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());

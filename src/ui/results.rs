@@ -17,9 +17,9 @@ use crate::ui::cells::cells;
 use super::cells::nearest_cell;
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::insights;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
-use super::{insights, wording};
 use crate::catalogue::Wdl;
 
 /// Lines of the panel with the course.
@@ -194,7 +194,7 @@ fn name(line: &ResultLine<'_>, words: &Words) -> String {
 
 fn opponent(opponent: &Opponent, words: &Words) -> String {
     match opponent {
-        Opponent::Computer(spec) => wording::player(words, *spec),
+        Opponent::Computer(spec) => words.short_player(*spec),
         Opponent::Humans(names) => words.pair(names),
     }
 }

@@ -120,7 +120,7 @@ fn date_width(games: &[&SavedGame], app: &App, width: usize) -> usize {
 /// The title of a game, or who played what.
 fn what(record: &Record, words: &Words) -> String {
     let players = || {
-        let [south, north] = Seat::BOTH.map(|seat| wording::participant(words, &record.players[seat]));
+        let [south, north] = Seat::BOTH.map(|seat| words.participant(&record.players[seat]));
         // The short name: the panel below tells the long one.
         format!("{south} - {north} · {}", words.short_game_name(&record.kind))
     };
@@ -168,8 +168,8 @@ fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
     match &game.record {
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
-            let south = wording::participant(words, &record.players.south);
-            let north = wording::participant(words, &record.players.north);
+            let south = words.participant(&record.players.south);
+            let north = words.participant(&record.players.north);
             let end = words.result(record.game(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("replay-unfinished"));
             (format!("{} · {south} - {north}\n{end}\n{}", words.game_name(&record.kind), game.file.0), theme.text)

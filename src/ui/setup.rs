@@ -20,7 +20,6 @@ use super::chrome::{self, Chrome};
 use super::footer::footer;
 use super::list::{self, ListPart};
 use super::stage::{Stage, charset};
-use super::wording;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 22;
@@ -247,7 +246,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         Row::Game => words.game_name(setup.kind()),
         Row::Start => matches(awale_rules::matches::HeapRules::start),
         Row::MaxTake => matches(awale_rules::matches::HeapRules::max_take),
-        Row::Player(seat) => wording::player_kind(words, setup.chairs[seat].spec),
+        Row::Player(seat) => words.player_kind(setup.chairs[seat].spec),
         Row::Level(seat) => match setup.chairs[seat].spec {
             PlayerSpec::Engine(strength) => words.strength(strength),
             _ => String::new(),

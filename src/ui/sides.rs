@@ -15,7 +15,7 @@ use super::glyphs::Charset;
 use super::moment::Moment;
 use super::stage::charset;
 use super::theme::Theme;
-use super::{chrome, clock, wording};
+use super::{chrome, clock};
 
 /// Rows of a side with its frame: name, captured seeds, how far it is to the win.
 const SMALL: u16 = 5;
@@ -120,7 +120,7 @@ impl Side<'_> {
         let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
         let clock = left.map(|left| clock::shown(left, &self.app.context.words)).unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(clock.width() + 1);
-        let name = wording::participant(&self.app.context.words, &self.session.players[self.seat]);
+        let name = self.app.context.words.participant(&self.session.players[self.seat]);
         let style = if self.moment.is_turn_of(self.seat) { self.theme.accent } else { self.theme.text };
         buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
         let style = if left.is_some_and(clock::is_short) { self.theme.error } else { style };

@@ -232,9 +232,19 @@ pub(super) fn room_of_remarks(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
-/// Draws remarks, one below the other. A long one takes a second line where no other remark needs it.
+/// Draws remarks, one below the other. A long one takes a second line where no other remark needs it; where they need more lines
+/// than there are, they follow each other like sentences, if all of them fit so.
 pub(super) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let height =
+        |text: Line<'static>| chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width);
+    let apart: u16 = remarks.iter().map(|(text, _)| height(Line::from(text.clone()))).sum();
+    let spans = remarks.iter().map(|(text, style)| Span::styled(text.clone(), *style));
+    let joined: Line<'static> = spans.flat_map(|span| [Span::raw("  "), span]).skip(1).collect();
+    if apart > area.height && height(joined.clone()) <= area.height {
+        Paragraph::new(joined).wrap(Wrap { trim: true }).render(area, buffer);
+        return;
+    }
     let mut y = area.y;
     for (place, (text, style)) in remarks.iter().enumerate() {
         let others = cells(remarks.len() - place - 1);

@@ -4,9 +4,8 @@ use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
 
 use crate::app::{App, Session, TableProgress};
-use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;
-use crate::players::Strength;
 use crate::record::Participant;
 use crate::study::known;
 use crate::text::Label;
@@ -44,40 +43,6 @@ pub fn theme_error(error: &ThemeError, words: &Words) -> String {
     }
 }
 
-/// What kind of player this is, in a word.
-pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
-    words.get(match spec {
-        PlayerSpec::Human => "kind-human",
-        PlayerSpec::Naive => "kind-naive",
-        PlayerSpec::Fast => "kind-fast",
-        PlayerSpec::Expert => "kind-expert",
-        PlayerSpec::Minimax(_) => "kind-minimax",
-        PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
-        PlayerSpec::Mcts(_) => "kind-mcts",
-        PlayerSpec::Engine(_) => "kind-engine",
-        PlayerSpec::Character(_) => "kind-character",
-        PlayerSpec::Bot => "kind-bot",
-    })
-}
-
-/// A player in as few words as tell it from others: `alpha-beta 8`.
-pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
-    let kind = player_kind(words, spec);
-    match spec {
-        PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
-        PlayerSpec::Mcts(options) => format!("{kind} {}", options.playouts),
-        PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
-        PlayerSpec::Character(character) => character.name().to_owned(),
-        PlayerSpec::Engine(strength) => format!("{kind}, {}", words.strength(strength)),
-        _ => kind,
-    }
-}
-
-/// The name of a participant, or the kind of player for one without a name.
-pub(super) fn participant(words: &Words, participant: &Participant) -> String {
-    if participant.name.is_empty() { player(words, participant.spec) } else { participant.name.to_string() }
-}
-
 /// The names of both participants; empty for those without one.
 pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
@@ -95,7 +60,7 @@ pub(super) fn game_in_series(session: &Session, app: &App) -> String {
 
 /// A game in a line: its title, or who plays whom.
 pub(super) fn game(words: &Words, session: &Session) -> String {
-    let [south, north] = Seat::BOTH.map(|seat| participant(words, &session.players[seat]));
+    let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
     let players = || format!("{south} - {north} · {}", words.game_name(&session.game.kind));
     session.header.title.as_ref().map_or_else(players, ToString::to_string)
 }
@@ -104,7 +69,7 @@ pub(super) fn game(words: &Words, session: &Session) -> String {
 pub(super) fn side(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
     let seat = words.seat(which);
-    let player = player(words, participant.spec);
+    let player = words.short_player(participant.spec);
     match (participant.name.as_str(), participant.spec.is_human()) {
         ("", _) => format!("{seat} · {player}"),
         (name, true) => format!("{seat} · {name}"),

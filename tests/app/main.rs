@@ -53,6 +53,16 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
 }
 
 #[test]
+fn no_game_begins_against_a_program_that_is_not_named() {
+    for row in 0..12 {
+        let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
+        shell.keys("n");
+        shell.acts([Action::Row(row), Action::Confirm, Action::Confirm, Action::Confirm]);
+        assert!(matches!(shell.app.screen(), Screen::Setup(_)), "line {row}: {:?}", shell.app.screen());
+    }
+}
+
+#[test]
 fn no_game_is_kept_before_its_first_move() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");

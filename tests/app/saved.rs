@@ -50,6 +50,9 @@ fn games_are_found_by_words_and_come_back_with_esc() {
     assert!(saved(&shell).is_narrowed());
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
+    shell.keys("/ENGINE 3");
+    assert_eq!(norths(&shell), ["engine:level=3"], "as the list names them");
+    shell.act(Action::Back);
     shell.keys("/xyz");
     assert!(norths(&shell).is_empty());
     assert!(shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>().contains("No game is like that"));

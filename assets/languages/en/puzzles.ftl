@@ -62,9 +62,9 @@ puzzle-grade = { $difficulty }: alpha-beta finds it at a depth of { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }. { $misses ->
-    [0] Capturing the most is right at every turn.
-    [one] Capturing the most is wrong at one turn.
-   *[other] Capturing the most is wrong at { $misses } turns.
+    [0] The player fast, who takes the most, is right at every turn.
+    [one] The player fast, who takes the most, goes wrong at one turn.
+   *[other] The player fast, who takes the most, goes wrong at { $misses } turns.
 }
 
 key-today = today's

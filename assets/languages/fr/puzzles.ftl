@@ -65,9 +65,9 @@ puzzle-grade = { $difficulty } : alpha-bêta le trouve à une profondeur de { $p
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
 }. { $misses ->
-    [0] Prendre le plus de graines suffit à chaque tour.
-    [one] Prendre le plus de graines est une erreur à un tour.
-   *[other] Prendre le plus de graines est une erreur à { $misses } tours.
+    [0] Le joueur rapide, qui prend le plus, joue juste à chaque tour.
+    [one] Le joueur rapide, qui prend le plus, se trompe à un tour.
+   *[other] Le joueur rapide, qui prend le plus, se trompe à { $misses } tours.
 }
 
 key-today = du jour

@@ -202,11 +202,10 @@ impl Setup {
             Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),
             Row::Bot(_) => Some(self.bot.to_string()),
             // Nothing can begin without the program.
-            Row::Begin => self.needs_command().then(|| {
+            _ => self.needs_command().then(|| {
                 self.row = self.rows().into_iter().find(|row| matches!(row, Row::Bot(_))).unwrap_or(Row::Begin);
                 String::new()
             }),
-            _ => None,
         };
         if let Some(text) = typed {
             self.editing = Some(TextField::new(&text));

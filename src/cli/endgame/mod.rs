@@ -26,7 +26,7 @@ pub enum EndgameCommand {
     Compress(CompressArgs),
     /// Sum up each layer in a line
     Stats(StatsArgs),
-    /// Tell the value of a position and of each of its moves
+    /// Tell what the board is still worth to the side that moves, and each of its moves; stores do not count
     Probe(ProbeArgs),
     /// Prove what a position is worth that has more seeds than the tables know
     Prove(ProveArgs),

@@ -5,6 +5,7 @@ use crate::players::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
     Textbook,
 };
+use crate::record::Participant;
 
 impl Words {
     /// A player in a few words: "alpha-beta, 8 deep, sees threats".
@@ -27,6 +28,43 @@ impl Words {
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Bot => self.get("player-bot"),
         }
+    }
+
+    /// What kind of player this is, in a word.
+    #[must_use]
+    pub fn player_kind(&self, spec: PlayerSpec) -> String {
+        self.get(match spec {
+            PlayerSpec::Human => "kind-human",
+            PlayerSpec::Naive => "kind-naive",
+            PlayerSpec::Fast => "kind-fast",
+            PlayerSpec::Expert => "kind-expert",
+            PlayerSpec::Minimax(_) => "kind-minimax",
+            PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
+            PlayerSpec::Mcts(_) => "kind-mcts",
+            PlayerSpec::Engine(_) => "kind-engine",
+            PlayerSpec::Character(_) => "kind-character",
+            PlayerSpec::Bot => "kind-bot",
+        })
+    }
+
+    /// A player in as few words as tell it from others: `alpha-beta 8`.
+    #[must_use]
+    pub fn short_player(&self, spec: PlayerSpec) -> String {
+        let kind = self.player_kind(spec);
+        match spec {
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
+            PlayerSpec::Mcts(options) => format!("{kind} {}", options.playouts),
+            PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+            PlayerSpec::Character(character) => character.name().to_owned(),
+            PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength(strength)),
+            _ => kind,
+        }
+    }
+
+    /// The name of a participant, or the kind of player for one without a name.
+    #[must_use]
+    pub fn participant(&self, participant: &Participant) -> String {
+        if participant.name.is_empty() { self.short_player(participant.spec) } else { participant.name.to_string() }
     }
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {
