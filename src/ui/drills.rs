@@ -1,7 +1,7 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, DrillRound, DrillRow, DrillsScreen};
@@ -11,52 +11,15 @@ use crate::keys::Section;
 
 use super::beside;
 use super::beside::Beside;
-use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
-use super::list::ListPart;
+use super::list_screen::ListScreen;
 use super::stage::{Stage, charset};
 
-/// The widest the screen is set.
-const WIDEST: u16 = 72;
-/// Lines of what is said above the list, and below it.
-const ABOUT: u16 = 4;
-const BELOW: u16 = 2;
 /// The column of the values of the list.
 const VALUES: usize = 44;
-/// Lines of the whole, with a frame and free lines between its parts.
-const HEIGHT: u16 = 2 + ABOUT + 1 + cells(DrillRow::ALL.len()) + 1 + BELOW;
-
-/// Where the things are.
-struct Places {
-    panel: Rect,
-    about: Rect,
-    list: Rect,
-    below: Rect,
-    /// The board, in a wide window.
-    beside: Option<Rect>,
-}
-
-impl Places {
-    fn of(body: Rect) -> Places {
-        let (left, right) = beside::columns(body, WIDEST);
-        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
-        let beside = right.map(|right| beside::from(panel, right));
-        let [about, _, list, _, below] = inner.layout(&Layout::vertical([
-            Constraint::Length(ABOUT),
-            Constraint::Length(1),
-            Constraint::Length(cells(DrillRow::ALL.len())),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ]));
-        Places { panel, about, list, below, beside }
-    }
-
-    fn lines(&self, screen: &DrillsScreen) -> ListPart {
-        let chosen = DrillRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0);
-        ListPart::of(DrillRow::ALL.len(), chosen, self.list)
-    }
-}
+/// The parts of the screen.
+const SCREEN: ListScreen = ListScreen { widest: 72, above: 4, rows: DrillRow::ALL.len(), below: 2 };
 
 pub(super) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
@@ -64,10 +27,10 @@ pub(super) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: 
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome.draw_title(&title, &game, theme, buffer);
     chrome.draw_keys(&usual_footer(Section::Drills, app), theme, buffer);
-    let places = Places::of(chrome.body);
+    let places = SCREEN.places(chrome.body);
     chrome::panel(&title, places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("drills-about"), places.about, theme.text, buffer);
-    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+    chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, buffer);
+    places.lines(&DrillRow::ALL, &screen.row).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, app), style))
     });
@@ -152,5 +115,5 @@ fn row_words(row: DrillRow, screen: &DrillsScreen, app: &App) -> String {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &DrillsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(screen).hit(column, row)
+    SCREEN.places(area).lines(&DrillRow::ALL, &screen.row).hit(column, row)
 }

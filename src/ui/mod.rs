@@ -30,6 +30,7 @@ mod keyed;
 mod lesson;
 mod list;
 mod list_panel;
+mod list_screen;
 pub mod matches_view;
 mod menu;
 mod mistakes;

@@ -1,7 +1,7 @@
 //! Choosing puzzles from games, and how the player does with them.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -11,53 +11,15 @@ use crate::keys::Section;
 use crate::puzzle::{MinedPuzzle, collection};
 
 use super::beside::{self, Beside};
-use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
-use super::list::ListPart;
+use super::list_screen::ListScreen;
 use super::stage::{Stage, charset};
 
-/// The widest the screen is set.
-const WIDEST: u16 = 70;
-/// Lines of what is said above the list.
-const ABOUT: u16 = 4;
 /// The column of the values of the list.
 const VALUES: usize = 18;
-/// Lines below the list.
-const RESULTS: u16 = 4;
-/// Lines of the whole, with a frame and free lines between its parts.
-const HEIGHT: u16 = 2 + ABOUT + 1 + cells(TrainingRow::ALL.len()) + 1 + RESULTS;
-
-/// Where the things are.
-struct Places {
-    panel: Rect,
-    about: Rect,
-    list: Rect,
-    results: Rect,
-    /// The board, in a wide window.
-    beside: Option<Rect>,
-}
-
-impl Places {
-    fn of(body: Rect) -> Places {
-        let (left, right) = beside::columns(body, WIDEST);
-        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
-        let beside = right.map(|right| beside::from(panel, right));
-        let [about, _, list, _, results] = inner.layout(&Layout::vertical([
-            Constraint::Length(ABOUT),
-            Constraint::Length(1),
-            Constraint::Length(cells(TrainingRow::ALL.len())),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ]));
-        Places { panel, about, list, results, beside }
-    }
-
-    fn lines(&self, training: &TrainingScreen) -> ListPart {
-        let chosen = TrainingRow::ALL.iter().position(|&row| row == training.row).unwrap_or(0);
-        ListPart::of(TrainingRow::ALL.len(), chosen, self.list)
-    }
-}
+/// The parts of the screen.
+const SCREEN: ListScreen = ListScreen { widest: 70, above: 4, rows: TrainingRow::ALL.len(), below: 4 };
 
 pub(super) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
@@ -65,16 +27,16 @@ pub(super) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chro
     let game = words.game_name(&Kind::Awale(training.variant.clone()));
     chrome.draw_title(&title, &game, theme, buffer);
     chrome.draw_keys(&usual_footer(Section::Training, app), theme, buffer);
-    let places = Places::of(chrome.body);
+    let places = SCREEN.places(chrome.body);
     chrome::panel(&title, places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("training-about"), places.about, theme.text, buffer);
-    places.lines(training).draw(theme, charset(app), buffer, |place, chosen| {
+    chrome::clipped_text(&words.get("training-about"), places.above, theme.text, buffer);
+    places.lines(&TrainingRow::ALL, &training.row).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, app), style))
     });
     let style = if training.found_none { theme.warning } else { theme.text };
     let lines: Vec<Line> = results(training, app).into_iter().map(Line::from).collect();
-    Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.results, buffer);
+    Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.below, buffer);
     if let (Some(area), Some(beside)) = (places.beside, beside(training, app)) {
         beside::draw(&beside, area, app, stage, buffer);
     }
@@ -136,5 +98,5 @@ fn results(training: &TrainingScreen, app: &App) -> Vec<String> {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(training: &TrainingScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(training).hit(column, row)
+    SCREEN.places(area).lines(&TrainingRow::ALL, &training.row).hit(column, row)
 }
