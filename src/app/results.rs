@@ -123,7 +123,7 @@ impl ResultsScreen {
     /// What was solved is known: the themes are found where they are shown.
     pub(super) fn find_themes(&mut self, context: &AppContext) {
         if self.page == ResultsPage::Themes {
-            self.themes = themes(context.progress.training(), &context.settings.variants());
+            self.themes = themes(&context.progress, &context.settings.variants());
             self.keep_in_range();
         }
     }

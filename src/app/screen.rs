@@ -167,7 +167,7 @@ impl Screen {
             Screen::Rules(rules) => rules.tick(time),
             Screen::Chapter(chapter) => chapter.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
-            Screen::Storm(storm) => storm.tick(time, context),
+            Screen::Storm(storm) => storm.tick(time),
             Screen::Drill(round) => round.tick(time, context),
             Screen::Tree(tree) => tree.tick(time),
             _ => Transition::Stay,

@@ -1,5 +1,6 @@
 //! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the last. One wrong move
-//! ends a puzzle. Only the best result is remembered; ratings stay as they are.
+//! ends a puzzle and costs ten seconds, so guessing brings little. Only the best result is remembered, with each puzzle that is
+//! solved: what ends the program takes nothing away. Ratings stay as they are.
 
 use std::time::Duration;
 
@@ -11,6 +12,8 @@ use super::{Action, AppContext, Countdown, Effect, PuzzleScreen, Solving, Transi
 
 /// How long it lasts.
 const TIME: Duration = Duration::from_secs(180);
+/// What a wrong move costs. Without it random keys solved three puzzles in twelve seconds.
+const WRONG_MOVE: Duration = Duration::from_secs(10);
 /// The ratings of its first puzzles, and how much harder each is than the one before.
 const FIRST_RATING: u32 = 600;
 const STEP: u32 = 25;
@@ -80,12 +83,10 @@ impl Storm {
     }
 
     /// Lets time pass.
-    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+    pub(super) fn tick(&mut self, time: Duration) -> Transition {
         if !self.is_over() {
             let _ = self.puzzle.tick(time);
-            if self.clock.pass(time) {
-                self.end(context);
-            }
+            let _ = self.clock.pass(time);
         }
         Transition::Stay
     }
@@ -96,7 +97,6 @@ impl Storm {
             Action::Back if !self.is_over() && self.last.is_some() => {
                 self.was_left = true;
                 self.clock.end();
-                self.end(context);
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {
@@ -119,10 +119,14 @@ impl Storm {
             Solving::Solved => {
                 self.solved += 1;
                 self.last = Some(StormAnswer::Solved);
+                self.remember(context);
             }
             Solving::Wrong(_) => {
                 self.missed += 1;
                 self.last = Some(StormAnswer::Missed);
+                if self.clock.pass(WRONG_MOVE) {
+                    return;
+                }
             }
             _ => return,
         }
@@ -131,11 +135,11 @@ impl Storm {
             self.puzzle = PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
         } else {
             self.clock.end();
-            self.end(context);
         }
     }
 
-    fn end(&self, context: &mut AppContext) {
+    /// Keeps what was reached so far: the file keeps the most.
+    fn remember(&self, context: &mut AppContext) {
         let deed = Deed::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
         context.effects.push(Effect::Remember(deed));
     }

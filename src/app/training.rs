@@ -122,11 +122,11 @@ impl TrainingScreen {
         let (training, id) = (context.progress.training(), self.variant.id.as_str());
         let due = training.due(id, today(context));
         let has_motif = |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
-        let comes_back = due.iter().find_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
+        let mut returning = due.iter().filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
         let near = |wanted: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::near(puzzles, training.player.points(), self.motif, wanted, draw)
         };
-        comes_back.filter(|puzzle| has_motif(puzzle)).or_else(|| near(&is_new)).or_else(|| near(&|_| true))
+        returning.find(|puzzle| has_motif(puzzle)).or_else(|| near(&is_new)).or_else(|| near(&|_| true))
     }
 }

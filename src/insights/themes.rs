@@ -1,18 +1,18 @@
-//! Which themes of puzzles the player misses.
+//! Which themes the player misses: in puzzles from games, and in the positions of own games that come back.
 
 use crate::catalogue::Variant;
 use crate::order;
-use crate::progress::Training;
-use crate::puzzle::{Motif, collection};
+use crate::progress::Progress;
+use crate::puzzle::{Motif, Motifs, collection, kept_themes};
 
-/// The puzzles from games of one theme that were tried.
+/// What is known of one theme: puzzles from games that were tried, and positions of own games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThemeScore {
     /// The theme.
     pub motif: Motif,
-    /// Puzzles that were tried.
+    /// Puzzles that were tried, and positions of own games that are kept.
     pub tried: usize,
-    /// Those of them that were failed and have not been solved often enough since: they come back.
+    /// Those of them that come back: failed, or a mistake in a game, and not solved often enough since.
     pub missed: usize,
 }
 
@@ -24,16 +24,27 @@ impl ThemeScore {
     }
 }
 
-/// The themes of the puzzles that were tried, those that are missed most often first. A puzzle has several themes.
+/// The themes of what was tried, those that are missed most often first. A puzzle has several themes.
 #[must_use]
-pub fn themes(training: &Training, variants: &[Variant]) -> Vec<ThemeScore> {
+pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
+    let (training, own) = (progress.training(), progress.own());
     let mut scores = Motif::ALL.map(|motif| ThemeScore { motif, tried: 0, missed: 0 });
-    for variant in variants.iter().filter(|variant| training.has_tried(&variant.id)) {
-        for puzzle in collection::shipped(variant) {
-            let Some(tried) = training.tried(&variant.id, &puzzle.name()) else { continue };
-            for score in scores.iter_mut().filter(|score| puzzle.motifs.has(score.motif)) {
-                score.tried += 1;
-                score.missed += usize::from(tried.returns.is_some());
+    let mut count = |motifs: Motifs, comes_back: bool| {
+        for score in scores.iter_mut().filter(|score| motifs.has(score.motif)) {
+            score.tried += 1;
+            score.missed += usize::from(comes_back);
+        }
+    };
+    for variant in variants {
+        let shipped = if training.has_tried(&variant.id) { collection::shipped(variant) } else { &[] };
+        for puzzle in shipped {
+            if let Some(tried) = training.tried(&variant.id, &puzzle.name()) {
+                count(puzzle.motifs, tried.returns.is_some());
+            }
+        }
+        for (name, puzzle) in own.all(&variant.id) {
+            if let Some(motifs) = kept_themes(name, puzzle, &variant.rules) {
+                count(motifs, puzzle.returns.is_some());
             }
         }
     }

@@ -177,6 +177,9 @@ impl Progress {
             Deed::Lesson { game, lesson } => {
                 self.lessons.entry(game.clone()).or_default().insert(lesson.clone());
             }
+            // Another program had the same puzzle of the day open, and it was solved there.
+            Deed::Puzzle { variant, day: Some(day), .. } if self.has_solved_day(*day, variant) => {}
+            Deed::Begun { variant, begun } if self.has_solved_day(begun.day, variant) => {}
             Deed::Puzzle { variant, difficulty, first_try, day } => {
                 let solved = self.solved.entry(variant.clone()).or_default().entry(difficulty.clone()).or_default();
                 let count = match first_try {
@@ -316,6 +319,23 @@ mod tests {
         progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
         progress.add(&puzzle(today));
         assert_eq!(progress.begun(today, "oware"), None);
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_counts_once_in_whichever_program_it_is_solved() {
+        let today = day("2026-11-21");
+        let mut progress = Progress::default();
+        let begun = |day| Deed::Begun { variant: "oware".to_owned(), begun: Begun { day, found: 1, helped: true } };
+        for deed in [begun(today), puzzle(today), begun(today), puzzle(today)] {
+            progress.add(&deed);
+        }
+        assert_eq!(progress.solved("oware", "easy").at_once, 1);
+        assert_eq!((progress.runs(), progress.begun(today, "oware")), ((1, 1), None));
+        let tomorrow = today.tomorrow().unwrap();
+        progress.add(&begun(tomorrow));
+        assert!(progress.begun(tomorrow, "oware").is_some());
+        progress.add(&puzzle(tomorrow));
+        assert_eq!((progress.solved("oware", "easy").at_once, progress.runs()), (2, (2, 2)));
     }
 
     #[test]

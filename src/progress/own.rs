@@ -46,12 +46,16 @@ pub struct OwnPuzzles {
 }
 
 impl OwnPuzzles {
+    /// All positions of a variant, with their names.
+    pub fn all(&self, variant: &str) -> impl Iterator<Item = (&str, &OwnPuzzle)> {
+        self.puzzles.get(variant).into_iter().flatten().map(|(name, puzzle)| (name.as_str(), puzzle))
+    }
+
     /// The positions of a variant that are not known yet, those that come back first in front, by name.
     #[must_use]
     pub fn waiting(&self, variant: &str) -> Vec<(&str, &OwnPuzzle)> {
-        let all = self.puzzles.get(variant).into_iter().flatten();
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> =
-            all.filter_map(|(name, puzzle)| Some((puzzle.returns?.0, name.as_str(), puzzle))).collect();
+            self.all(variant).filter_map(|(name, puzzle)| Some((puzzle.returns?.0, name, puzzle))).collect();
         order::sort_by_key(&mut waiting, |&(day, name, _)| (day, name));
         waiting.into_iter().map(|(_, name, puzzle)| (name, puzzle)).collect()
     }

@@ -32,7 +32,7 @@ pub use maker::Maker;
 pub use mine::{MOST_TURNS, Miner, SEEDS};
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
-pub use own::{FoundMove, Searcher};
+pub use own::{FoundMove, Searcher, kept_game, kept_themes};
 pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
 pub use verify::{CONFIRMED, LEAST, Margin, PROVEN, Verifier};

@@ -2,9 +2,10 @@
 //! that ship (`verify`), but with the history of the game.
 
 use awale_engine::Stop;
-use awale_rules::{Pit, Position, Rules, Seat};
+use awale_rules::{Match, Pit, Position, Rules, Seat};
 
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::progress::OwnPuzzle;
 use crate::record::Assessment;
 use crate::study::Mark;
 
@@ -21,6 +22,26 @@ pub struct FoundMove {
     pub assessment: Assessment,
     /// The played move and what follows from it.
     pub refutation: Vec<AnyMove>,
+}
+
+/// The game up to the position that is kept under this name: where it began, and the moves that led there. `None` where they
+/// are none by these rules.
+#[must_use]
+pub fn kept_game(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
+    let (start, moves) = name.split_once(' ')?;
+    let mut game = Match::new(AnyGame::Awale(Position::parse(start, rules).ok()?));
+    for letter in moves.chars() {
+        game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
+    }
+    Some(game)
+}
+
+/// The themes of the position that is kept under this name; `None` where it is none by these rules.
+#[must_use]
+pub fn kept_themes(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
+    let position = kept_game(name, rules)?.to_play()?.awale()?;
+    let mut line = puzzle.line.chars().map_while(Pit::from_letter);
+    Some(Motifs::of_turn(&position, line.next()?, line.next()))
 }
 
 /// Looks through games by the same rules.

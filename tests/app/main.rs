@@ -13,7 +13,7 @@ use std::time::Duration;
 use awale_rules::{Match, PerSeat, Position, Rules, Seat};
 use shell::Shell;
 
-use awale::app::{Action, Choice, Event, GameFile, Item, Screen, Session, Trouble};
+use awale::app::{Action, Choice, Event, GameFile, Item, Remark, Screen, Session, Trouble};
 use awale::catalogue::{AnyGame, Kind, Variant};
 use awale::record::{Direction, Participant, Record};
 
@@ -84,6 +84,19 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
     assert_eq!(played(&shell), 1, "the answer to the first question is none to the second");
     shell.answer();
     assert_eq!(played(&shell), 2);
+}
+
+#[test]
+fn that_it_is_the_computers_turn_is_told_only_while_it_is() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("pab");
+    let remark = |shell: &Shell| match shell.app.screen() {
+        Screen::Play(play) => play.remark,
+        other => panic!("no game, but {other:?}"),
+    };
+    assert_eq!((played(&shell), remark(&shell)), (1, Some(Remark::NotYourTurn)));
+    shell.answer();
+    assert_eq!((played(&shell), remark(&shell)), (2, None));
 }
 
 #[test]

@@ -13,8 +13,8 @@ use serde_json::{Value as Json, json};
 use awale::app::{Action, Choice, Effect, Event, GameFile, Item, ResultsPage, ResultsScreen, SavedGame, Screen};
 use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale::insights::{Insights, Phase, themes};
-use awale::progress::{Attempt, Deed, FirstTry, Progress};
-use awale::puzzle::collection;
+use awale::progress::{Attempt, Deed, FirstTry, OwnPuzzle, Progress};
+use awale::puzzle::{Motifs, collection};
 use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
 
 /// How a game ends for the player in the south.
@@ -127,14 +127,14 @@ fn themes_are_missed_while_their_puzzles_come_back() {
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::shipped(&variant);
     let mut progress = Progress::default();
-    assert!(themes(progress.training(), std::slice::from_ref(&variant)).is_empty());
+    assert!(themes(&progress, std::slice::from_ref(&variant)).is_empty());
     for (puzzle, first_try) in puzzles.iter().take(20).zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle()) {
         let day = jiff::civil::date(2026, 11, 22);
         let attempt =
             Attempt { variant: variant.id.to_string(), puzzle: puzzle.name(), rating: puzzle.rating, first_try, day };
         progress.add(&Deed::Attempt(attempt));
     }
-    let scores = themes(progress.training(), &[variant]);
+    let scores = themes(&progress, &[variant]);
     let most = scores.iter().max_by_key(|score| score.tried).expect("a theme");
     assert!(most.tried > 5 && most.missed > 0 && most.missed < most.tried, "{scores:?}");
     assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.percent())));
@@ -301,6 +301,24 @@ fn other_programs_read_all_of_it() {
         first_try: FirstTry::Failed,
         day,
     }));
+    // A mistake of an own game counts for the themes too, from when it is found.
+    let turn = &puzzle.turns[0];
+    let line: String = [Some(turn.solution), turn.answer].into_iter().flatten().map(Pit::letter).collect();
+    let own = OwnPuzzle {
+        played: turn.wrong[0].pit.to_string(),
+        value: "-1.00".to_owned(),
+        best: "2.00".to_owned(),
+        cost: 300,
+        line,
+        refutation: String::new(),
+        returns: None,
+    };
+    progress.add(&Deed::OwnFound {
+        variant: variant.id.to_string(),
+        puzzles: vec![(format!("{} ", puzzle.name()), own)],
+        searched: None,
+        day,
+    });
     fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
     let told = read();
     assert_eq!(told["total"], json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 }));
@@ -313,7 +331,8 @@ fn other_programs_read_all_of_it() {
     assert_eq!((&told["series"][0]["result"], &told["series"][0]["best_of"]), (&json!("running"), &json!(3)));
     assert_eq!(told["streaks"]["days"], json!({ "now": 2, "best": 2 }));
     let missed: u64 = told["themes"].as_array().expect("a list").iter().filter_map(|one| one["missed"].as_u64()).sum();
-    assert_eq!(missed, puzzle.motifs.iter().count() as u64);
+    let own = Motifs::of_turn(&turn.position, turn.solution, turn.answer);
+    assert_eq!(missed, (puzzle.motifs.iter().count() + own.iter().count()) as u64);
 }
 
 /// Counting happens in the background. With `--nocapture` it tells how long it took.

@@ -144,6 +144,32 @@ fn screen_variant(shell: &Shell) -> awale::catalogue::Variant {
 }
 
 #[test]
+fn what_was_failed_comes_back_by_the_theme_that_is_chosen() {
+    let mut shell = start(Language::English);
+    let variant = screen_variant(&shell);
+    let with = |wanted: bool| {
+        let has = |puzzle: &&awale::puzzle::MinedPuzzle| puzzle.motifs.has(Motif::Endgame) == wanted;
+        collection::shipped(&variant).iter().find(has).expect("one of both kinds ships")
+    };
+    let (other, endgame) = (with(false), with(true));
+    for (puzzle, day) in [(other, "2026-11-18"), (endgame, "2026-11-19")] {
+        shell.progress.add(&Deed::Attempt(Attempt {
+            variant: variant.id.to_string(),
+            puzzle: puzzle.name(),
+            rating: puzzle.rating,
+            first_try: FirstTry::Failed,
+            day: day.parse().unwrap(),
+        }));
+    }
+    shell.act(Action::Back);
+    let training = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Training).unwrap();
+    // The last of the themes is the endgame.
+    shell.acts([Action::Row(training), Action::Down, Action::Left]);
+    shell.keys("n");
+    assert_eq!(screen(&shell).puzzle.turns, endgame.turns, "the other waits longer, and is not of this theme");
+}
+
+#[test]
 fn a_theme_is_chosen_and_its_puzzles_are_about_it() {
     for language in Language::ALL {
         let mut shell = start(language);
@@ -200,14 +226,17 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
     }
     shell.keys("ig");
     assert_eq!((storm(&shell).solved, storm(&shell).missed), (4, 1), "no help is given");
-    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(80));
-    assert!(is_whole(&mut shell).contains("1:20"));
-    assert_eq!(shell.progress.training().best_storm("oware"), 0);
+    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(70), "a wrong move costs ten seconds");
+    assert!(is_whole(&mut shell).contains("1:10"));
+    assert_eq!(shell.progress.training().best_storm("oware"), 4, "what is solved is kept at once");
     shell.keys("?");
     shell.happens(Event::Tick(Duration::from_secs(20)));
     shell.act(Action::Back);
-    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(60), "the list of keys stops no clock");
-    shell.happens(Event::Tick(Duration::from_secs(61)));
+    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(50), "the list of keys stops no clock");
+    shell.happens(Event::Tick(Duration::from_secs(41)));
+    let wrong = storm(&shell).puzzle.turn().wrong[0].pit;
+    shell.act(Action::Pit(wrong));
+    assert_eq!(storm(&shell).missed, 2, "that was the last of the time");
     assert!(storm(&shell).is_over() && shell.app.next_tick().is_none());
     assert!(is_whole(&mut shell).contains("Best storm: 4"));
     let training = shell.progress.training();

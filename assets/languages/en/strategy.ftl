@@ -57,7 +57,7 @@ strategy-defence = Five defences
 strategy-defence-task = North threatens your seeds. Find the defence.
 strategy-defence-1 = First defence: move away. North's f would take the three seeds that its last one makes in B. B leaves, and there is nothing to take.
 strategy-defence-2 = Second defence: fill the pit. d and e both end in C and would make three there. A puts another seed into C: now they would make four, and four are safe.
-strategy-defence-3 = Third defence: spoil the count. c would end in B and take from B and A. F reaches d and drops a seed into c on the way: now c goes too far. The fourth is to capture the attacker, the fifth to threaten more than you lose.
+strategy-defence-3 = Third defence: spoil the count. c would end in B and take from B and A. F reaches d and drops a seed into c on the way: now c goes too far. The fourth is to capture the attacker, the fifth to leave it only a capture of all you have, which brings nothing.
 
 ## The big pit
 

@@ -60,7 +60,7 @@ strategy-defence = Cinq défenses
 strategy-defence-task = Nord menace vos graines. Trouvez la défense.
 strategy-defence-1 = Première défense : partir. La dernière graine de f ferait trois en B, et Nord les prendrait. B s'en va, il n'y a plus rien à prendre.
 strategy-defence-2 = Deuxième défense : remplir la case. d et e finissent tous deux en C et y feraient trois. A ajoute une graine en C : ils y feraient quatre, et quatre ne se prennent pas.
-strategy-defence-3 = Troisième défense : fausser le compte. c finirait en B et prendrait B et A. F va jusqu'en d et laisse au passage une graine en c : c va maintenant trop loin. La quatrième est de prendre l'attaquant, la cinquième de menacer plus que ce que l'on perd.
+strategy-defence-3 = Troisième défense : fausser le compte. c finirait en B et prendrait B et A. F va jusqu'en d et laisse au passage une graine en c : c va maintenant trop loin. La quatrième est de prendre l'attaquant, la cinquième de ne lui laisser qu'une prise de toutes vos graines, qui ne rapporte rien.
 
 ## La grande case
 

@@ -1,11 +1,11 @@
 //! Mistakes that are kept: as positions of own games they come back among the puzzles.
 
-use awale_rules::{Game, Match, Pit, Position};
+use awale_rules::{Game, Pit};
 
 use crate::app::{AppContext, Effect, GameState, Session, today};
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::progress::{Deed, OwnPuzzle};
-use crate::puzzle::FoundMove;
+use crate::puzzle::{FoundMove, kept_game};
 use crate::record::Assessment;
 
 use super::{Mistake, MistakesOf, MistakesScreen, mistakes_of};
@@ -38,11 +38,7 @@ impl Mistake {
 
     /// The mistake that was kept under this name; `None` where its moves are none by the rules of the variant.
     fn of_kept(name: &str, puzzle: &OwnPuzzle, variant: &Variant, context: &AppContext) -> Option<Mistake> {
-        let (start, moves) = name.split_once(' ')?;
-        let mut referee = Match::new(AnyGame::Awale(Position::parse(start, &variant.rules).ok()?));
-        for letter in moves.chars() {
-            referee.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
-        }
+        let referee = kept_game(name, &variant.rules)?;
         let position = *referee.to_play()?;
         let line = playable(&puzzle.line, position).filter(|line| !line.is_empty())?;
         let refutation = playable(&puzzle.refutation, position)?;

@@ -220,6 +220,8 @@ impl Play {
                 self.talk.hear(&self.session, &before, mv);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
                 self.hold = self.pace(context);
+                // Whose turn it is has changed.
+                self.remark = self.remark.filter(|remark| *remark != Remark::NotYourTurn);
                 self.after_change(context);
                 self.go_on(context)
             }

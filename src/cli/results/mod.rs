@@ -39,7 +39,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     if args.json {
         let (insights, ratings) = (Insights::of(records.iter()), rating::history(records.iter()));
-        let themes = themes(progress(context)?.training(), &context.variants);
+        let themes = themes(&progress(context)?, &context.variants);
         let told = Told { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
         writeln!(out, "{}", json_escaped(&format!("{:#}", told.in_json())))?;
         return Ok(());
