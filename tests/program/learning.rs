@@ -12,6 +12,7 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
 
 use awale::catalogue::{Kind, Variant};
 use awale::progress::{FirstTry, Progress};
+use awale::puzzle::collection;
 use awale::record::{Direction, Participant, Record};
 use awale::strategy::{Exercise, chapters};
 
@@ -199,6 +200,40 @@ fn killed_while_own_games_are_looked_through_it_goes_on_with_the_rest() {
         thread::sleep(Duration::from_millis(5));
     }
     terminal.quits();
+}
+
+/// The numbers of seeds on the screen, from A to F and from a to f.
+fn seeds_on(screen: &str) -> Option<Vec<u8>> {
+    let numbers = |line: &str| -> Vec<u8> {
+        line.split(|letter: char| !letter.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+    };
+    // A store may stand behind the six pits of a row.
+    let mut rows = screen.lines().map(numbers).filter(|row| row.len() >= 6).map(|row| row[..6].to_vec());
+    let (mut north, south) = (rows.next()?, rows.next()?);
+    north.reverse();
+    Some([south, north].concat())
+}
+
+#[test]
+fn killed_in_a_storm_what_was_solved_in_it_is_kept() {
+    let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+    let mut terminal = home.start();
+    terminal.opens("Puzzles");
+    terminal.opens("From games");
+    terminal.opens("Storm");
+    terminal.sees("costs ten");
+    for solved in 1..=3 {
+        let seeds = seeds_on(&terminal.screen()).expect("a board");
+        let shipped = collection::shipped(&Variant::built_in()[0]);
+        let puzzle = shipped.iter().find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..]).expect("it ships");
+        let solution: String = puzzle.turns.iter().map(|turn| turn.solution.letter()).collect();
+        terminal.press(&solution);
+        terminal.sees(&format!("Solved: {solved}."));
+    }
+    home.settles();
+    terminal.signal("KILL");
+    terminal.leaves();
+    assert_eq!(progress(&home).training().best_storm("oware"), 3);
 }
 
 /// The first chapter of the course in playing well, at one of its exercises, counted from 0.
