@@ -14,7 +14,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{AnyGame, AnyMove};
+use awale::catalogue::{AnyGame, AnyMove, Variant};
 use awale::players::{BookUse, Character, Computer, Player, PlayerSpec, Resources};
 use awale::rating;
 
@@ -26,6 +26,14 @@ pub const RESOURCES: Resources =
 #[must_use]
 pub fn games(variable: &str, usual: u64) -> u64 {
     std::env::var(variable).ok().map_or(usual, |text| text.parse().expect("a number of games"))
+}
+
+/// The id and the rules of the built-in variant that the environment names, or of oware.
+#[must_use]
+pub fn variant(variable: &str) -> (String, Rules) {
+    let id = std::env::var(variable).unwrap_or_else(|_| "oware".to_owned());
+    let variant = Variant::built_in().into_iter().find(|one| one.id == id.as_str()).expect("a variant");
+    (id, variant.rules)
 }
 
 /// The player of this name.

@@ -4,13 +4,13 @@ use awale_rules::{Rules, Seat};
 
 use awale::players::{Character, PlayerSpec};
 
-use super::{choose, computer, games, opening, play_out, seated, spec};
+use super::{choose, computer, games, opening, play_out, seated, spec, variant};
 
 /// What a player scores in so many games against the teacher: won, drawn, lost.
-fn against_the_teacher(player: PlayerSpec, number: u64) -> [u64; 3] {
+fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
     let mut results = [0; 3];
     for seed in 0..number {
-        let mut game = opening(&Rules::OWARE, 4, seed / 2);
+        let mut game = opening(rules, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
         let teacher = PlayerSpec::Character(Character::Nana);
         let winner = play_out(&mut game, seated(teacher, seat, player, seed), |_, _| ());
@@ -35,11 +35,12 @@ fn the_teacher_lets_players_of_every_strength_win_about_half() {
         Ok(player) => vec![player],
         Err(_) => levels.map(|level| format!("engine:level={level}")).collect(),
     };
+    let (id, rules) = variant("AWALE_TEACHER_VARIANT");
     let mut all = [0; 3];
     for player in players {
-        let results = against_the_teacher(spec(&player), number);
+        let results = against_the_teacher(spec(&player), &rules, number);
         let (points, half) = share(results);
-        println!("{player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher");
+        println!("{id}, {player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher");
         assert!((35.0..=65.0).contains(&points), "{player} scores {points:.1} %");
         all.iter_mut().zip(results).for_each(|(all, results)| *all += results);
     }

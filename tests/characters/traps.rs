@@ -8,21 +8,16 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Game, Match, Pit, Position, Rules, Seat};
 
-use awale::catalogue::Variant;
 use awale::players::{Computer, PlayerSpec, Resources};
 
-use super::{RESOURCES, choose, computer, games, opening, play_out, seated, spec};
+use super::{RESOURCES, choose, computer, games, opening, play_out, seated, spec, variant};
+
+/// The environment's variable that names the variant to be measured.
+const VARIANT: &str = "AWALE_TRAP_VARIANT";
 
 /// Seeds on the boards that the tables know.
 fn seeds() -> u8 {
     u8::try_from(games("AWALE_TRAP_SEEDS", 9)).expect("few seeds")
-}
-
-/// The variant that is measured, and its rules.
-fn variant() -> (String, Rules) {
-    let id = std::env::var("AWALE_TRAP_VARIANT").unwrap_or_else(|_| "oware".to_owned());
-    let variant = Variant::built_in().into_iter().find(|one| one.id == id.as_str()).expect("a variant");
-    (id, variant.rules)
 }
 
 /// What the tables hold the game to be worth to the side to move: its lead in the end.
@@ -83,7 +78,7 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps_give -- --ignored --nocapture"]
 fn traps_give_nothing_away() {
     let number = games("AWALE_TRAP_GAMES", 200);
-    let (variant, rules) = variant();
+    let (variant, rules) = variant(VARIANT);
     let tables = Arc::new(Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables"));
     let mut totals = [(0, 0, 0); 2];
     let (trapper, plain) = (spec("character:kweku"), spec("engine:depth=12"));
@@ -138,7 +133,7 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {
     let number = games("AWALE_TRAP_GAMES", 200);
-    let (variant, rules) = variant();
+    let (variant, rules) = variant(VARIANT);
     let tables = Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables");
     let starts = (0..number).zip(drawn_positions(&tables, &rules));
     let found: Vec<Option<bool>> = starts.map(|(seed, start)| can_be_trapped(start, &tables, seed)).collect();
