@@ -134,7 +134,7 @@ fn a_key_that_is_taken_typed_or_fixed_is_refused_with_what_has_it() {
     let told = drawn(&mut shell, 80, 24);
     assert!(told.contains("m is taken (While playing): make the computer move now."), "{told}");
     shell.keys("b");
-    assert!(drawn(&mut shell, 80, 24).contains("b is typed (While playing)"));
+    assert!(drawn(&mut shell, 80, 24).contains("b already names a pit or a number (While playing)"));
     for action in [Action::Up, Action::Confirm, Action::Tab, Action::Bind(Key::Ctrl('m'))] {
         shell.act(action);
         assert_eq!(bindings(&shell).refused, Some(KeyRefused::Fixed));

@@ -295,7 +295,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F8 annule le vôtre.",
         "F9 avance de nouveau.",
         "o y oui n Échap Ctrl-Q non",
-        "Entrée joue d'ici, F10 étudie, F11 copie cette ligne.",
+        "Entrée joue à partir d'ici, F10 étudie, F11 copie cette ligne.",
         "1 graine de trop : F12 la retire",
         "1 graine : F12 la met",
         "Ctrl-N va à l'erreur suivante",

@@ -246,7 +246,7 @@ fn compare_says_what_it_cannot_do() {
         (&["--depth", "2", "--position", "1-2-3"], "A position has 15 fields"),
         (&["--depth", "2", "--position", "0-0-0-0-0-0-1-0-0-0-0-0-30-17-S"], "the game is over"),
         (&["--depth", "2", "--evaluation", "looks"], "seeds, mobility, threats"),
-        (&["--depth", "0"], "cannot be 0, but a number from 1 to 40"),
+        (&["--depth", "0"], "must be a number from 1 to 40, not 0"),
     ] {
         let (good, out, err) = compare(args);
         assert!(!good && out.is_empty() && err.contains(reason), "{args:?}: {err}");

@@ -92,8 +92,8 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
         (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
         (
             &["perft", "--depth", "0"],
-            "cannot be 0, but a number from 1 to 1000",
-            "ne peut pas être 0, mais un nombre de 1 à 1000",
+            "must be a number from 1 to 1000, not 0",
+            "doit être un nombre de 1 à 1000, et non 0",
         ),
         (&["endgame", "remove", "--all", "--variant", "oware"], "cannot stand beside", "ne va pas avec"),
         (&["puzzle", "--daily", "3"], "another day is “--day 2026-11-21”", "s'obtient par « --day 2026-11-21 »"),

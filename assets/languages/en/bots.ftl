@@ -15,7 +15,7 @@ bots-no-command = a line bot is `bot:COMMAND`, as in `bot:python3 mine.py`
 
 player-bot = your own program
 kind-bot = own program
-about-bot = A program of your own in any language, which reads a line and answers with a move (docs/bots.md). Its command stands in the line command.
+about-bot = A program of your own in any language, which reads a line and answers with a move (docs/bots.md). Type its command in the line “command”.
 setup-bot = command
 setup-no-bot = none yet
 key-type-command = type its command

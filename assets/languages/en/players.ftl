@@ -18,7 +18,7 @@ spec-unknown = “{ $text }” is not a player. The players are human, naive, fa
 spec-depth = “{ $player }” needs a depth from { $low } to { $high }, as in { $player }:6.
 spec-evaluation = “{ $text }” is not an evaluation. The evaluations are { $names }.
 spec-playouts = “mcts” needs a number of playouts from { $low } to { $high }, as in mcts:10000.
-spec-mcts = “{ $text }” is not an option of mcts, or it stands there twice. The options are c=0 to c={ $most }, with two decimals at most, and { $names }, as in mcts:10000:c=1.4:captures.
+spec-mcts = “{ $text }” is not an option of mcts, or it is given twice. The options are c=0 to c={ $most }, with two decimals at most, and { $names }, as in mcts:10000:c=1.4:captures.
 spec-character = “{ $text }” is not a character. The characters are { $names }.
 spec-too-much = nothing may follow “{ $player }”, but “{ $rest }” does.
 

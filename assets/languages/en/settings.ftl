@@ -42,14 +42,14 @@ setting-seeds-estimate = Still at most { $megabytes } MB on the disk and, on thi
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } of work, by an estimate.
-setting-automatic = Make tables by themselves
+setting-automatic = Make tables automatically
 setting-automatic-about = Make the endgame tables of a variant in the background the first time it is played. Otherwise awale endgame build makes them.
 setting-keys = Keys
 setting-keys-about = Enter lists all commands with their keys, and gives them other ones.
 
 bind-press = Press the new key for: { $what }.
 bind-taken = { $key } is taken ({ $screen }): { $what }.
-bind-typed = { $key } is typed ({ $screen }): it names a pit or is a number.
+bind-typed = { $key } already names a pit or a number ({ $screen }).
 bind-fixed = No command can have that key: its meaning is fixed.
 bind-use = { $screen }: { $what }.
 bind-usual = Usually { $key }; Del gives it back.

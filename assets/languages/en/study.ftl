@@ -193,5 +193,5 @@ setting-bar-about = Show an evaluation bar at the left of the board: who stands 
 }
 setting-warning = Blunder warning
 setting-warning-about = Stop a move that gives away a fifth of the point or more, once: Enter again plays it.
-setting-own-games = Puzzles of mine
+setting-own-games = Puzzles from my games
 setting-own-games-about = Look through your finished games for puzzles while nothing else goes on. They come under My mistakes.

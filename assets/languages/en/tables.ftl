@@ -8,7 +8,7 @@ tables-compressed = { $game } { $seeds }: { $after } instead of { $before }
 size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 tables-all-compressed = { $game }: all tables are compressed
-tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; Ctrl-C stops it, the same command goes on
+tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; Ctrl-C stops it, the same command resumes it
 tables-removed = { $game }: { $files ->
     [one] { $files } file
    *[other] { $files } files

@@ -35,7 +35,7 @@ tournament-written = The page with all games: { $file }
 tournament-student = { $player }: { $count ->
     [one] one fault
    *[other] { $count } faults
- }. Each stands with the line to ask the program the same again.
+ }. Each comes with the line to ask the program the same again.
 tournament-student-fault = Game { $game } against { $opponent }, as { $side }, move { $move }: { $reason }
 tournament-student-errors =     It wrote on its error output:
 tournament-student-more = And { $count } more.

@@ -43,7 +43,7 @@ tree-move-after = { $move } after { $moves }
 
 tree-film = Searched so far
 tree-film-runs = film · steps a second: { $speed }
-tree-film-paused = film · stands still
+tree-film-paused = film · paused
 tree-film-steps = steps
 tree-film-positions = positions / evaluated
 tree-film-cuts = cutoffs / moves cut off
@@ -170,7 +170,7 @@ exercise-no-step = there are { $steps } steps, so there is no tree after { $step
 exercise-line = line { $line }: { $problem }
 exercise-nothing = there is no tree; write one as ((3 12 8) (2 4 6) (14 5 2))
 exercise-no-branches = a tree begins with a parenthesis, as in ((3 12 8) (2 4 6) (14 5 2))
-exercise-behind = “{ $text }” stands behind the end of the tree
+exercise-behind = “{ $text }” comes after the end of the tree
 exercise-open = a parenthesis is not closed
 exercise-empty = parentheses with nothing inside; write at least one value
 exercise-no-value = “{ $text }” is not a value; values are whole numbers from -{ $most } to { $most }

@@ -2,9 +2,9 @@
 
 bots-ended = il s'est terminé sans répondre, avec le statut { $status }
 bots-errors = { $what } ; sa sortie d'erreur finit par « { $line } »
-bots-killed = le signal { $signal } l'a terminé avant sa réponse
-bots-not-legal = il a répondu « { $text } », qui n'est aucun des coups permis
-bots-late = il a répondu au bout de { $took } s, pour { $limit } s permises
+bots-killed = le signal { $signal } l'a arrêté avant qu'il réponde
+bots-not-legal = il a répondu « { $text } », qui n'est aucun des coups autorisés
+bots-late = il a répondu au bout de { $took } s, au lieu de { $limit } s au plus
 bots-half-line = il a écrit « { $text } » sans finir la ligne à temps
 bots-flood = il a écrit plus que n'en demande aucune réponse
 bots-deaf = il a fermé son entrée, ou ne la lit pas
@@ -14,8 +14,8 @@ bots-processes = il a lancé { $number } processus
 bots-no-command = un robot à une ligne s'écrit `bot:COMMANDE`, comme `bot:python3 mien.py`
 
 player-bot = votre propre programme
-kind-bot = programme à vous
-about-bot = Un programme à vous, dans n'importe quelle langue, qui lit une ligne et répond par un coup (docs/bots.md). Sa commande est dans la ligne commande.
+kind-bot = votre programme
+about-bot = Un programme à vous, dans n'importe quel langage, qui lit une ligne et répond par un coup (docs/bots.md). Écrivez sa commande à la ligne « commande ».
 setup-bot = commande
 setup-no-bot = encore aucune
 key-type-command = écrire sa commande

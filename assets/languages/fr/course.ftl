@@ -5,7 +5,7 @@ course-about = Chaque leçon comporte quelques tâches courtes sur le plateau. V
     [none] un mauvais coup est annulé.
    *[other] un mauvais coup est annulé, et { $key } donne un indice.
 }
-course-count = { $done } sur { $lessons }
+course-count = { $done } sur { $lessons } faites
 course-step = Étape { $step } sur { $steps }
 course-done = Bravo !
 course-next = Entrée : étape suivante.
@@ -22,7 +22,7 @@ key-lesson = leçon
 key-next = suivant
 key-again = réessayer
 key-hint = indice
-key-skip = suiv.
+key-skip = passer
 key-before = préc.
 
 help-lesson = Dans une leçon

@@ -20,13 +20,13 @@ drill-ask-capturer = Laquelle de vos cases prend le plus ?
 drill-ask-seeds = Combien de graines { $pit } prend-elle ?
 drill-ask-danger = Laquelle de vos cases Nord pourrait-il prendre ?
 drill-how-both = A-F sont vos cases, a-f celles de Nord ; ou les flèches et Entrée.
-drill-how-own = A-F répond aussitôt ; ou les flèches et Entrée.
-drill-how-seeds = 1-9 répond aussitôt ; ou les flèches et Entrée.
+drill-how-own = A-F répondent aussitôt ; ou les flèches et Entrée.
+drill-how-seeds = 1-9 répondent aussitôt ; ou les flèches et Entrée.
 drill-counts = Justes : { $right }. Fausses : { $wrong }.
 drill-score = Score : { $score }.
 drill-best = Record : { $score }.
 drill-over = Les deux minutes sont écoulées.
-drill-was-last = Pas { $wrong } : la dernière graine de { $pit } tombe en { $right }.
+drill-was-last = Pas { $wrong } : la dernière graine de { $pit } tombe dans { $right }.
 drill-was-capturer = Pas { $wrong } : { $pit } prend le plus, { $seeds ->
     [one] { $seeds } graine.
    *[other] { $seeds } graines.

@@ -59,7 +59,7 @@ editor-too-many-in-pits = { $seeds ->
     [one] Il y a { $seeds } graine de trop : retirez-la d'une case.
    *[other] Il y a { $seeds } graines de trop : retirez-les des cases.
 }
-editor-ready = Le compte est bon. Entrée joue d'ici{ $study ->
+editor-ready = Le compte est bon. Entrée joue à partir d'ici{ $study ->
     [none] {""}
    *[other] , { $study } étudie
 }{ $copy ->
@@ -93,18 +93,18 @@ key-rest = équilibrer
 key-clear = vider
 key-initial = départ
 
-help-editor = En préparant une position
+help-editor = Préparer une position
 help-place = choisir une case ou un grenier
 help-seeds = y mettre autant de graines ; une de plus, une de moins
 help-rest = mettre dans les greniers ce qui manque, ou en retirer le surplus
 help-mover = changer le camp qui doit jouer
 help-variant = un autre jeu
 help-notation = écrire la position sur une ligne
-help-copy = copier la position ; la coller pour la placer
+help-copy = copier la position (presse-papiers) ; la coller la place
 help-empty = vider le plateau ; la position de départ
 help-undo-edit = annuler un changement, le rétablir
-help-play-position = préparer une partie d'ici
-help-study = jouer les deux camps à la main d'ici
+help-play-position = préparer une partie à partir d'ici
+help-study = jouer les deux camps à la main à partir d'ici
 help-study-solution = une fois fini : étudier cette position, voir son arbre
 help-set-up = changer cette position, ou l'étudier
 

@@ -62,10 +62,10 @@ about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur 
 side-match = match : { $points }
 series-best-of = au meilleur des { $games }
 series-running = match sur { $games } : { $score }
-series-goes-on = Match sur { $games } parties : { $score } pour vous et l'ordinateur.
-series-won = Match sur { $games } parties : vous gagnez { $score }.
-series-drawn = Match sur { $games } parties : nul, { $score }.
-series-lost = Match sur { $games } parties : vous perdez { $score }.
+series-goes-on = Match au meilleur des { $games } parties : { $score } (vous d'abord).
+series-won = Match au meilleur des { $games } parties : vous gagnez { $score }.
+series-drawn = Match au meilleur des { $games } parties : nul, { $score }.
+series-lost = Match au meilleur des { $games } parties : vous perdez { $score }.
 over-next-game = Partie suivante
 over-series = Match en cinq
 

@@ -1,7 +1,7 @@
 ### Apprendre des erreurs d'une partie : trouver ce qui était meilleur.
 
 over-learn = Les erreurs
-mistakes-title = Revoir les erreurs
+mistakes-title = Corriger les erreurs
 mistakes-own-title = Mes erreurs
 mistakes-own-place = Position { $number } sur { $total }
 mistakes-was-found = Un seul coup est bon ici. Dans votre partie, vous l'aviez trouvé.
@@ -24,7 +24,7 @@ mistakes-idea = Indice : cherchez un coup qui { $why }.
 mistakes-idea-quiet = Indice : c'est un coup tranquille, qui ne prend rien et ne menace rien tout de suite.
 mistakes-hint-move = Indice : le coup est { $move }.
 mistakes-score = Bilan
-mistakes-found = Trouvés : { $found } meilleurs coups sur { $total }.
+mistakes-found = Meilleurs coups trouvés : { $found } sur { $total }.
 mistakes-at-once = Du premier coup : { $count }
 mistakes-with-help = Avec de l'aide : { $count }
 mistakes-given = Montrés : { $count }
@@ -33,13 +33,13 @@ mistakes-none = Ni erreur ni gaffe de votre part dans cette partie. Bien joué !
 mistakes-none-of-both = Ni erreur ni gaffe dans cette partie. Bien joué !
 mistakes-none-but = Ni erreur ni gaffe parmi les coups.
 mistakes-given-up-won = Mais la partie a été abandonnée en position gagnée.
-mistakes-given-up-better = Mais la partie a été abandonnée en position meilleure, à ce qu'on estime.
+mistakes-given-up-better = Mais la partie a été abandonnée dans une meilleure position, selon l'estimation.
 mistakes-way-back = Entrée revient.
 
-key-learn = réviser
+key-learn = corriger
 key-mistake-skip = passer
 
-help-mistakes = Revoir les erreurs
+help-mistakes = Corriger les erreurs
 help-learn = apprendre des erreurs d'une partie analysée
 help-mistake-hint = un indice : l'idée, puis le coup, puis la solution
 help-mistake-solution = la solution et sa suite

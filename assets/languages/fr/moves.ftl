@@ -1,7 +1,7 @@
 # Ce que fait un coup, en une ligne : « C : sème D E F a, prend a : +2 ».
 
 move-sows = { $pit } : sème { $places }
-move-sows-many = { $pit } : sème { $seeds } graines, la dernière en { $last }
+move-sows-many = { $pit } : sème { $seeds } graines, la dernière dans { $last }
 move-captures = { $sowing }, prend { $pits } : +{ $seeds }
 move-forgoes = { $sowing }. Tout prendre ne rapporte rien.
 place-store = grenier

@@ -11,14 +11,14 @@ openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side 
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après ces estimations
-openings-own = Vos parties d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
+openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-own-none = Les parties terminées contre l'ordinateur comptent ici.
 help-to-openings = ce que l'on sait de cette ouverture ; Échap revient
 openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
-openings-own-none-here = Aucune de vos parties n'a continué d'ici.
+openings-own-none-here = Aucune de vos parties n'a continué à partir d'ici.
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
-    [one] { $plies } coup
-   *[other] { $plies } coups
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
 } du livre, puis une recherche d'au moins { $nodes } positions.
 openings-value-searched = Valeur estimée pour { $side }, au trait : une recherche d'au moins { $nodes } positions. Ici finit le livre.
 openings-exact-win = La valeur est prouvée : { $side } peut gagner, quoi que joue l'autre camp.
@@ -35,7 +35,7 @@ openings-no-such-line = { $moves } ne peut pas être joué depuis le début
 help-openings = Ouvertures
 help-opening-in = jouer le coup choisi sur le plateau
 help-opening-back = revenir d'un coup
-help-opening-play = préparer une partie d'ici
+help-opening-play = préparer une partie à partir d'ici
 key-opening-in = avancer
 key-opening-back = reculer
 
@@ -45,11 +45,11 @@ book-written = Écrit : { $file } ({ $positions ->
 }, { $bytes } octets)
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
 book-not-like = Aucun livre fourni pour { $game } auquel un autre pourrait ressembler ; sans « --like », le fichier se suffit
-book-other-effort = { $file } a été fait avec d'autres nombres de positions, de coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
+book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
 book-stats = { $positions } positions, dont { $expanded } développées ; { $exact } valeurs sont exactes, les autres estimées
-    Recherches : { $fullnodes } positions après { $full } coups, { $nodes } ailleurs avec des tables de { $seeds } graines
-    Positions par coup : { $layers }
-book-plies = coups
+    Recherches : { $fullnodes } positions après { $full } demi-coups, { $nodes } ailleurs avec des tables de { $seeds } graines
+    Positions par demi-coup : { $layers }
+book-plies = demi-coups
 book-certainty = valeur
 book-exact = exacte
 book-estimate = estimée

@@ -92,7 +92,7 @@ puzzles-own-counts = { $due ->
     [0] rien aujourd'hui, { $total } en tout
    *[other] { $due } aujourd'hui, { $total } en tout
 }
-puzzles-own-empty = pas encore
+puzzles-own-empty = aucune encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
@@ -102,7 +102,7 @@ puzzles-own-search = { $games ->
    *[other] Vos parties sont passées en revue : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties où un seul coup est bon, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution suffit.
+training-about = Des positions de parties où un seul coup est bon, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution, et il est manqué.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous

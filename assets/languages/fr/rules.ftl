@@ -32,8 +32,8 @@ rules-ending-stop-at = { $stop_at ->
 }
 rules-ending-own-rows = Si le joueur dont c'est le tour n'a aucun coup autorisé, chacun prend les graines de sa rangée.
 rules-ending-mover = Si le joueur dont c'est le tour n'a aucun coup autorisé, il prend toutes les graines du plateau ; mais si sa rangée est vide, c'est l'adversaire qui les prend.
-rules-ending-repetition-own-rows = Si une position se répète, avec les mêmes graines partout et le même joueur à qui c'est le tour, la partie s'arrête et chacun prend les graines de sa rangée.
-rules-ending-repetition-shared = Si une position se répète, avec les mêmes graines partout et le même joueur à qui c'est le tour, la partie s'arrête et les graines encore dans les cases ne comptent pas.
+rules-ending-repetition-own-rows = Si une position se répète, avec les mêmes graines partout et le même joueur au trait, la partie s'arrête et chacun prend les graines de sa rangée.
+rules-ending-repetition-shared = Si une position se répète, avec les mêmes graines partout et le même joueur au trait, la partie s'arrête et les graines encore dans les cases ne comptent pas.
 rules-ending-most = Celui qui a le plus de graines gagne ; à égalité, la partie est nulle. On peut aussi abandonner, ou convenir avec l'adversaire d'arrêter la partie : chacun prend alors les graines de sa rangée.
 
 rules-notation = La notation
@@ -54,14 +54,14 @@ rules-hint-matches-text = Celui qui doit prendre quand il ne reste qu'une allume
 
 ### Chaque règle sur le plateau : ce que fait le coup montré.
 
-shown-sowing = On vide { $pit }. Ses { $seeds } graines sont semées une à une dans les cases suivantes ; la dernière tombe en { $last }.
-shown-store = Les graines de { $pit } arrivent au grenier de Sud, et l'une d'elles y tombe. Ici c'est la dernière : elle ne prend rien, et c'est à Nord.
-shown-lap = { $pit } contient { $seeds } graines, assez pour faire un tour complet. { $pit } elle-même est sautée et reste vide ; la dernière graine tombe en { $last }.
-shown-two = La dernière graine de { $pit } tombe en { $last } et y fait deux. Sud prend les deux.
-shown-three = La dernière graine de { $pit } tombe en { $last } et y fait trois. Sud prend les trois.
-shown-chain = La dernière graine tombe en { $last }. { $pits } contiennent chacune deux ou trois graines, une case derrière l'autre : Sud prend les { $captured }.
+shown-sowing = On vide { $pit }. Ses { $seeds } graines sont semées une à une dans les cases suivantes ; la dernière tombe dans { $last }.
+shown-store = Les graines de { $pit } arrivent au grenier de Sud, et l'une d'elles y tombe. Ici c'est la dernière : elle ne prend rien, et c'est à Nord de jouer.
+shown-lap = { $pit } contient { $seeds } graines, assez pour faire un tour complet. { $pit } elle-même est sautée et reste vide ; la dernière graine tombe dans { $last }.
+shown-two = La dernière graine de { $pit } tombe dans { $last } et y fait deux. Sud prend les deux.
+shown-three = La dernière graine de { $pit } tombe dans { $last } et y fait trois. Sud prend les trois.
+shown-chain = La dernière graine tombe dans { $last }. { $pits } contiennent chacune deux ou trois graines, une case derrière l'autre : Sud prend les { $captured }.
 shown-chain-stops = Sud prend { $pits }. { $stop } contient { $stop_held } graines, ni deux ni trois : la chaîne s'arrête là. Les { $behind_held } graines de { $behind }, derrière elle, restent.
-shown-own-row = La dernière graine tombe en { $last }, une case de Sud. On ne prend que dans les cases adverses : les { $held } graines restent.
+shown-own-row = La dernière graine tombe dans { $last }, une case de Sud. On ne prend que dans les cases adverses : les { $held } graines restent.
 shown-slam-nothing = { $pit } prendrait les { $forgone } graines de Nord, toutes. Le coup est autorisé, mais ne prend rien : les graines restent en place.
 shown-slam-illegal = { $forbidden } prendrait toutes les graines de Nord : c'est interdit. { $pit } en prend { $captured } et laisse les autres à Nord.
 shown-feeding-required = Nord n'a plus de graines : Sud doit lui en donner. Seule { $pit } atteint la rangée de Nord ; les autres cases ne peuvent pas être jouées.
@@ -73,5 +73,5 @@ shown-stop-at = Sud prend { $captured } graines, et il { $left ->
 }
 shown-no-move-own-rows = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et chacun prend les graines de sa rangée.
 shown-no-move-mover = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et Sud, dont c'est le tour, prend toutes les graines des cases.
-shown-repetition-own-rows = Après { $moves } coups des deux camps ensemble, le plateau est comme avant, et c'est au même joueur. La partie s'arrête, et chacun prend les graines de sa rangée.
-shown-repetition-shared = Après { $moves } coups des deux camps ensemble, le plateau est comme avant, et c'est au même joueur. La partie s'arrête, et les graines des cases ne comptent pas.
+shown-repetition-own-rows = Après { $moves } coups des deux camps ensemble, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et chacun prend les graines de sa rangée.
+shown-repetition-shared = Après { $moves } coups des deux camps ensemble, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et les graines des cases ne comptent pas.

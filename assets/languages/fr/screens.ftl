@@ -79,7 +79,7 @@ play-pace = { $pace } s entre les coups
 play-pace-none = sans pause entre les coups, pour cette fois
 play-nothing-to-undo = Il n'y a rien à annuler.
 play-nothing-to-redo = Il n'y a rien à rétablir.
-play-not-your-turn = C'est à l'ordinateur.{ $move ->
+play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } le fait jouer.
 }{ $undo ->
@@ -98,7 +98,7 @@ moves = { $moves ->
 
 ask-resign = Abandonner cette partie ?
 ask-resign-won = Vous gagnez. Abandonner cette partie ?
-ask-resign-better = Vous êtes mieux, à ce qu'on estime. Abandonner ?
+ask-resign-better = Vous êtes mieux, selon l'estimation. Abandonner ?
 ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
 ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-delete = Supprimer définitivement cette partie ?
@@ -128,7 +128,7 @@ over-turning-point = Tournant : { $move }.
 over-rematch = Revanche
 over-swap-sides = Changer de camp
 over-next-opponent = Plus fort
-over-easier-opponent = Plus facile
+over-easier-opponent = Adversaire plus faible
 over-replay = Revoir
 over-take-back = Annuler le coup
 over-menu = Menu
@@ -182,7 +182,7 @@ key-choose = choisir
 key-delete = supprimer
 key-done = valider
 key-drop = annuler
-key-from-here = d'ici
+key-from-here = jouer
 key-game = autre jeu
 key-game-too = autre jeu
 key-help = aide

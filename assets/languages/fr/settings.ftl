@@ -49,7 +49,7 @@ setting-keys-about = Entrée montre toutes les commandes avec leurs touches, et 
 
 bind-press = Appuyez sur la nouvelle touche pour : { $what }.
 bind-taken = { $key } est prise ({ $screen }) : { $what }.
-bind-typed = { $key } se tape ({ $screen }) : c'est une case ou un nombre.
+bind-typed = { $key } désigne déjà une case ou un nombre ({ $screen }).
 bind-fixed = Aucune commande ne peut avoir cette touche : son sens est fixe.
 bind-use = { $screen } : { $what }.
 bind-usual = D'habitude { $key } ; Suppr la rétablit.

@@ -120,7 +120,7 @@ analysis-curve = Points attendus pour { $side }, en %
 study-bar = Valeur
 analysis-totals = Les deux camps
 analysis-accuracy = précision
-analysis-given = perdues
+analysis-given = gr. perdues
 analysis-best = ! meilleurs
 analysis-good = bons
 analysis-decided = décidés
@@ -156,8 +156,8 @@ key-to-game = à la partie
 history-place = La position après { $move }
 history-start = La position de départ
 history-how = { $key ->
-    [none] Entrée continue la partie d'ici.
-   *[other] Entrée continue la partie d'ici ; { $key } avance de nouveau.
+    [none] Entrée continue la partie à partir d'ici.
+   *[other] Entrée continue la partie à partir d'ici ; { $key } avance de nouveau.
 }
 key-history = historique
 key-values = valeurs
@@ -168,7 +168,7 @@ key-take-up = continuer ici
 
 ## Touches et réglages
 
-help-history = regarder en arrière ; Entrée continue la partie de là
+help-history = regarder en arrière ; Entrée continue la partie à partir de là
 help-study-hint = le meilleur coup, et pourquoi
 help-values = afficher ou masquer la valeur de chaque coup ; = : d'une table, un mot : prouvé
 help-bar = afficher ou masquer la barre d'évaluation
@@ -194,5 +194,5 @@ setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est m
 }
 setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui perd un cinquième du point ou plus ; Entrée le joue quand même.
-setting-own-games = Mes problèmes
+setting-own-games = Problèmes de mes parties
 setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.

@@ -2,7 +2,7 @@
 
 tree-title = Voir les algorithmes
 tree-nodes = L'arbre
-tree-counts = Positions examinées
+tree-counts = Positions explorées
 tree-minimax = minimax
 tree-alphabeta = alpha-bêta
 tree-alphabeta-ordered = alpha-bêta, ordonné
@@ -18,8 +18,8 @@ tree-cut = coupé
 tree-won = gagné
 tree-lost = perdu
 tree-share = { $percent } %
-tree-turn-highest = À { $side } : prend la plus haute valeur.
-tree-turn-lowest = À { $side } : prend la plus basse valeur.
+tree-turn-highest = À { $side } de jouer : la plus haute valeur est prise.
+tree-turn-lowest = À { $side } de jouer : la plus basse valeur est prise.
 tree-all-values = Valeurs pour { $side }, en graines.
 tree-all-results = Valeurs pour { $side } : gagné, perdu, ou 0 si la profondeur ne le dit pas.
 tree-horizon = La profondeur s'arrête ici : évaluation statique ({ $evaluation }).
@@ -40,15 +40,15 @@ tree-move-after = { $move } après { $moves }
 
 # Le film
 
-tree-film = Déjà examiné
+tree-film = Déjà exploré
 tree-film-runs = film · pas par seconde : { $speed }
-tree-film-paused = film · à l'arrêt
+tree-film-paused = film · en pause
 tree-film-steps = pas
 tree-film-positions = positions / évaluées
-tree-film-cuts = coupes / coups coupés
-tree-film-start = Rien n'est encore examiné : toute valeur est possible.
-tree-film-enter = { $moves } est examiné.
-tree-film-enter-window = { $moves } est examiné, avec la fenêtre { $alpha } à { $beta }.
+tree-film-cuts = coupures / coups élagués
+tree-film-start = Rien n'est encore exploré : toute valeur est possible.
+tree-film-enter = { $moves } est exploré.
+tree-film-enter-window = { $moves } est exploré, avec la fenêtre { $alpha } à { $beta }.
 tree-film-best = { $side } a trouvé le meilleur jusqu'ici : { $value }.
 tree-film-alpha = { $side } a trouvé mieux : alpha monte à { $value }.
 tree-film-beta = { $side } a trouvé mieux : bêta descend à { $value }.
@@ -62,12 +62,12 @@ tree-legend = = par la table  ^ meilleur avant
 tree-column-depth = prof.
 tree-column-without = sans
 tree-column-with = table
-tree-column-hits = trouvés
+tree-column-hits = trouvées
 tree-hit-exact = Dans la table, explorée aussi loin qu'ici : sa valeur.
 tree-hit-at-least = Dans la table, explorée aussi loin qu'ici : une borne inférieure qui atteint bêta.
 tree-hit-at-most = Dans la table, explorée aussi loin qu'ici : une borne supérieure qui ne dépasse pas alpha.
 tree-film-remembered = C'était le meilleur coup avant.
-tree-deepening-start = Un coup plus loin. { $move } était le meilleur avant, donc examiné d'abord.
+tree-deepening-start = Un demi-coup plus loin. { $move } était le meilleur avant : il est exploré d'abord.
 tree-deepening-end = Profondeur { $depth } finie. Positions : { $without } sans la table, { $with } avec elle. Trouvées : { $hits }.
 
 # Predicting
@@ -103,14 +103,14 @@ key-evaluation = éval.
 key-film = film
 key-film-run = lancer
 key-film-step = pas
-key-film-cut = coupe
+key-film-cut = coupure
 key-predict = prédire
 key-predict-end = arrêter
 key-table = table
 key-growth-leaf = simul.
 
 help-tree = Voir les algorithmes
-help-see-tree = voir l'arbre que minimax et alpha-bêta explorent d'ici
+help-see-tree = voir l'arbre de minimax et d'alpha-bêta à partir d'ici
 help-unfold = déplier, replier, ou remonter au nœud parent
 help-principal = déplier la variante principale : le meilleur jeu des deux camps
 help-algorithm = minimax, ou alpha-bêta
@@ -120,7 +120,7 @@ help-film-start = la recherche en film, pas à pas
 help-deepening-start = l'approfondissement itératif en film, avec sa table
 help-deepening-table = approfondissement itératif, avec sa table ou sans
 help-deepening-depth = approfondissement itératif : une profondeur de moins, de plus
-help-growth-start = voir grandir d'ici l'arbre de la recherche Monte-Carlo
+help-growth-start = voir grandir l'arbre de Monte-Carlo à partir d'ici
 help-export-tree = écrire l'arbre à partager : SVG, Graphviz, texte, et son film
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
 
@@ -128,9 +128,9 @@ help-film = La recherche en film
 help-film-step = un pas en avant, un pas en arrière
 help-film-run = lancer, ou arrêter
 help-film-speed = plus vite, plus lentement
-help-film-cut = à la coupe suivante, ou à ce que la table connaît
+help-film-cut = à la coupure suivante, ou à ce que la table connaît
 help-film-end = retour à l'arbre entier
-help-predict = prédire les coupes et les choix, ou ne plus prédire
+help-predict = prédire les coupures et les choix, ou ne plus prédire
 help-export-film = écrire ce pas et le film : SVG, Graphviz, texte, GIF, enregistrement
 
 help-predict-title = Prédire la recherche
@@ -151,7 +151,7 @@ compare-depth = profondeur
 compare-move = coup
 compare-value = valeur
 compare-matches-position = les allumettes n'ont pas de position de départ ; retirez --position
-compare-over = la partie est finie dans cette position : il n'y a rien à examiner
+compare-over = la partie est finie dans cette position : il n'y a rien à explorer
 
 # awale tree
 
@@ -164,7 +164,7 @@ exercise-leaf = Une feuille : sa valeur est donnée.
 exercise-cut-beta = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-cut-alpha = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-left = { $place } : { $worth }
-exercise-counts = Positions examinées : { $positions } sur { $all }. Coupes : { $cutoffs }. Branches coupées : { $moves }.
+exercise-counts = Positions explorées : { $positions } sur { $all }. Coupures : { $cutoffs }. Branches élaguées : { $moves }.
 exercise-no-step = il y a { $steps } pas : pas d'arbre après { $step }
 exercise-line = ligne { $line } : { $problem }
 exercise-nothing = il n'y a pas d'arbre ; écrivez-en un comme ((3 12 8) (2 4 6) (14 5 2))
