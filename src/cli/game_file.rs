@@ -39,7 +39,10 @@ pub(super) fn read_as(
     unknown: &str,
 ) -> Result<Record, Box<dyn Error>> {
     let shown = path.display().to_string();
-    let Some(format) = format.or_else(|| Format::of(path)) else {
+    // A file that is not there is told as such, whatever its name ends with.
+    let is_missing = !is_stream(path) && !path.exists();
+    let format = format.or_else(|| Format::of(path)).or(is_missing.then_some(Format::Toml));
+    let Some(format) = format else {
         return Err(context.words.with(unknown, &[("file", shown.into())]).into());
     };
     let text = if is_stream(path) { from_stream() } else { files::read_named(path, MOST_GAME) };

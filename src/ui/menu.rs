@@ -120,6 +120,10 @@ fn note(chosen: Item, app: &App) -> String {
                 let clock = words.with("clock-set", &[("control", control.to_string().into())]);
                 sides = format!("{sides}, {clock}");
             }
+            if last.best_of > 1 {
+                let series = words.with("series-best-of", &[("games", u32::from(last.best_of).into())]);
+                sides = format!("{sides}, {series}");
+            }
             let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
             keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, app)
         }

@@ -29,6 +29,12 @@ fn session(shell: &Shell) -> Option<&Session> {
     }
 }
 
+fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
+    let buffer = shell.draw(width, height);
+    let rows = buffer.content.chunks(usize::from(width));
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+}
+
 fn played(shell: &Shell) -> usize {
     session(shell).expect("a game").game.referee.moves().len()
 }

@@ -41,3 +41,15 @@ fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
     shell.act(Action::Back);
     assert_eq!(chosen(&shell), Item::Continue);
 }
+
+#[test]
+fn the_line_of_a_new_game_tells_everything_that_the_key_would_start() {
+    let settings = TWO_HUMANS.replace("[setup]\n", "[setup]\nbest_of = 3\nclock = \"5+0\"\n");
+    let mut shell = Shell::with(&settings);
+    let line = Item::ALL.iter().position(|&item| item == Item::NewGame).expect("a line");
+    while chosen(&shell) != Item::ALL[line] {
+        shell.act(Action::Down);
+    }
+    let drawn = crate::drawn(&mut shell, 80, 24).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(drawn.contains("human - human, clock 5+0, best of 3"), "{drawn}");
+}

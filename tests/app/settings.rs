@@ -8,6 +8,7 @@ use awale::app::{
 };
 use awale::keys::{Command, Key};
 
+use crate::drawn;
 use crate::shell::Shell;
 
 /// The settings screen, with the cursor on the line of this setting.
@@ -21,12 +22,6 @@ fn on(key: &str, settings: &str) -> Shell {
 
 fn value(shell: &Shell, key: &str) -> Value {
     shell.app.context.settings.value(key).expect("a setting")
-}
-
-fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
-    let buffer = shell.draw(width, height);
-    let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
 }
 
 #[test]

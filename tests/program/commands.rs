@@ -88,7 +88,7 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
             "demande un nombre entier, pas « x »",
         ),
         (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
-        (&["perft"], "--depth <N> is missing", "il manque --depth <N>"),
+        (&["perft"], "missing: --depth <N>", "il manque --depth <N>"),
         (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
         (
             &["perft", "--depth", "0"],

@@ -104,6 +104,7 @@ fn what_cannot_be_converted_is_told_with_its_place() {
     );
     assert!(!at("x.toml").exists());
     badly(&run(&home, &["convert", "none.ogn", "x.toml"], ""), "none.ogn: ");
+    fs::write(at("bad.txt"), "1. A a\n").expect("a file");
     badly(&run(&home, &["convert", "bad.txt", "x.toml"], ""), "“bad.txt” does not show its format");
     well(&run(&home, &["plain", "--matches", "--north", "naive", "--south", "naive"], ""));
     let games = fs::read_dir(home.games()).expect("a folder");
@@ -212,4 +213,15 @@ fn what_is_no_file_is_named_in_the_language_of_the_user() {
     let told = String::from_utf8_lossy(&output.stderr);
     let told = told.replace('\u{a0}', " ");
     assert!(told.contains("/dev/zero: un périphérique de caractères, pas un fichier ordinaire"), "{told}");
+}
+
+#[test]
+fn a_file_that_is_not_there_is_told_as_such_whatever_its_name_ends_with() {
+    let home = Home::new();
+    for args in [&["export", "nothing", "--svg"][..], &["rating", "nothing"], &["analyse", "nothing.txt"]] {
+        badly(&run(&home, args, ""), "there is no such file or folder");
+    }
+    fs::write(folder(&home).join("game.txt"), OGN).expect("a file");
+    badly(&run(&home, &["rating", "game.txt"], ""), "does not end in .toml or .ogn");
+    badly(&run(&home, &["analyse", "-"], ""), "does not end in .toml or .ogn");
 }

@@ -281,7 +281,7 @@ fn what_was_solved_with_help_says_that_it_counts_as_failed() {
         solve(&mut shell);
         let drawn = is_whole(&mut shell);
         assert!(drawn.contains(told) && drawn.contains("1200 →"), "{drawn}");
-        assert!(drawn.contains(&format!("−{}", 1200 - fallen)), "{drawn}");
+        assert!(drawn.contains(&format!("-{}", 1200 - fallen)), "{drawn}");
     }
 }
 

@@ -91,7 +91,7 @@ impl Words {
             return self.with("puzzle-ratings", &[("puzzle", puzzle.into()), ("player", player.into())]);
         };
         let (before, after) = (before.points(), player.points());
-        let sign = if after < before { "−" } else { "+" };
+        let sign = if after < before { "-" } else { "+" };
         let change = format!("{sign}{}", after.abs_diff(before));
         let told =
             [("puzzle", puzzle.into()), ("before", before.into()), ("after", after.into()), ("change", change.into())];
