@@ -135,11 +135,14 @@ fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
 #[test]
 fn what_is_recommended_exists() {
     let home = Home::new();
+    let file = home.path().join("bench.txt");
+    fs::write(&file, "1. A a\n").expect("a file");
+    let file = file.display().to_string();
     for command in ["analyse", "open"] {
-        let told = home.refused(&[command, "bench.txt"]);
+        let told = home.refused(&[command, &file]);
         assert!(told.contains(".toml or .ogn; awale convert --from"), "{told}");
     }
-    assert!(home.refused(&["convert", "bench.txt", "bench.ogn"]).contains("--from toml"));
+    assert!(home.refused(&["convert", &file, "bench.ogn"]).contains("--from toml"));
     let probe = ["endgame", "probe", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"];
     let told = home.refused(&probe);
     assert!(told.contains("no tables reach beyond 32") && !told.contains("build"), "{told}");
