@@ -86,7 +86,7 @@ puzzle-rating = { $rating } (give or take { $margin })
 puzzles-training = From games
 puzzles-own = My mistakes
 puzzles-own-counts = { $due ->
-    [0] none is due today, { $total } in all
+    [0] none due today ({ $total }); Enter practises
    *[other] { $due } due today, { $total } in all
 }
 puzzles-own-empty = none yet

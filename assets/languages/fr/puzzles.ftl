@@ -89,7 +89,7 @@ puzzle-rating = { $rating } (à { $margin } près)
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] rien aujourd'hui, { $total } en tout
+    [0] rien aujourd'hui ({ $total }) ; Entrée révise
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = aucune encore
