@@ -102,7 +102,7 @@ pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
 pub use making::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use menu::{Item, Menu};
-pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen, next_own_position};
+pub use mistakes::{Find, Finding, GameSource, Mistake, MistakeHint, MistakesOf, MistakesScreen, next_own_position};
 pub use move_cursor::MoveCursor;
 pub use openings::{OpeningRow, OpeningsScreen};
 pub use orders::{PuzzleOrder, SearchOrder};

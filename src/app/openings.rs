@@ -13,9 +13,11 @@ use crate::record::Participant;
 use crate::text::Label;
 
 use super::list::{self, ListEnds};
+use super::move_cursor::Meant;
 use super::toward::Toward;
 use super::{
-    Action, AppContext, CountOrder, Effect, GameState, Play, Question, Screen, Session, Setup, Transition, editor, tree,
+    Action, AppContext, CountOrder, Effect, GameState, MoveCursor, Play, Question, Screen, Session, Setup, Transition,
+    editor, tree,
 };
 
 /// The first moves of a variant on the screen. South begins, or who began the game that it was opened from.
@@ -170,8 +172,12 @@ impl OpeningsScreen {
                     self.step_in(context);
                 }
             }
-            Action::Pit(pit) => {
-                if let Some(row) = self.rows.iter().position(|row| row.mv == AnyMove::Pit(*pit)) {
+            // A pit that is pointed at, or named by its letter or number, as in play.
+            Action::Pit(_) | Action::Key(_) => {
+                let position = self.game.position();
+                if let Meant::Play(mv) = MoveCursor::on(position).act(action, position, true)
+                    && let Some(row) = self.rows.iter().position(|row| row.mv == mv)
+                {
                     self.chosen = row;
                     self.step_in(context);
                 }

@@ -7,6 +7,7 @@ use awale_rules::Seat;
 use crate::keys::Command;
 use crate::order;
 use crate::record::Record;
+use crate::text::folded;
 
 use super::event::Purpose;
 use super::list::{self, ListEnds};
@@ -77,7 +78,7 @@ pub struct Saved {
     listed: Vec<usize>,
 }
 
-/// What a game is found by, in lower case: its title, its players as the list names them and as commands do, its game, its date and its file.
+/// What a game is found by, without case and accents: its title, its players as the list names them and as commands do, its game, its date and its file.
 fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.title.as_deref().unwrap_or_default();
     let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
@@ -85,7 +86,7 @@ fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let sides = [south, north].map(|side| format!("{} {}", words.participant(side), side.spec)).join(" ");
     let kind = words.game_name(&record.kind);
     let (id, date, file) = (record.kind.id(), record.date.to_string(), &game.file.0);
-    format!("{title} {sides} {kind} {id} {date} {file}").to_lowercase()
+    folded(&format!("{title} {sides} {kind} {id} {date} {file}"))
 }
 
 impl Saved {
@@ -130,7 +131,7 @@ impl Saved {
 
     /// Finds the games that are to be shown: the shelf, the filter or the words have changed.
     pub(super) fn list(&mut self, context: &AppContext) {
-        let wanted = self.search.text().to_lowercase();
+        let wanted = folded(self.search.text());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
         let is_listed = |game: &SavedGame| match &game.record {
             // What cannot be read stays in sight unless something is looked for.

@@ -216,6 +216,12 @@ impl Session {
         Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()
     }
 
+    /// Whether the game would count for the rating of its only human, but for help.
+    #[must_use]
+    pub fn is_ratable(&self) -> bool {
+        matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
+    }
+
     /// The human gets help in a game against the computer that goes on: it does not count for a rating. Returns whether
     /// that is new.
     pub(super) fn help(&mut self) -> bool {

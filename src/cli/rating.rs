@@ -60,8 +60,10 @@ impl Player {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if args.files.is_empty() { own_games(context)? } else { read(context, args)? };
-    let mut rater = Rater { context, students: LiteMap::new(), players: LiteMap::new() };
-    for record in records {
+    let helped = records.iter().filter(|record| is_helped(record)).count();
+    let mut rater = Rater { context, students: LiteMap::new(), players: LiteMap::new(), helped };
+    // Of the user's own games those count that were played without help; named files are rated as they are.
+    for record in records.into_iter().filter(|record| !args.files.is_empty() || is_rated(record)) {
         rater.add(record, args);
     }
     let mut out = output::out();
@@ -78,9 +80,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let shelf = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = shelf.into_records();
-    records.retain(is_rated);
     order::sort_by_key(&mut records, |record| record.date.to_string());
     Ok(records)
+}
+
+/// Whether a game would be rated, had its player not had help.
+fn is_helped(record: &Record) -> bool {
+    let is_awale = matches!(record.kind, Kind::Awale(_));
+    is_awale && record.is_helped && rated_seat(record).is_some() && record.result().is_some()
 }
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
@@ -94,6 +101,8 @@ struct Rater<'a> {
     students: LiteMap<String, Student>,
     /// By their names.
     players: LiteMap<String, Player>,
+    /// Finished games that do not count, since the player had help.
+    helped: usize,
 }
 
 impl Rater<'_> {
@@ -142,6 +151,9 @@ impl Rater<'_> {
                 let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
                 rows.extend(by_variant.into_iter().map(|(kind, games, rating)| (shown(kind), games, rating)));
             }
+        }
+        if rows.is_empty() && self.helped > 0 {
+            return writeln!(out, "{}", words.with("rating-none-helped", &[("games", self.helped.into())]));
         }
         if rows.is_empty() {
             return writeln!(out, "{}", words.get("rating-none"));

@@ -15,4 +15,5 @@ mod words;
 
 pub use explain::Explain;
 pub use language::Language;
+pub(crate) use words::capitalised;
 pub use words::{MessageValue, Sign, Words};

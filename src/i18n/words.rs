@@ -121,6 +121,13 @@ impl Words {
     }
 }
 
+/// `text` with a capital first letter.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 /// A value as a message quotes it: text from outside neither obeyed by a terminal nor without end.
 fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     match value {

@@ -226,6 +226,7 @@ impl Section {
             | Section::Puzzle
             | Section::Storm
             | Section::Mistakes
+            | Section::Openings
             | Section::Drill
             | Section::Chapter
             | Section::Lesson => "abcdefABCDEF123456789",

@@ -135,6 +135,7 @@ pub(super) const EDITOR: &[Binding] = &[
 pub(super) const OPENINGS: &[Binding] = &[
     fixed("→", "help-opening-in").usual("key-opening-in"),
     fixed("Enter", "help-opening-in").usual("key-opening-in"),
+    fixed("1-6 A-F", "help-opening-letter"),
     fixed("←", "help-opening-back").usual("key-opening-back"),
     bind("p", Command::PlayPosition, "help-opening-play").usual("key-play"),
     bind("s", Command::StudyPosition, "help-study").usual("key-study"),

@@ -5,12 +5,14 @@
 //! when it is read. [`escaped`] and [`Escaping`] are for whatever is printed: what is left of them is shown as `\u{1b}`.
 
 mod escape;
+mod fold;
 mod hidden;
 mod label;
 mod lines;
 mod time;
 
 pub use escape::{Escaping, escaped, escaped_line, json_escaped, markup_escaped, shortened};
+pub use fold::folded;
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
 pub use lines::{TooLong, next_line};

@@ -69,7 +69,7 @@ pub(super) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, bu
             let [board, below] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
             // As where it is to be solved: who is to move sits below.
             let turned = game.to_move() == Seat::North;
-            let captions = beside.asked.map(captions);
+            let captions = beside.asked.map(|pit| captions(pit, "?"));
             let moment = Moment {
                 turned,
                 captions,
@@ -86,6 +86,8 @@ pub(super) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, bu
 }
 
 /// A sign by the pit that is asked about.
-pub(super) fn captions(asked: Pit) -> [Caption; PITS] {
-    std::array::from_fn(|place| if place == asked.index() { Caption::from("?".to_owned()) } else { Caption::default() })
+pub(super) fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
+    std::array::from_fn(
+        |place| if place == marked.index() { Caption::from(sign.to_owned()) } else { Caption::default() },
+    )
 }

@@ -8,14 +8,15 @@ use ratatui::text::{Line, Span};
 
 use crate::app::{Action, App, ChapterHint, ChapterScreen, ChapterState, ChapterStep};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::i18n::Words;
 use crate::keys::Section;
 use crate::strategy::Exercise;
-use crate::study::{facts, reasons};
+use crate::study::{capture, facts, reasons};
 
 use super::chapter_end;
 use super::chrome::Chrome;
 use super::footer::footer;
-use super::stage::Stage;
+use super::stage::{Stage, charset};
 use super::table;
 use super::taught::{self, Places};
 
@@ -47,7 +48,9 @@ fn place(screen: &ChapterScreen, app: &App) -> String {
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    app.context.words.with(id, &[("number", (number + 1).into()), ("total", total.into())])
+    let place = app.context.words.with(id, &[("number", (number + 1).into()), ("total", total.into())]);
+    let is_done = screen.exercise().is_some() && screen.is_done(number, &app.context);
+    if is_done { format!("{place} {}", charset(app).glyphs().done) } else { place }
 }
 
 /// What is explained, or the task; once an exercise is solved, why the move is right.
@@ -65,8 +68,19 @@ fn text<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
             lines.extend(also(exercise, pit, app).map(Line::from));
             lines
         }
-        _ => vec![accent(words.get(screen.chapter().outline.task))],
+        _ => vec![accent(words.get(screen.chapter().outline.task)), Line::default(), done(screen, app, stage)],
     }
+}
+
+/// Which exercises are solved, one sign for each, and how many.
+fn done<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Line<'a> {
+    let glyphs = charset(app).glyphs();
+    let total = screen.chapter().exercises.len();
+    let is_done = |exercise: &usize| screen.is_done(*exercise, &app.context);
+    let signs: String = (0..total).map(|each| if is_done(&each) { glyphs.done } else { glyphs.not_done }).collect();
+    let told = [("done", (0..total).filter(is_done).count().into()), ("total", total.into())];
+    let told = app.context.words.with("strategy-exercises-done", &told);
+    Line::from(Span::styled(format!("{signs} {told}"), stage.theme().dim))
 }
 
 /// "Right: D is the best move."
@@ -149,7 +163,23 @@ fn wrong(screen: &ChapterScreen, pit: Pit, app: &App, stage: &Stage) -> Vec<(Str
         let does = does("strategy-answer-does", answer, &past[..2], 1, app);
         does.unwrap_or_else(|| words.with("strategy-answer", &[("move", answer.to_string().into())]))
     });
-    [(told, theme.warning)].into_iter().chain(answer.map(|answer| (answer, theme.text))).collect()
+    // What both take stands before the answer, in its line.
+    let shown: Vec<String> = takes(exercise, pit, words).into_iter().chain(answer).collect();
+    let shown = (!shown.is_empty()).then(|| (shown.join(" "), theme.text));
+    [(told, theme.warning)].into_iter().chain(shown).collect()
+}
+
+/// What a wrong move and the best one take, where both capture and the best one captures more: "E takes 3; B takes 7."
+fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
+    let best = exercise.best().mv.pit()?;
+    let [taken, most] = [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
+    let told = [
+        ("move", pit.to_string().into()),
+        ("taken", taken.into()),
+        ("best", best.to_string().into()),
+        ("most", most.into()),
+    ];
+    (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
 }
 
 /// What a move does by itself in the last of the positions `past`: so many facts at most, the plainest first.

@@ -8,7 +8,7 @@ use crate::app::{App, Course, CourseRow};
 use crate::catalogue::Kind;
 use crate::drill::{Drill, Lap};
 use crate::keys::{Command, Section};
-use crate::strategy;
+use crate::strategy::{self, ChapterScore, STARS};
 use crate::ui::cells::cells;
 
 use super::beside::{self, Beside};
@@ -65,7 +65,7 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
         let beside = |name: String| Line::from(Span::styled(format!("  {name}"), style));
         let lesson = match course.rows()[place] {
             CourseRow::Lesson(lesson) => &course.lessons[lesson],
-            CourseRow::Chapters => return beside(words.get("course-strategy")),
+            CourseRow::Chapters => return beside(chapters_row(course, app)),
             CourseRow::Drills => return beside(words.get("course-drills")),
         };
         let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
@@ -74,6 +74,20 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     if let (Some(area), Some(beside)) = (places.beside, beside(course, app)) {
         beside::draw(&beside, area, app, stage, buffer);
     }
+}
+
+/// The course in playing well, with the stars of its chapters where there are some for this game.
+fn chapters_row(course: &Course, app: &App) -> String {
+    let (words, practice) = (&app.context.words, app.context.progress.practice());
+    let name = words.get("course-strategy");
+    let Kind::Awale(variant) = course.kind() else { return name };
+    let chapters = strategy::chapters(variant);
+    if chapters.is_empty() {
+        return name;
+    }
+    let stars: usize = chapters.iter().map(|each| ChapterScore::of(each, &variant.id, practice).stars()).sum();
+    let told = [("stars", stars.into()), ("total", (STARS * chapters.len()).into())];
+    format!("{name} · {}", words.with("strategy-stars", &told))
 }
 
 /// The task with which the chosen lesson begins, the first chapter of the course in playing well, or an example of a drill.

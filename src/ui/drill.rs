@@ -36,20 +36,22 @@ pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Ch
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);
     let places = Places::of(chrome.body);
-    table::draw_board(&moment(round), places.board, app, stage, buffer);
+    table::draw_board(&moment(round, app), places.board, app, stage, buffer);
     taught::draw_text(&clock, text(round, app, stage), 0, places.text, app, stage, buffer);
     table::draw_remarks(&remarks(round, app, stage), places.remarks, buffer);
 }
 
-/// What is to be seen: the board tells nothing of what is asked.
-fn moment(round: &DrillRound) -> table::Moment<'_> {
+/// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
+fn moment<'a>(round: &'a DrillRound, app: &App) -> table::Moment<'a> {
     let chosen = match round.chosen() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
     let moment = taught::moment(&round.scene, chosen);
-    let marked = round.asked_pit().filter(|_| round.is_asking());
-    table::Moment { is_open: false, is_quiz: true, captions: marked.map(beside::captions), ..moment }
+    let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
+    let marked = asked.or_else(|| Some((round.last_pit()?, charset(app).glyphs().seed)));
+    let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
+    table::Moment { is_open: false, is_quiz: true, captions, ..moment }
 }
 
 /// The question and the counts; in the end the score.
@@ -63,7 +65,8 @@ fn text<'a>(round: &DrillRound, app: &App, stage: &Stage) -> Vec<Line<'a>> {
         let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.lap)).max(round.score());
         let score = words.with("drill-score", &[("score", round.score().into())]);
         let best = words.with("drill-best", &[("score", best.into())]);
-        return vec![accent(words.get("drill-over")), Line::default(), counts, Line::from(score), Line::from(best)];
+        let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
+        return vec![accent(over), Line::default(), counts, Line::from(score), Line::from(best)];
     }
     let mut lines = vec![accent(question(round.task.asked, app)), Line::default()];
     if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
@@ -112,5 +115,5 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, app: &App) -> String {
 
 /// What a click on the board means.
 pub(super) fn hit(round: &DrillRound, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    taught::hit(&moment(round), app, stage, area, column, row)
+    taught::hit(&moment(round, app), app, stage, area, column, row)
 }

@@ -102,9 +102,13 @@ fn elo(character: Character) -> Option<String> {
     rating::strength(&PlayerSpec::Character(character)).map(|elo| format!("{:.0}", (elo / 10.0).round() * 10.0))
 }
 
-/// What its style may cost; `None` for one that gives nothing away, and for the teacher, who gives away what keeps the game close.
+/// What its style may cost, `None` for one that gives nothing away; of the teacher, who gives away what keeps the game close, what
+/// her warnings mean for the rating.
 fn cost(character: Character, app: &App) -> Option<String> {
     let words = &app.context.words;
+    if character == Character::Nana {
+        return Some(words.get("gallery-teacher"));
+    }
     let seeds = words.tenths_of_seeds(allowance(character));
     matches!(allowance(character), 1..=MOST_TOLD).then(|| words.with("gallery-cost", &[("seeds", seeds.into())]))
 }

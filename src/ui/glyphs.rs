@@ -31,6 +31,8 @@ pub struct Glyphs {
     pub thumb: &'static str,
     /// Stands before what has been done.
     pub done: &'static str,
+    /// Something that is still to be done.
+    pub not_done: &'static str,
     /// A star that was earned.
     pub star: &'static str,
     /// A star that can still be earned.
@@ -60,6 +62,7 @@ const UNICODE: Glyphs = Glyphs {
     right: "▸",
     thumb: "▐",
     done: "✓",
+    not_done: "·",
     star: "★",
     no_star: "☆",
     captured: "×",
@@ -80,6 +83,7 @@ const ASCII: Glyphs = Glyphs {
     right: ">",
     thumb: "#",
     done: "x",
+    not_done: ".",
     star: "*",
     no_star: ".",
     captured: "x",

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Advantage, App, Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
+use crate::app::{Advantage, App, Find, Finding, GameSource, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -51,7 +51,6 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
     let (words, theme) = (&app.context.words, stage.theme());
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let Some(mistake) = screen.mistake() else { return score(screen, words, &accent) };
-    let played = Line::from(what_was_played(mistake, words));
     let line = || Line::from(words.with("mistakes-line", &[("line", on_the_board(screen, mistake).into())]));
     match screen.finding {
         Finding::Right(mv) => {
@@ -70,9 +69,16 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
         }
         Finding::Wrong { .. } => in_paragraphs([Some(accent(words.get("mistakes-refuted"))), Some(line())]),
         _ => {
-            let side = words.seat(screen.scene.position().to_move());
-            let task = accent(words.with("mistakes-find", &[("side", side.into())]));
-            in_paragraphs([Some(played), Some(task), Some(Line::from(words.get("mistakes-about")))])
+            let side = ("side", words.seat(screen.scene.position().to_move()).into());
+            let source = source(mistake, words).map(Line::from);
+            if mistake.was_found() {
+                // There is no better move than the one that was played, and no other good one.
+                let side = Line::from(words.with("mistakes-you-are", &[side]));
+                return in_paragraphs([Some(accent(words.get("mistakes-was-found"))), Some(side), source]);
+            }
+            let played = Line::from(what_was_played(mistake, words));
+            let task = accent(words.with("mistakes-find", &[side]));
+            in_paragraphs([Some(played), Some(task), Some(Line::from(words.get("mistakes-about"))), source])
         }
     }
 }
@@ -96,15 +102,19 @@ fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     (!names.is_empty()).then(|| Line::from(words.with("puzzle-themes", &[("themes", names.join(", ").into())])))
 }
 
-/// "12. D ?: mistake, loses 2.4 seeds (costs 17 %)"
+/// "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)"
 fn what_was_played(mistake: &Mistake, words: &Words) -> String {
-    if mistake.was_found() {
-        return words.get("mistakes-was-found");
-    }
     let sign = Mark::from(&mistake.assessment).sign();
     let played = format!("{} {sign}", numbered(mistake.number, &mistake.assessment.played.to_string()));
     let verdict = words.verdict(&mistake.assessment);
     words.with("mistakes-played", &[("move", played.into()), ("verdict", verdict.into())])
+}
+
+/// Which game the position is from, where it is known.
+fn source(mistake: &Mistake, words: &Words) -> Option<String> {
+    let GameSource { opponent, day } = mistake.source.as_ref()?;
+    let told = [("opponent", words.participant(opponent).into()), ("date", day.to_string().into())];
+    Some(words.with("mistakes-from-game", &told))
 }
 
 fn best(mistake: &Mistake) -> String {
@@ -129,7 +139,8 @@ fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> 
     }
     let total = screen.mistakes.len();
     let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
-    let told = accent(words.with("mistakes-found", &[("found", found.into()), ("total", total.into())]));
+    let id = if screen.of == MistakesOf::OwnGames { "mistakes-found-good" } else { "mistakes-found" };
+    let told = accent(words.with(id, &[("found", found.into()), ("total", total.into())]));
     let ways = Find::ALL.into_iter().map(|find| {
         let id = match find {
             Find::AtOnce => "mistakes-at-once",
@@ -213,7 +224,11 @@ fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(screen: &MistakesScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let title = if screen.of == MistakesOf::OwnGames { "mistakes-own-title" } else { "mistakes-title" };
+    let title = match screen.of {
+        MistakesOf::OwnGames if screen.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
+        MistakesOf::OwnGames => "mistakes-own-title",
+        MistakesOf::Player | MistakesOf::Both => "mistakes-title",
+    };
     chrome.draw_title(&words.get(title), &words.game_name(&screen.scene.game.kind), stage.theme(), buffer);
     let keys = footer(Section::Mistakes, app, |label| key_now(label, screen));
     chrome.draw_keys(&keys, stage.theme(), buffer);

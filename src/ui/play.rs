@@ -146,6 +146,16 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     {
         lines.push((words.preview(play.session.position(), chosen), theme.text));
     }
+    if play.was_helped {
+        let told = words.get("rating-with-help");
+        match lines.first_mut() {
+            // Behind a warning or a hint, which comes first where there is little room.
+            Some((text, _)) if play.insight.hint || matches!(play.remark, Some(Remark::Blunder(_))) => {
+                *text = format!("{text} {told}");
+            }
+            _ => lines.push((told, theme.warning)),
+        }
+    }
     let spoken = play.talk.now.filter(|_| app.context.settings.remarks);
     let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.moment));
     lines.extend(said.map(|said| (said, theme.title)));

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 
 use crate::app::{App, PuzzleHint, PuzzleScreen, Solving};
 use crate::catalogue::{AnyGame, AnyMove, Wdl};
-use crate::i18n::Words;
+use crate::i18n::{Words, capitalised};
 use crate::keys::Section;
 use crate::puzzle::{Loss, PuzzleGoal, PuzzleOrigin, Wrong};
 use crate::study::facts;
@@ -18,6 +18,7 @@ use super::footer::footer;
 use super::stage::Stage;
 use super::table;
 use super::taught::{self, Places};
+use super::wording;
 
 pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(puzzle, app, stage, chrome, buffer);
@@ -66,10 +67,23 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
         _ if matches!(puzzle.puzzle.origin, PuzzleOrigin::Game { .. }) => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
-    let line = words.line(puzzle.scene.game.referee.moves());
-    let mut told = vec![accent(end), Line::default(), Line::from(line), Line::default()];
+    let mut told = vec![accent(end), Line::default(), Line::from(line(puzzle)), Line::default()];
     told.extend(about_puzzle(puzzle, app).into_iter().map(Line::from));
     told
+}
+
+/// The solution with what it captures: `B +2 d F +3`.
+fn line(puzzle: &PuzzleScreen) -> String {
+    let game = &puzzle.scene.game.referee;
+    wording::line_at(game.moves(), game.past(), 0)
+}
+
+/// Why the move of the solution is good that was shown last, or is shown first, for the same reasons as a hint in play.
+fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
+    // Each turn but the last is a move and an answer.
+    let turn = puzzle.scene.cursor.shown().saturating_sub(1) / 2;
+    let solution = puzzle.puzzle.turns.get(turn)?.solution;
+    what_it_does(solution, puzzle.scene.game.referee.past().get(..=2 * turn)?, words)
 }
 
 /// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
@@ -77,12 +91,15 @@ fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
     let words = &app.context.words;
     match puzzle.puzzle.origin {
         PuzzleOrigin::Made(grade) => {
-            let values = [
-                ("difficulty", words.difficulty(grade.difficulty()).into()),
-                ("plies", grade.depth.into()),
-                ("misses", grade.greedy_misses.into()),
-            ];
-            vec![words.with("puzzle-grade", &values)]
+            let difficulty = capitalised(&words.difficulty(grade.difficulty()));
+            let values = [("difficulty", difficulty.into()), ("plies", grade.depth.into())];
+            let turns = [("misses", grade.greedy_misses.into()), ("turns", grade.turns.into())];
+            let greedy = match grade.greedy_misses {
+                0 => words.get("puzzle-greedy-right"),
+                misses if misses == grade.turns => words.get("puzzle-greedy-wrong"),
+                _ => words.with("puzzle-greedy-wrong-turns", &turns),
+            };
+            vec![format!("{} {greedy}", words.with("puzzle-grade", &values))]
         }
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
@@ -113,6 +130,7 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
                 wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
         }
+        Solving::Solved | Solving::GivenUp => lines.extend(why(puzzle, words).map(|why| (why, theme.text))),
         Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
         _ => {}
     }
@@ -153,7 +171,9 @@ fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
             let seeds = seeds.min(most_to_win(&puzzle.turn().position));
             words.with("puzzle-gives-seeds", &[("seeds", seeds.into())])
         }
-        (_, Loss::Certainty) => words.get("puzzle-no-longer-certain"),
+        (PuzzleGoal::Win, Loss::Certainty) => words.get("puzzle-win-unsure"),
+        (PuzzleGoal::Draw, Loss::Certainty) => words.get("puzzle-draw-unsure"),
+        (PuzzleGoal::Best, Loss::Certainty) => words.get("puzzle-no-longer-certain"),
     };
     match wrong.refutation {
         Some(answer) => words.with(

@@ -95,3 +95,16 @@ fn the_games_are_listed_by_their_dates_whenever_their_files_were_written() {
     shell.list();
     assert_eq!(norths(&shell), ["human", "engine:level=2", "engine:level=3"]);
 }
+
+#[test]
+fn a_game_is_found_without_its_accents() {
+    let mut shell = shell();
+    let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a game");
+    shell.write(file, format!("title = \"Zoé - Sékou\"\n{text}"));
+    shell.list();
+    for search in ["/zoe", "/SEKOU", "/Sékou", "/zoé sekou"] {
+        shell.keys(search);
+        assert_eq!(norths(&shell).len(), 1, "{search}");
+        shell.act(Action::Back);
+    }
+}

@@ -242,3 +242,18 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
     let text: String = shell.draw(100, 30).content.iter().map(ratatui::buffer::Cell::symbol).collect();
     assert!(text.contains("is worth") && !text.contains("best move"), "{text}");
 }
+
+#[test]
+fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    open(&mut shell);
+    shell.keys("d3");
+    let told =
+        |shell: &Shell| -> String { openings(shell).game.referee.moves().iter().map(ToString::to_string).collect() };
+    assert_eq!(told(&shell), "Dc", "3 is c, as North is to move");
+    shell.keys("F");
+    assert_eq!(told(&shell), "DcF");
+    shell.acts([Action::Left, Action::Left, Action::Left]);
+    shell.keys("78z");
+    assert_eq!(told(&shell), "", "these name no pit");
+}

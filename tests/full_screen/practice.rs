@@ -157,3 +157,48 @@ fn a_game_with_too_few_seeds_says_so() {
     let Screen::Drills(screen) = shell.app.screen() else { panic!("no trainer") };
     assert!(screen.found_none);
 }
+
+fn drawn(shell: &mut Shell) -> String {
+    let drawn = shell.draw(80, 24);
+    drawn
+        .content
+        .chunks(80)
+        .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
+        .collect()
+}
+
+#[test]
+fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
+    let mut shell = drills("oware", 1);
+    // Which pit captures: it is emptied, and marked.
+    shell.act(Action::Row(1));
+    let task = round(&shell).task;
+    assert_eq!(round(&shell).last_pit(), None);
+    answer(&mut shell, wrong(&task));
+    let last = round(&shell).last_pit().expect("the last seed falls into a pit");
+    let trace = task.before_proof().trace(task.proof).unwrap();
+    assert!(trace.captures().any(|(pit, _)| pit == last), "the capture begins there");
+    assert!(drawn(&mut shell).contains(&format!("{} •", last.letter())), "{}", drawn(&mut shell));
+    shell.act(Action::Confirm);
+    assert!(!drawn(&mut shell).contains(&format!("{} •", last.letter())), "{}", drawn(&mut shell));
+}
+
+#[test]
+fn a_round_that_is_left_shows_its_score_first() {
+    let mut shell = drills("oware", 1);
+    assert!(drawn(&mut shell).contains("never below"), "{}", drawn(&mut shell));
+    shell.acts([Action::Confirm, Action::Back]);
+    assert!(matches!(shell.app.screen(), Screen::Drills(_)), "nothing was answered");
+    shell.act(Action::Confirm);
+    for _ in 0..2 {
+        let task = round(&shell).task;
+        answer(&mut shell, task.answer);
+    }
+    shell.act(Action::Back);
+    assert!(round(&shell).is_over() && round(&shell).was_left);
+    let told = drawn(&mut shell);
+    assert!(told.contains("The round is over.") && told.contains("Score: 2."), "{told}");
+    assert_eq!(shell.progress.practice().best("oware", &DrillRound::name(Drill::Last, Lap::Near)), 2);
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Drills(_)));
+}

@@ -288,3 +288,86 @@ fn an_exercise_tells_nothing_before_a_hint() {
         }
     }
 }
+
+/// The exercise at this position, in which the move of `pit` was tried.
+fn tried(language: Language, position: &str, pit: char) -> Shell {
+    let mut shell = start(language, "oware");
+    let Screen::Chapters(list) = shell.app.screen() else { panic!("the list") };
+    let has_it = |chapter: &awale::strategy::Chapter| chapter.exercises.iter().any(|each| each.name() == position);
+    let chapter = list.chapters.iter().position(has_it).expect("an exercise");
+    shell.act(Action::Row(chapter));
+    while screen(&shell).exercise().is_none_or(|exercise| exercise.name() != position) {
+        shell.keys("n");
+    }
+    shell.act(Action::Pit(Pit::from_letter(pit).unwrap()));
+    shell
+}
+
+/// What is drawn, in one line.
+fn flowing(shell: &mut Shell, width: u16, height: u16) -> String {
+    text(shell, width, height).replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{a0}', " ")
+}
+
+#[test]
+fn what_a_wrong_move_costs_is_called_an_estimate_in_every_window() {
+    let told = [
+        (Language::English, "D is about 1.8 seeds worse, by estimate."),
+        (Language::French, "D vaut environ 1,8 graine de moins, selon l'estimation."),
+    ];
+    for (language, told) in told {
+        for (width, height) in [(60, 18), (80, 24), (120, 40)] {
+            let mut shell = tried(language, "1-1-0-1-1-4-0-0-0-1-0-0-17-22-S", 'D');
+            let drawn = flowing(&mut shell, width, height);
+            assert!(drawn.contains(told), "{drawn}");
+            assert!(!drawn.contains("loses"), "{drawn}");
+        }
+    }
+}
+
+#[test]
+fn a_capture_that_is_too_small_is_told_beside_the_best_one() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    assert!(flowing(&mut shell, 120, 40).contains("Find the best capture."));
+    let mut told = 0;
+    while let Some(exercise) = screen(&shell).exercise().cloned() {
+        let taken = |pit: Pit| -> u8 { exercise.position.trace(pit).unwrap().captures().map(|(_, seeds)| seeds).sum() };
+        let best = exercise.best().mv.pit().unwrap();
+        for pit in exercise.position.moves().filter(|&pit| !exercise.is_right(pit)) {
+            shell.act(Action::Pit(pit));
+            let drawn = flowing(&mut shell, 60, 18);
+            let words = format!("{pit} takes {}; {best} takes {}.", taken(pit), taken(best));
+            let is_smaller = 0 < taken(pit) && taken(pit) < taken(best);
+            assert_eq!(drawn.contains(&words), is_smaller, "{words}\n{drawn}");
+            assert!(is_smaller || !drawn.contains(&format!("; {best} takes")), "{drawn}");
+            told += u32::from(is_smaller);
+            shell.act(Action::Confirm);
+        }
+        shell.keys("n");
+    }
+    assert!(told > 0, "there is such a move");
+}
+
+#[test]
+fn a_chapter_goes_on_where_it_was_left_and_tells_what_is_done() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(1));
+    to_the_exercises(&mut shell);
+    assert!(flowing(&mut shell, 120, 40).contains("0 of 7 solved"), "{}", text(&mut shell, 120, 40));
+    let right = a_move(&shell, true);
+    shell.act(Action::Pit(right));
+    assert!(flowing(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"), "{}", text(&mut shell, 120, 40));
+    shell.acts([Action::Back, Action::Row(1)]);
+    assert_eq!(screen(&shell).step, ChapterStep::Exercise(1), "not the first of the explained positions");
+    assert!(flowing(&mut shell, 120, 40).contains("1 of 7 solved"), "{}", text(&mut shell, 120, 40));
+    while screen(&shell).step != ChapterStep::End {
+        let right = a_move(&shell, true);
+        shell.acts([Action::Pit(right), Action::Confirm]);
+    }
+    shell.act(Action::Back);
+    shell.act(Action::Row(1));
+    assert_eq!(screen(&shell).step, ChapterStep::Explained(0), "all is done: from its beginning");
+    shell.acts([Action::Back, Action::Back]);
+    assert!(flowing(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"), "{}", text(&mut shell, 120, 40));
+}

@@ -54,3 +54,23 @@ fn games_that_tell_nothing_are_not_rated_and_files_that_are_none_are_refused() {
     std::fs::write(&open, "no game").expect("a file");
     assert!(home.refused(&["rating", &open.display().to_string()]).contains("open.toml"));
 }
+
+#[test]
+fn an_own_game_with_help_says_why_it_is_not_rated() {
+    let home = Home::new();
+    let files = played(&home, "fast", "naive", "1");
+    let text = std::fs::read_to_string(&files[0]).expect("a game");
+    let games = home.games();
+    std::fs::create_dir_all(&games).expect("a folder");
+    let human = text.replacen("player = \"fast\"", "player = \"human\"", 1);
+    assert_ne!(human, text, "{text}");
+    let helped = human.replacen("format = 3", "format = 5\nhelped = true", 1);
+    assert_ne!(helped, human, "{human}");
+    let file = games.join("2026-11-21-120000-oware-1.toml");
+    std::fs::write(&file, &helped).expect("a file");
+    let told = home.printed(&["rating"]);
+    assert!(told.contains("played with help") && !told.contains("No finished game"), "{told}");
+    std::fs::write(&file, human).expect("a file");
+    let told = home.printed(&["rating"]);
+    assert!(told.contains("fast") && !told.contains("help"), "{told}");
+}

@@ -4,7 +4,7 @@ use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Find, Finding, Item, MistakesOf, MistakesScreen, PuzzleRow, Screen};
+use awale::app::{Action, Event, Find, Finding, GameFile, Item, MistakesOf, MistakesScreen, PuzzleRow, Screen};
 use awale::catalogue::{AnyMove, Variant};
 use awale::config::Settings;
 use awale::i18n::Language;
@@ -149,6 +149,51 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
     // Another start of the program knows it too.
     shell.restart(7);
     assert!(shell.searching.is_none());
+}
+
+/// What a window of 100 columns says, in one line.
+fn said(shell: &mut Shell) -> String {
+    let drawn = shell.draw(100, 30);
+    let cells: Vec<&str> = drawn.content().iter().map(ratatui::buffer::Cell::symbol).collect();
+    cells.join("").replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_move_that_was_found_is_no_mistake_and_its_game_is_named_as_long_as_it_is_known() {
+    let mut shell = played(AGAINST_A_COMPUTER);
+    to_menu(&mut shell);
+    let (question, order) = shell.searching.clone().expect("a game to look through");
+    let played = AnyMove::Pit(order.played[4]);
+    let found = FoundMove {
+        number: 4,
+        assessment: awale::record::Assessment {
+            played,
+            value: awale_engine::Score::Estimate(300),
+            best: awale_engine::Score::Estimate(300),
+            line: vec![played],
+            cost: 0,
+            stake: 0,
+            seen: Vec::new(),
+        },
+        refutation: vec![played],
+    };
+    shell.happens(Event::Searched { question, found: Some(vec![found]) });
+    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
+    shell.act(Action::Row(line));
+    assert!(said(&mut shell).contains("none due today (1); Enter practises"), "{}", said(&mut shell));
+    own(&mut shell);
+    let source = screen(&shell).mistake().unwrap().source.clone().expect("one game has this position");
+    assert_eq!(source.day.to_string(), "2026-11-21");
+    let told = said(&mut shell);
+    assert!(told.contains("From my games"), "{told}");
+    assert!(told.contains("In your game you found"), "{told}");
+    assert!(!told.contains("better") && !told.to_lowercase().contains("mistake"), "{told}");
+    // A second game that began so may be meant as well.
+    let text = shell.disk.values().next().unwrap().clone();
+    shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
+    shell.list();
+    own(&mut shell);
+    assert_eq!(screen(&shell).mistake().unwrap().source, None);
 }
 
 #[test]

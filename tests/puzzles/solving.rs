@@ -319,3 +319,49 @@ fn a_puzzle_nobody_waits_for_any_more_changes_nothing() {
     shell.act(Action::Back);
     assert!(shell.ordered.is_none(), "leaving ends the making");
 }
+
+#[test]
+fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
+    for is_given_up in [false, true] {
+        let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
+        let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
+        shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
+        shell.keys("d");
+        shell.make_puzzle();
+        shell.keys("t");
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::TooSoon), "it is to be solved");
+        if is_given_up {
+            shell.keys("g");
+            shell.act(Action::Right);
+        } else {
+            solve(&mut shell);
+        }
+        assert!(screen(&shell).is_over() && screen(&shell).scene.animation.is_some());
+        shell.keys("t");
+        assert!(matches!(shell.app.screen(), Screen::Tree(_)), "{:?}", shell.app.screen());
+    }
+}
+
+#[test]
+fn a_solved_puzzle_says_why_in_its_line_with_captures_and_in_words_for_a_player() {
+    for (language, ahead) in
+        [(Language::English, "to look ahead. Taking the most"), (Language::French, "à prévoir. Prendre le plus")]
+    {
+        let mut shell = start(language);
+        shell.act(Action::Confirm);
+        shell.make_puzzle();
+        solve(&mut shell);
+        let last = screen(&shell).turn().clone();
+        let buffer = shell.draw(120, 50);
+        let drawn: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let drawn = drawn.join("").replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        let past = [AnyGame::Awale(last.position)];
+        let why = facts(&past, AnyMove::Pit(last.solution));
+        let why = shell.app.context.words.reasons(&why, Seat::South).replace('\u{a0}', " ");
+        let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+        assert!(drawn.contains(&format!("{} {start}", last.solution)), "{why}\n{drawn}");
+        let taken: u8 = last.position.trace(last.solution).unwrap().captures().map(|(_, seeds)| seeds).sum();
+        assert!(taken == 0 || drawn.contains(&format!("{} +{taken}", last.solution)), "{drawn}");
+        assert!(drawn.contains(ahead) && !drawn.contains("alpha"), "{drawn}");
+    }
+}

@@ -1,15 +1,16 @@
 //! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each thing in one way.
 
-use awale::app::{Action, Event, Screen, Trouble};
+use awale::app::{Action, Event, Row, Screen, Trouble};
 use awale::catalogue::AnyMove;
 use awale::i18n::Language;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
 use crate::start::{
-    AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, lines, start, to_the_end,
+    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, lines, start,
+    to_the_end,
 };
-use crate::states::explained;
+use crate::states::{explained, gallery};
 
 fn seen(shell: &mut Shell) -> String {
     lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
@@ -332,4 +333,54 @@ fn typing_takes_the_place_of_the_name_that_stands_there() {
     shell.keys("Ama");
     shell.acts([Action::Home, Action::Key('M'), Action::Confirm]);
     assert_eq!(name(&shell), "MAma");
+}
+
+// ---- Help and the rating
+
+#[test]
+fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
+    for (language, told) in [
+        (Language::English, "With help, this game does not count for your rating."),
+        (Language::French, "Avec de l'aide, cette partie ne compte pas pour votre classement."),
+    ] {
+        for (width, height) in [(60, 18), (80, 24), (120, 40)] {
+            let flowing = |shell: &mut Shell| {
+                let drawn = lines(&shell.draw(width, height)).join(" ").replace('\u{a0}', " ");
+                drawn.split_whitespace().collect::<Vec<_>>().join(" ")
+            };
+            for help in ["i", "t", "o"] {
+                let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
+                shell.keys("p");
+                assert!(!flowing(&mut shell).contains(told));
+                shell.keys(help);
+                if help != "i" {
+                    shell.act(Action::Back);
+                }
+                assert!(flowing(&mut shell).contains(told), "{help}\n{}", flowing(&mut shell));
+                shell.keys("ii");
+                assert!(!flowing(&mut shell).contains(told), "{help}: once\n{}", flowing(&mut shell));
+            }
+            let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
+            shell.keys("pa");
+            shell.answer();
+            shell.keys("u");
+            assert!(flowing(&mut shell).contains(told), "{}", flowing(&mut shell));
+        }
+        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
+        shell.keys("pau");
+        assert!(!seen(&mut shell).contains(told), "such a game is not rated at all");
+    }
+}
+
+#[test]
+fn the_gallery_tells_what_the_teachers_warnings_mean_and_an_invitation_leaves_only_the_beginning() {
+    let mut shell = start(PLAIN, AGAINST_A_CHARACTER);
+    gallery(&mut shell);
+    let drawn = seen(&mut shell).replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    for word in ["Her warnings are help", "does not count"] {
+        assert!(drawn.contains(word), "{drawn}");
+    }
+    shell.act(Action::Confirm);
+    let Screen::Setup(setup) = shell.app.screen() else { panic!("no setup: {:?}", shell.app.screen()) };
+    assert_eq!(setup.row, Row::Begin);
 }

@@ -8,6 +8,7 @@ gallery-title = Characters
 gallery-strength = Strength in oware: about { $elo }, nearest to level { $level }.
 gallery-cost = For its style this player gives up { $seeds } a move at most, by its own estimate.
 gallery-as-you = Her strength follows yours.
+gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.
 key-gallery = gallery
 key-invite = invite
 character-says = { $name }: “{ $text }”

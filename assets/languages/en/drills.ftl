@@ -5,7 +5,7 @@ drills-title = Sowing trainer
 drills-about = Two minutes of counting: answer as many questions as you can. After a right answer the next one comes at once; after a wrong one the board shows why.
 drills-level = Level { $number }: { $name }
 drills-best = best { $score }
-drills-score = Your score is your right answers minus the wrong ones.
+drills-score = Your score is your right answers minus the wrong ones, never below zero.
 drills-none = This game has too few seeds for that.
 drills-example = An example. { $question }
 drill-last = Where does the last seed land?
@@ -26,6 +26,7 @@ drill-counts = Right: { $right }. Wrong: { $wrong }.
 drill-score = Score: { $score }.
 drill-best = Best: { $score }.
 drill-over = The two minutes are over.
+drill-left = The round is over.
 drill-was-last = Not { $wrong }: the last seed of { $pit } lands in { $right }.
 drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
     [one] { $seeds } seed.

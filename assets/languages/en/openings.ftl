@@ -33,6 +33,7 @@ openings-values-of = { $game }, after { $moves }
 openings-no-such-line = { $moves } cannot be played from the start
 
 help-openings = Openings
+help-opening-letter = into that move at once; 1 is A, or a for North
 help-opening-in = play the chosen move on the board
 help-opening-back = one move back
 help-opening-play = set up a game from here

@@ -41,11 +41,13 @@ puzzle-wrong-at-once = { $pit } { $given }. Enter undoes it.
 puzzle-only-draws = only draws
 puzzle-win-lost = even loses
 puzzle-draw-lost = loses
-puzzle-gives-seeds = gives away { $seeds ->
+puzzle-gives-seeds = costs about { $seeds ->
     [one] a seed
    *[other] { $seeds } seeds
-}
-puzzle-no-longer-certain = lets the certain result slip
+} by estimate
+puzzle-win-unsure = no longer wins for sure
+puzzle-draw-unsure = no longer holds the draw for sure
+puzzle-no-longer-certain = gives up a sure result
 puzzle-hint-last = The last seed of the right move falls into { $pit }.
 puzzle-hint-last-store = The last seed of the right move falls into your store.
 puzzle-hint-best = Play { $pit }: every other move gives much away.
@@ -58,14 +60,15 @@ puzzle-solved-at-once = Solved at the first try!
 puzzle-solved = Solved, with help.
 puzzle-solved-failed = Solved, with help: counts as failed.
 puzzle-given-up = This was the solution.
-puzzle-grade = { $difficulty }: alpha-beta finds it at a depth of { $plies ->
-    [one] { $plies } ply
-   *[other] { $plies } plies
-}. { $misses ->
-    [0] The player fast, who takes the most, is right at every turn.
-    [one] The player fast, who takes the most, goes wrong at one turn.
-   *[other] The player fast, who takes the most, goes wrong at { $misses } turns.
-}
+# How far one has to look: North's moves count too.
+puzzle-grade = { $difficulty }: { $plies ->
+    [one] one move
+    [2] two moves
+   *[other] { $plies } moves
+} to look ahead.
+puzzle-greedy-right = Taking the most is right here.
+puzzle-greedy-wrong = Taking the most goes wrong here.
+puzzle-greedy-wrong-turns = Taking the most goes wrong at { $misses } of { $turns } turns.
 
 key-today = today's
 key-new-puzzle = new
@@ -86,7 +89,7 @@ puzzle-rating = { $rating } (give or take { $margin })
 puzzles-training = From games
 puzzles-own = My mistakes
 puzzles-own-counts = { $due ->
-    [0] none is due today, { $total } in all
+    [0] none due today ({ $total }); Enter practises
    *[other] { $due } due today, { $total } in all
 }
 puzzles-own-empty = none yet

@@ -12,11 +12,16 @@ rating-like = { $level ->
    *[other] like level { $level }
 }
 rating-none = No finished game of awalé to rate.
+rating-none-helped = { $games ->
+    [one] No game to rate: your finished game was played with help (a hint, values, a warning, a move taken back), so it does not count.
+   *[other] No game to rate: your { $games } finished games were played with help (hints, values, warnings, moves taken back), so they do not count.
+}
 rating-about = Elo on the ladder of the levels; nine in ten ratings are within the ± of the true strength. It is estimated from results and from what each move gave away.
 rating-first = { $level ->
     [0] You play below level 1, an estimate: { $rating }.
    *[other] You play like level { $level }, an estimate: { $rating }.
 }
+rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
 rating-after = { $level ->
     [0] You play below level 1: { $rating } ({ $change }).

@@ -8,6 +8,8 @@ strategy-none-own = There are no chapters for rules of your own: what the chapte
 strategy-stars = { $stars } of { $total } stars
 strategy-place = Position { $number } of { $total }
 strategy-exercise = Exercise { $number } of { $total }
+# Behind a sign for each exercise.
+strategy-exercises-done = { $done } of { $total } solved
 strategy-show = Look at the board, then press Enter: the move is played.
 strategy-next = Enter: on to the next one.
 strategy-right-only = Right: { $move } is the only good move here.
@@ -16,6 +18,8 @@ strategy-right-too = Right: { $move } is as good as the best, as far as the engi
 strategy-also = Also right: { $moves }.
 strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
+# Two numbers of seeds. The move that is wrong captures less than the best one.
+strategy-takes = { $move } takes { $taken }; { $best } takes { $most }.
 strategy-answer = North answers with { $move }.
 strategy-answer-does = North's { $move } { $why }.
 strategy-hint-does = Look for the move that { $why }.
@@ -38,7 +42,7 @@ key-show = show
 ## Counting a pit's reach
 
 strategy-reach = How far a pit reaches
-strategy-reach-task = Find the capture. Count each of your pits once: a seed is a place.
+strategy-reach-task = Find the best capture. Count each of your pits once: a seed is a place.
 strategy-reach-1 = A seed is a place: the four seeds of C reach D, E, F and a. Two seeds lie in a, so the last one makes three there. Do not count seed by seed: C and four places on is a.
 strategy-reach-2 = Six seeds always land in the pit with the same letter: C reaches c. With five it is the pit before, with seven the pit after. So you can read most pits at a glance.
 strategy-reach-3 = Begin at the other end: which pit would you like to hit? e holds one seed and lies ten places after A, and A has ten seeds. With e, the pits d and c fall too.

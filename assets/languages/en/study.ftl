@@ -32,7 +32,6 @@ study-others-lose-table = is the only move without a losing table value
 study-ahead = is { $seeds } better by estimate than the next best move
 study-brings = gains { seeds } in the best line found
 study-holds = keeps the score as it is in the best line found
-study-costs = loses { seeds } in the best line found
 study-leaves-least = leaves { $side } at most { seeds } to take (other moves: { $others } or more)
 study-only-safe = is the only move that leaves { $side } nothing to take at once
 study-safe = leaves { $side } nothing to take at once
@@ -55,7 +54,8 @@ study-end-drawn = a draw at { $own } each
 
 ## What a move gives away
 
-study-gift-seeds = loses { $seeds }
+# Always the difference of two estimates.
+study-gift-seeds = is about { $seeds } worse, by estimate
 study-gift-won-to-drawn = lets a won game become a draw
 study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
@@ -65,9 +65,9 @@ study-gift-sure-win = gives up a win for an uncertain game
 study-gift-sure-draw = gives up a draw for an uncertain game
 # What rests on the value of an endgame table, which is no proof
 study-by-table = { $what } (by the table value)
-study-gift-chances = loses winning chances
-# { $cost } is the share of a point: a win is worth 100 %, a draw 50 %.
-study-verdict = { $mark }, { $gift } (costs { $cost } %)
+study-gift-chances = gives up winning chances, by estimate
+# { $cost } is the share of a point: a win is a point, a draw half of one.
+study-verdict = { $mark }, { $gift } ({ $cost } % of a point)
 
 trouble-student = The analysis failed. ({ $what })
 

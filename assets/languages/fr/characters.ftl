@@ -8,6 +8,7 @@ gallery-title = Personnages
 gallery-strength = Force à l'oware : environ { $elo }, proche du niveau { $level }.
 gallery-cost = Pour son style, ce personnage cède au plus { $seeds } par coup, selon sa propre estimation.
 gallery-as-you = Sa force suit la vôtre.
+gallery-teacher = Ses avertissements sont une aide : une partie où elle vous avertit ne compte pas pour votre classement.
 key-gallery = galerie
 key-invite = inviter
 character-says = { $name } : « { $text } »

@@ -5,7 +5,7 @@ drills-title = Entraînement aux semailles
 drills-about = Deux minutes pour compter : répondez à autant de questions que possible. Après une bonne réponse, la suivante arrive aussitôt ; après une mauvaise, le plateau montre pourquoi.
 drills-level = Niveau { $number } : { $name }
 drills-best = record : { $score }
-drills-score = Votre score : les bonnes réponses moins les mauvaises.
+drills-score = Votre score : les bonnes réponses moins les mauvaises, jamais moins de zéro.
 drills-none = Ce jeu a trop peu de graines pour cela.
 drills-example = Un exemple. { $question }
 drill-last = Où finit le semis ?
@@ -26,6 +26,7 @@ drill-counts = Justes : { $right }. Fausses : { $wrong }.
 drill-score = Score : { $score }.
 drill-best = Record : { $score }.
 drill-over = Les deux minutes sont écoulées.
+drill-left = La série est finie.
 drill-was-last = Pas { $wrong } : la dernière graine de { $pit } tombe dans { $right }.
 drill-was-capturer = Pas { $wrong } : { $pit } prend le plus, { $seeds ->
     [one] { $seeds } graine.

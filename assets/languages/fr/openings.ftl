@@ -33,6 +33,7 @@ openings-values-of = { $game }, après { $moves }
 openings-no-such-line = { $moves } ne peut pas être joué depuis le début
 
 help-openings = Ouvertures
+help-opening-letter = entrer dans ce coup tout de suite ; 1 : A, ou a pour Nord
 help-opening-in = jouer le coup choisi sur le plateau
 help-opening-back = revenir d'un coup
 help-opening-play = préparer une partie à partir d'ici

@@ -39,16 +39,18 @@ puzzle-about-best = Vous êtes Sud. Tout autre coup coûte cher.
 puzzle-about = Vous êtes Sud. Tout autre coup perd l'avantage. Nord se défend de son mieux.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd. Nord se défend de son mieux.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
-puzzle-wrong = { $pit } { $given } après { $answer }. Entrée l'annule.
-puzzle-wrong-at-once = { $pit } { $given }. Entrée l'annule.
+puzzle-wrong = { $pit } { $given } après { $answer }. Entrée annule.
+puzzle-wrong-at-once = { $pit } { $given }. Entrée annule.
 puzzle-only-draws = ne donne que la nulle
 puzzle-win-lost = perd même la partie
 puzzle-draw-lost = perd la partie
-puzzle-gives-seeds = coûte { $seeds ->
+puzzle-gives-seeds = perd environ { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
-}
-puzzle-no-longer-certain = laisse échapper un résultat certain
+} (estimé)
+puzzle-win-unsure = ne gagne plus à coup sûr
+puzzle-draw-unsure = ne tient plus la nulle à coup sûr
+puzzle-no-longer-certain = renonce à un résultat sûr
 puzzle-hint-last = La dernière graine du bon coup tombe en { $pit }.
 puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
 puzzle-hint-best = Jouez { $pit } : tout autre coup coûte cher.
@@ -61,14 +63,15 @@ puzzle-solved-at-once = Résolu du premier coup !
 puzzle-solved = Résolu, avec aide.
 puzzle-solved-failed = Résolu, avec aide : compte comme manqué.
 puzzle-given-up = Voici la solution.
-puzzle-grade = { $difficulty } : alpha-bêta le trouve à une profondeur de { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
-}. { $misses ->
-    [0] Le joueur rapide, qui prend le plus, joue juste à chaque tour.
-    [one] Le joueur rapide, qui prend le plus, se trompe à un tour.
-   *[other] Le joueur rapide, qui prend le plus, se trompe à { $misses } tours.
-}
+# Jusqu'où il faut voir : les coups de Nord comptent aussi.
+puzzle-grade = { $difficulty } : { $plies ->
+    [one] un coup
+    [2] deux coups
+   *[other] { $plies } coups
+} à prévoir.
+puzzle-greedy-right = Prendre le plus est ici le bon choix.
+puzzle-greedy-wrong = Prendre le plus est ici une erreur.
+puzzle-greedy-wrong-turns = Prendre le plus est une erreur à { $misses } tours sur { $turns }.
 
 key-today = du jour
 key-new-puzzle = autre
@@ -89,7 +92,7 @@ puzzle-rating = { $rating } (à { $margin } près)
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] rien aujourd'hui, { $total } en tout
+    [0] rien aujourd'hui ({ $total }) ; Entrée révise
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = aucune encore

@@ -12,11 +12,16 @@ rating-like = { $level ->
    *[other] comme le niveau { $level }
 }
 rating-none = Aucune partie d'awalé terminée à classer.
+rating-none-helped = { $games ->
+    [one] Rien à classer : votre partie terminée a été jouée avec de l'aide (un indice, des valeurs, un avertissement, un coup repris) et ne compte pas.
+   *[other] Rien à classer : vos { $games } parties terminées ont été jouées avec de l'aide (indices, valeurs, avertissements, coups repris) et ne comptent pas.
+}
 rating-about = Elo sur l'échelle des niveaux ; la vraie force est dans l'intervalle ± neuf fois sur dix. C'est une estimation d'après les résultats et ce que chaque coup a perdu.
 rating-first = { $level ->
     [0] Vous jouez au-dessous du niveau 1, par estimation : { $rating }.
    *[other] Vous jouez comme le niveau { $level }, par estimation : { $rating }.
 }
+rating-with-help = Avec de l'aide, cette partie ne compte pas pour votre classement.
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-after = { $level ->
     [0] Vous jouez au-dessous du niveau 1 : { $rating } ({ $change }).

@@ -11,6 +11,8 @@ strategy-stars = { $stars ->
 } sur { $total }
 strategy-place = Position { $number } sur { $total }
 strategy-exercise = Exercice { $number } sur { $total }
+# Après un signe par exercice.
+strategy-exercises-done = réussis : { $done } sur { $total }
 strategy-show = Regardez le plateau, puis Entrée : le coup est joué.
 strategy-next = Entrée : la suite.
 strategy-right-only = Juste : { $move } est ici le seul bon coup.
@@ -19,6 +21,8 @@ strategy-right-too = Juste : { $move } vaut le meilleur coup, pour autant que le
 strategy-also = Également justes : { $moves }.
 strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
+# Deux nombres de graines. Le coup faux prend moins que le meilleur.
+strategy-takes = { $move } prend { $taken } ; { $best } prend { $most }.
 strategy-answer = Nord répond { $move }.
 strategy-answer-does = { $move } de Nord { $why }.
 strategy-hint-does = Cherchez le coup qui { $why }.
@@ -41,7 +45,7 @@ key-show = montrer
 ## La portée d'une case
 
 strategy-reach = La portée d'une case
-strategy-reach-task = Trouvez la prise. Comptez chacune de vos cases une fois : une graine, une place.
+strategy-reach-task = Trouvez la meilleure prise. Comptez chacune de vos cases une fois : une graine, une place.
 strategy-reach-1 = Une graine, une place : les quatre graines de C vont en D, E, F et a. Il y en a deux en a, la dernière en fait donc trois. Ne comptez pas graine par graine : C et quatre places plus loin, c'est a.
 strategy-reach-2 = Six graines finissent toujours dans la case de même lettre : C atteint c. Avec cinq, c'est la case d'avant ; avec sept, celle d'après. La plupart des cases se lisent ainsi d'un coup d'œil.
 strategy-reach-3 = Commencez par la fin : quelle case voudriez-vous toucher ? e contient une graine et se trouve dix places après A, et A a dix graines. Avec e tombent aussi d et c.

@@ -32,7 +32,6 @@ study-others-lose-table = est le seul coup que la table ne donne pas perdant
 study-ahead = dépasse tout autre coup de { $seeds } au moins selon l'estimation
 study-brings = gagne { seeds } dans la meilleure suite trouvée
 study-holds = ne change rien au score dans la meilleure suite trouvée
-study-costs = perd { seeds } dans la meilleure suite trouvée
 study-leaves-least = laisse à { $side } { seeds } à prendre au plus (les autres coups : { $others } ou plus)
 study-only-safe = est le seul coup qui ne laisse rien à prendre tout de suite à { $side }
 study-safe = ne laisse rien à prendre tout de suite à { $side }
@@ -55,7 +54,8 @@ study-end-drawn = nulle, { $own } partout
 
 ## Ce qu'un coup donne
 
-study-gift-seeds = perd { $seeds }
+# Toujours la différence de deux estimations.
+study-gift-seeds = vaut environ { $seeds } de moins, selon l'estimation
 study-gift-won-to-drawn = ne fait qu'une nulle d'une partie gagnée
 study-gift-won-to-lost = perd une partie gagnée
 study-gift-drawn-to-lost = perd une partie nulle
@@ -65,9 +65,9 @@ study-gift-sure-win = abandonne un gain pour une partie incertaine
 study-gift-sure-draw = abandonne une nulle pour une partie incertaine
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table)
-study-gift-chances = perd des chances de gain
-# { $cost } est une part du point : une victoire vaut 100 %, une partie nulle 50 %.
-study-verdict = { $mark }, { $gift } (coûte { $cost } %)
+study-gift-chances = perd des chances de gain, selon l'estimation
+# { $cost } est une part du point : une victoire vaut un point, une partie nulle un demi-point.
+study-verdict = { $mark }, { $gift } ({ $cost } % du point)
 
 trouble-student = L'analyse a échoué. ({ $what })
 

@@ -108,7 +108,7 @@ impl ChapterScreen {
             scrolled: 0,
             chosen: 0,
         };
-        screen.begin(screen.steps()[0]);
+        screen.begin(screen.first_step(context));
         Some(screen)
     }
 
@@ -231,6 +231,26 @@ impl ChapterScreen {
         Transition::Stay
     }
 
+    /// Whether an exercise, counted from 0, was solved, be it with help.
+    #[must_use]
+    pub fn is_done(&self, exercise: usize, context: &AppContext) -> bool {
+        let chapter = self.chapter().outline.subject.name();
+        let exercise = self.chapter().exercises.get(exercise);
+        exercise.is_some_and(|exercise| {
+            context.progress.practice().solved(&self.variant.id, chapter, &exercise.name()).is_some()
+        })
+    }
+
+    /// Where the chapter begins: at the first exercise that is not solved yet, where others are; else at its beginning.
+    fn first_step(&self, context: &AppContext) -> ChapterStep {
+        let exercises = 0..self.chapter().exercises.len();
+        let (done, open): (Vec<usize>, Vec<usize>) = exercises.partition(|&exercise| self.is_done(exercise, context));
+        match open.first() {
+            Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
+            _ => self.steps()[0],
+        }
+    }
+
     /// All steps in their order.
     fn steps(&self) -> Vec<ChapterStep> {
         let chapter = self.chapter();
@@ -263,7 +283,7 @@ impl ChapterScreen {
             Some(ChapterChoice::Opponent) => return self.play(context),
             Some(ChapterChoice::Next) => {
                 self.chapter += 1;
-                self.begin(self.steps()[0]);
+                self.begin(self.first_step(context));
             }
             Some(ChapterChoice::Again) => {
                 let names: Vec<String> = self.chapter().exercises.iter().map(Exercise::name).collect();

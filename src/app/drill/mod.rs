@@ -5,7 +5,7 @@ mod cursor;
 
 use std::time::Duration;
 
-use awale_rules::{Match, Pit};
+use awale_rules::{Match, Pit, Place};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
@@ -37,6 +37,8 @@ pub struct DrillRound {
     pub right_answers: u32,
     /// Wrong answers.
     pub wrong_answers: u32,
+    /// Whether the player ended it.
+    pub was_left: bool,
     /// The time that is left.
     pub clock: Countdown,
 }
@@ -59,6 +61,7 @@ impl DrillRound {
             wrong: None,
             right_answers: 0,
             wrong_answers: 0,
+            was_left: false,
             clock: Countdown::new(TIME),
         })
     }
@@ -108,6 +111,17 @@ impl DrillRound {
         }
     }
 
+    /// The pit into which the last seed of the move falls that shows what was wrong, while it is shown: a capture may have emptied
+    /// it.
+    #[must_use]
+    pub fn last_pit(&self) -> Option<Pit> {
+        let trace = self.task.before_proof().trace(self.task.proof).ok().filter(|_| self.wrong.is_some())?;
+        match trace.sown().last()? {
+            Place::Pit(pit) => Some(pit),
+            Place::Store(_) => None,
+        }
+    }
+
     /// In how long a tick is wanted: when the clock shows another second, or a seed falls.
     #[must_use]
     pub(super) fn next_tick(&self) -> Option<Duration> {
@@ -128,6 +142,13 @@ impl DrillRound {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
+            // What was reached counts, and is seen before the way back.
+            Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
+                self.was_left = true;
+                self.clock.end();
+                self.scene.hurry();
+                self.end(context);
+            }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {
                 let again = DrillRound::new(self.variant.clone(), self.drill, self.lap, context);

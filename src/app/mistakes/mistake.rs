@@ -1,15 +1,25 @@
 //! A mistake of a game that is explained, and what is known of it.
 
 use awale_rules::{Game, Position};
+use jiff::civil::Date;
 
 use crate::app::{GameState, Session};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::puzzle::Motifs;
-use crate::record::Assessment;
+use crate::record::{Assessment, Participant};
 use crate::study::Mark;
 
 /// The longest line that is gone through: as long as the better line of an explained game.
 pub(super) const LINE: usize = 12;
+
+/// The game of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSource {
+    /// Who sat on the other side.
+    pub opponent: Participant,
+    /// The day of the game.
+    pub day: Date,
+}
 
 /// A move that gave a good part of the game away.
 #[derive(Clone, Debug)]
@@ -22,6 +32,8 @@ pub struct Mistake {
     pub assessment: Assessment,
     /// The move and the best play after it, as far as the analysis of the moves that followed tells it.
     pub(super) refutation: Vec<AnyMove>,
+    /// The game, where the position comes from one of several and it is known from which.
+    pub source: Option<GameSource>,
 }
 
 impl Mistake {
@@ -51,7 +63,7 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
     });
     made.map(|(number, assessment)| {
         let refutation = refutation(&moves[number..]);
-        Mistake { game: session.game.clone(), number, assessment: assessment.clone(), refutation }
+        Mistake { game: session.game.clone(), number, assessment: assessment.clone(), refutation, source: None }
     })
     .collect()
 }

@@ -1,11 +1,12 @@
 //! Learning from the mistakes of a game that is explained: each position comes back with the history of the game, and a
 //! better move is looked for. A wrong one is refuted on the board. What the analysis says of the best move and of the played
 //! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
-//! `own` keeps mistakes, so that they come back.
+//! `own` keeps mistakes, so that they come back, and `source` finds the game that one comes from.
 
 mod mistake;
 pub(super) mod own;
 mod solving;
+mod source;
 
 use std::time::Duration;
 
@@ -27,7 +28,7 @@ use super::{
 
 use mistake::{LINE, best, mistakes_of};
 
-pub use mistake::Mistake;
+pub use mistake::{GameSource, Mistake};
 pub use own::next_own_position;
 
 /// How a better move was found.

@@ -48,7 +48,7 @@ impl Mistake {
         let assessment = Assessment { played, value, best, line, cost, stake: 0, seen: Vec::new() };
         let number = referee.moves().len();
         let game = GameState { kind: Kind::Awale(variant.clone()), direction: context.settings.sowing, referee };
-        Some(Mistake { game, number, assessment, refutation })
+        Some(Mistake { game, number, assessment, refutation, source: None })
     }
 }
 
@@ -83,7 +83,7 @@ pub(in crate::app) fn keep(session: &Session, moves: &[Assessment], context: &mu
 pub(in crate::app) fn keep_found(found: Vec<FoundMove>, game: &GameState, file: String, context: &mut AppContext) {
     let mistake = |FoundMove { number, assessment, refutation }| {
         let referee = game.branch(number);
-        Mistake { game: GameState { referee, ..game.clone() }, number, assessment, refutation }
+        Mistake { game: GameState { referee, ..game.clone() }, number, assessment, refutation, source: None }
     };
     let puzzles = found.into_iter().map(mistake).filter_map(|mistake| mistake.kept()).collect();
     remember(game, puzzles, Some(file), context);
@@ -110,8 +110,9 @@ impl MistakesScreen {
         let due = own.due(&variant.id, today(context));
         let count = if due > 0 { due.min(SITTING) } else { SITTING };
         let waiting = own.waiting(&variant.id).into_iter();
+        let kept = waiting.filter_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context)).take(count);
         let mistakes: Vec<Mistake> =
-            waiting.filter_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context)).take(count).collect();
+            kept.map(|mistake| Mistake { source: mistake.source_on(&context.shelf), ..mistake }).collect();
         let game = mistakes.last()?.game.clone();
         Some(MistakesScreen::with(mistakes, game, MistakesOf::OwnGames, context).begun(context))
     }

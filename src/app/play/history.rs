@@ -22,7 +22,9 @@ impl Play {
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {
+        let was_helped = self.session.header.is_helped;
         if self.session.undo() {
+            self.was_helped = !was_helped && self.session.header.is_helped && self.session.is_ratable();
             self.went_through(context);
         } else {
             self.remark = Some(Remark::NothingToUndo);

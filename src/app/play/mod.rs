@@ -43,6 +43,8 @@ pub struct Play {
     pub talk: Box<Talk>,
     /// What there is to say about the last thing a person did.
     pub remark: Option<Remark>,
+    /// Whether the last thing a person did was the first help in this game, which does not count for the rating from now on.
+    pub was_helped: bool,
     /// What the person who is to move may know.
     pub insight: Box<Insight>,
     /// What the game was worth to South when that was last known.
@@ -93,6 +95,7 @@ impl Play {
             thinking: None,
             talk: Box::default(),
             remark: None,
+            was_helped: false,
             insight: Box::default(),
             last_value: None,
             looking_back: None,
@@ -129,7 +132,7 @@ impl Play {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.remark = None;
+        (self.remark, self.was_helped) = (None, false);
         if self.animation.take().is_some() {
             // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
             // before the board stood still.

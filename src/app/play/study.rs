@@ -31,6 +31,7 @@ impl Play {
     /// The player gets help, which the file of the game tells.
     pub(super) fn help(&mut self, context: &mut AppContext) {
         if self.session.help() {
+            self.was_helped = self.session.is_ratable();
             context.save(&self.session);
         }
     }

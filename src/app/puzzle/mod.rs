@@ -186,6 +186,10 @@ impl PuzzleScreen {
             return Transition::Stay;
         }
         match action {
+            // A finished puzzle has nothing left to give away.
+            Action::Command(Command::EditPosition | Command::Tree) if self.is_over() => {
+                return self.look_around(action, context);
+            }
             Action::Back => return Transition::Back,
             Action::Command(Command::NewPuzzle) => return Transition::Another,
             Action::Command(Command::Hint) => self.give_hint(context),

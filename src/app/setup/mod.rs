@@ -173,9 +173,10 @@ impl Setup {
         Transition::Stay
     }
 
-    /// Seats the character that was chosen in the gallery.
+    /// Seats the character that was chosen in the gallery. What is left to do is to begin.
     pub(super) fn invite(&mut self, seat: Seat, character: Character) {
         self.chairs[seat].invite(character);
+        self.row = Row::Begin;
     }
 
     /// A line was pointed at: the first time it is chosen, then it changes.

@@ -68,11 +68,7 @@ impl Words {
             Reason::OthersLose(Grounds::Table) => self.get("study-others-lose-table"),
             Reason::Ahead(by) => self.with("study-ahead", &[("seeds", self.tenths_of_seeds(*by).into())]),
             Reason::Brings { seeds } => {
-                let id = match seeds.signum() {
-                    1 => "study-brings",
-                    0 => "study-holds",
-                    _ => "study-costs",
-                };
+                let id = if *seeds == 0 { "study-holds" } else { "study-brings" };
                 self.with(id, &[("seeds", seeds.abs().into())])
             }
             Reason::Keeps { result, grounds } => self.get(match (result.signum(), grounds) {
@@ -116,8 +112,9 @@ impl Words {
         }
     }
 
-    /// What a move gives away where a better one was there: "gives away 4.2 seeds", "loses a won game". A certain value and
-    /// an estimate are not subtracted from each other: there the certain one of the two says it.
+    /// What a move gives away where a better one was there: "is about 4.2 seeds worse, by estimate", "loses a won game". A certain value and
+    /// an estimate are not subtracted from each other: there the certain one of the two says it. A number of seeds is always
+    /// one of two estimates.
     #[must_use]
     pub fn gift(&self, best: Score, played: Score) -> String {
         let is_known = |score| !matches!(score, Score::Estimate(_));

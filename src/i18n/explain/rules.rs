@@ -5,7 +5,7 @@ use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField
 
 use crate::catalogue::Kind;
 use crate::course::ShownRule;
-use crate::i18n::Words;
+use crate::i18n::{Words, capitalised};
 
 /// One piece of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,9 +193,7 @@ impl Words {
 
 /// `text` with a capital first letter and a full stop.
 fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
+    capitalised(text) + "."
 }
 
 #[cfg(test)]

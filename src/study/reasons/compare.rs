@@ -51,19 +51,20 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
 }
 
 /// What there is to say of the best move where it does nothing by itself in `position`, the last of `past`.
-pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Reason {
+pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.result() {
         // A loss is told of every move, so it rests on the values of all.
         let told = values.moves.iter().filter(|value| result < 0 || value.mv == best.mv);
         let grounds = grounds(told.map(|value| value.score)).unwrap_or(Grounds::Table);
-        return Reason::Keeps { result, grounds };
+        return vec![Reason::Keeps { result, grounds }];
     }
-    of_line(position, best).or_else(|| of_board(past, position, best.mv)).unwrap_or(Reason::BestEstimate)
+    let told: Vec<Reason> = of_line(position, best).into_iter().chain(of_board(past, position, best.mv)).collect();
+    if told.is_empty() { vec![Reason::BestEstimate] } else { told }
 }
 
 /// What the best line brings. It is told only where the estimate says the same: a line ends somewhere, and the position
-/// that it ends in may be worth more than what was taken on the way.
+/// that it ends in may be worth more than what was taken on the way. That it brings a loss is no reason for the best move.
 fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let lead = |position: &Position| i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
@@ -77,7 +78,7 @@ fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     }
     let seeds = lead(&after) - lead(position);
     let promised = best.score.lead() - SEED * lead(position);
-    ((promised - SEED * seeds).abs() < WORTH_TELLING).then_some(Reason::Brings { seeds })
+    (seeds >= 0 && (promised - SEED * seeds).abs() < WORTH_TELLING).then_some(Reason::Brings { seeds })
 }
 
 /// What the board after the best move has that the boards after the others have not.

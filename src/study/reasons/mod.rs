@@ -103,7 +103,7 @@ pub enum Reason {
     Ahead(i32),
     /// In the best line that was found the mover gains so many seeds on the opponent, and the estimate agrees.
     Brings {
-        /// Seeds, own gain less the opponent's.
+        /// Seeds, own gain less the opponent's; never less than nothing.
         seeds: i32,
     },
     /// The largest capture that it leaves to the opponent is smaller than after any other move.
@@ -147,8 +147,11 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
         let place = found.len() - usize::from(matches!(found.last(), Some(Reason::Ends { .. })));
         found.insert(place, apart);
     }
-    if found.is_empty() {
-        found.push(compare::quiet(&positions(past), position, values));
+    // That a move is ahead is a number: what the board or the line says stands before it.
+    if found.iter().all(|reason| matches!(reason, Reason::Ahead(_))) {
+        let ahead = std::mem::replace(&mut found, compare::quiet(&positions(past), position, values));
+        found.retain(|reason| ahead.is_empty() || *reason != Reason::BestEstimate);
+        found.extend(ahead);
     }
     found
 }

@@ -165,7 +165,7 @@ impl Case<'_> {
                 if fits { self.all(&told, judges, |own| own == result.signum()) } else { Verdict::False }
             }
             Reason::Ahead(by) => told(self.is_ahead(by)),
-            Reason::Brings { seeds } => told(self.line_brings() == seeds),
+            Reason::Brings { seeds } => told(seeds >= 0 && self.line_brings() == seeds),
             Reason::BestEstimate => told(self.is_best_estimate()),
             _ => told(self.is_so_on_the_board(reason)),
         }

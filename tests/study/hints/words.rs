@@ -175,3 +175,50 @@ fn the_first_lesson_says_nothing_of_a_row_that_was_not_reached() {
     let told = Words::new(Language::French).get("course-sow-first-done");
     assert!(!told.starts_with("Une graine par place"), "{told}");
 }
+
+#[test]
+fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
+    let scores = [-900, -8, 0, 5, 120, 900].map(Score::Estimate).into_iter().chain([-3, 0, 3].map(Score::Proven));
+    let scores: Vec<Score> = scores.chain([-3, 0, 3].map(Score::Table)).collect();
+    for (language, estimate) in [(Language::English, "by estimate"), (Language::French, "selon l'estimation")] {
+        let words = Words::new(language);
+        for (&best, &played) in scores.iter().flat_map(|best| scores.iter().map(move |played| (best, played))) {
+            let gift = words.gift(best, played);
+            let counts = gift.contains(|letter: char| letter.is_ascii_digit());
+            assert!(!counts || gift.contains(estimate), "{best:?} {played:?}: {gift}");
+            let is_proven = matches!((best, played), (Score::Proven(_), Score::Proven(_)));
+            assert!(!(is_proven && best.lead() > played.lead() && counts), "{best:?} {played:?}: {gift}");
+        }
+    }
+    assert_eq!(english().gift(Score::Estimate(390), Score::Estimate(208)), "is about 1.8 seeds worse, by estimate");
+    assert_eq!(
+        Words::new(Language::French).gift(Score::Estimate(390), Score::Estimate(208)),
+        "vaut environ 1,8 graine de moins, selon l'estimation"
+    );
+    assert_eq!(english().gift(Score::Proven(3), Score::Proven(-3)), "loses a won game");
+}
+
+#[test]
+fn a_loss_in_the_best_line_is_no_reason_for_the_best_move() {
+    // The estimate agrees with the line, in which f takes two seeds; the next reason is told instead.
+    let game = position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
+    let mut worse = values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
+    worse.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
+    let found = reasons(&[game], &worse);
+    assert!(found.iter().all(|reason| !matches!(reason, Reason::Brings { .. })), "{found:?}");
+    assert!(!hint(&[game], &worse).contains("loses"), "{}", hint(&[game], &worse));
+}
+
+#[test]
+fn a_hint_at_the_start_says_more_than_a_number() {
+    let game = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
+    let told = hint(&[game], &values(&game, &[-120, -120, -120, -120, 30, -120].map(Score::Estimate)));
+    assert_eq!(
+        told,
+        "keeps the score as it is in the best line found and is 1.5 seeds better by estimate than the next best move"
+    );
+    // Where A alone keeps the most in its row, that is told.
+    let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
+    let told = hint(&[game], &values(&game, &[100, -50].map(Score::Estimate)));
+    assert!(told.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"), "{told}");
+}

@@ -1,0 +1,34 @@
+//! The saved game that a kept position comes from. It is looked up, not written down, so that positions that were kept before
+//! have it too, and a game that was deleted is named no more.
+
+use awale_rules::Game;
+
+use crate::app::{GameState, Shelf};
+use crate::rating::rated_seat;
+use crate::record::{Record, unknown_date};
+
+use super::mistake::{GameSource, Mistake};
+
+impl Mistake {
+    /// The one saved game in which the player had this position and played this move. `None` where there is none, or where
+    /// there are several, since any of them may be meant.
+    pub(super) fn source_on(&self, shelf: &Shelf) -> Option<GameSource> {
+        let records = shelf.0.iter().filter(|game| game.file.is_ours()).filter_map(|game| game.record.as_ref().ok());
+        let mut sources = records.filter_map(|record| self.source_in(record));
+        let source = sources.next()?;
+        sources.next().is_none().then_some(source)
+    }
+
+    fn source_in(&self, record: &Record) -> Option<GameSource> {
+        let GameState { kind, referee, .. } = &self.game;
+        let seat = rated_seat(record)?;
+        let before = &referee.moves()[..self.number];
+        let is_this = record.kind.id() == kind.id()
+            && record.date != unknown_date()
+            && record.start() == &referee.past()[0]
+            && record.moves().starts_with(before)
+            && record.moves().get(self.number) == Some(&self.assessment.played)
+            && referee.past()[self.number].to_move() == seat;
+        is_this.then(|| GameSource { opponent: record.players[seat.opponent()].clone(), day: record.date.day() })
+    }
+}
