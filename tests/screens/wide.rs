@@ -1,0 +1,97 @@
+//! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
+
+use awale::app::{Action, Screen};
+use awale::i18n::Language;
+
+use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, start, to_the_end};
+use crate::states::explained;
+
+const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
+
+/// How often a text stands on the screen.
+fn count(drawn: &[String], text: &str) -> usize {
+    drawn.iter().map(|line| line.matches(text).count()).sum()
+}
+
+/// Whether captured seeds stand there in large digits, half a cell each.
+fn has_large_digits(drawn: &[String]) -> bool {
+    drawn.iter().any(|line| line.chars().skip(70).collect::<String>().contains("█▀█"))
+}
+
+// ---- The table
+
+#[test]
+fn both_sides_stay_beside_the_bar_and_nothing_jumps_when_its_value_comes() {
+    for look in BOTH {
+        for (width, height) in [(100, 24), (120, 24), (120, 25), (120, 40), (200, 60)] {
+            let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
+            shell.keys("p");
+            let (title, way) = (shell.app.context.words.get("study-bar"), "│ ────");
+            let before = lines(&shell.draw(width, height));
+            while shell.study(4) {}
+            let after = lines(&shell.draw(width, height));
+            for drawn in [&before, &after] {
+                let text = drawn.join("\n");
+                assert_eq!(count(drawn, &format!(" {title} ")), 1, "{width}x{height}\n{text}");
+                // The way to the win of each side, the name of the moves.
+                let ways = drawn.iter().filter(|line| line.chars().skip(75).collect::<String>().contains(way));
+                assert_eq!(ways.count(), 2, "{width}x{height}\n{text}");
+            }
+            let frames = |drawn: &[String]| {
+                drawn
+                    .iter()
+                    .map(|line| line.chars().map(|c| if "╭╰│".contains(c) { c } else { ' ' }).collect())
+                    .collect::<Vec<String>>()
+            };
+            assert_eq!(frames(&before), frames(&after), "{width}x{height}");
+            assert!(after.iter().any(|line| line.contains('█') && line.contains('░')), "{}", after.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
+    for look in BOTH {
+        for (width, height) in [(100, 24), (100, 30), (120, 40), (200, 60)] {
+            let mut shell = start(look, AGAINST_A_COMPUTER);
+            shell.keys("p");
+            let north = shell.app.context.words.seat(awale_rules::Seat::North);
+            let of_north = |drawn: &[String]| {
+                drawn.iter().filter(|line| line.chars().skip(70).collect::<String>().contains(&north)).count()
+            };
+            assert!(of_north(&lines(&shell.draw(width, height))) > 0);
+            to_the_end(&mut shell);
+            while shell.study(4) {}
+            let drawn = lines(&shell.draw(width, height));
+            let text = drawn.join("\n");
+            assert!(of_north(&drawn) > 0, "{width}x{height}\n{text}");
+            let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+            for choice in over.choices() {
+                assert_eq!(count(&drawn, &shell.app.context.words.get(choice.word())), 1, "{width}x{height}\n{text}");
+            }
+            assert_eq!(has_large_digits(&drawn), height > 24, "{width}x{height}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
+    for look in BOTH {
+        for settings in [TWO_HUMANS, AGAINST_A_COMPUTER] {
+            let mut shell = start(look, settings);
+            explained(&mut shell);
+            shell.act(Action::Back);
+            let drawn = lines(&shell.draw(60, 18));
+            let text = drawn.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ").replace('\u{a0}', " ");
+            let told = if look.language == Language::French {
+                ["Précision à première vue", "Tournant : "]
+            } else {
+                ["First-look accuracy", "Turning point: "]
+            };
+            assert!(told.iter().all(|told| text.contains(told)), "{}", drawn.join("\n"));
+            let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+            let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
+            assert!(text.contains(&reason.replace('\u{a0}', " ")), "{reason}\n{}", drawn.join("\n"));
+        }
+    }
+}
