@@ -1,9 +1,10 @@
 //! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
 
-use awale::app::{Action, Screen};
+use awale::app::{Action, Item, Screen};
 use awale::i18n::Language;
 
-use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, start, to_the_end};
+use crate::shell::Shell;
+use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, menu, start, to_the_end};
 use crate::states::explained;
 
 const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
@@ -92,6 +93,38 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
             let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
             let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
             assert!(text.contains(&reason.replace('\u{a0}', " ")), "{reason}\n{}", drawn.join("\n"));
+        }
+    }
+}
+
+// ---- Lists
+
+#[test]
+fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
+    for look in BOTH {
+        let level = if look.language == Language::French { "niveau" } else { "level" };
+        let mut shell = start(look, AGAINST_A_COMPUTER);
+        for _ in 0..3 {
+            shell.keys("p");
+            to_the_end(&mut shell);
+            while shell.study(4) {}
+            shell.act(Action::Back);
+        }
+        shell.act(menu(Item::Results));
+        let levels = |shell: &mut Shell, width, height| {
+            let drawn = lines(&shell.draw(width, height));
+            let marked = |line: &&String| line.contains(level) && line.contains("----");
+            let columns = drawn.iter().find(marked).map(|line| line[..line.find(level).unwrap_or(0)].chars().count());
+            (drawn.iter().filter(marked).count(), columns.unwrap_or_else(|| panic!("{}", drawn.join("\n"))), drawn)
+        };
+        let (few, below, drawn) = levels(&mut shell, 80, 24);
+        assert!(few >= 2 && below < 4, "{}", drawn.join("\n"));
+        let (more, _, drawn) = levels(&mut shell, 80, 60);
+        assert!(more > few, "{}", drawn.join("\n"));
+        assert!(drawn[58].starts_with('╰'), "rows stay empty\n{}", drawn.join("\n"));
+        for (width, height) in [(140, 24), (200, 60)] {
+            let (_, beside, drawn) = levels(&mut shell, width, height);
+            assert!(beside > 79, "{width}x{height}\n{}", drawn.join("\n"));
         }
     }
 }
