@@ -5,7 +5,7 @@ use awale::i18n::Language;
 
 use crate::shell::Shell;
 use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, menu, start, to_the_end};
-use crate::states::explained;
+use crate::states::{explained, gallery};
 
 const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
 
@@ -126,5 +126,45 @@ fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
             let (_, beside, drawn) = levels(&mut shell, width, height);
             assert!(beside > 79, "{width}x{height}\n{}", drawn.join("\n"));
         }
+    }
+}
+
+#[test]
+fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        shell.keys("n");
+        shell.act(Action::Home);
+        let north = shell.app.context.words.seat(awale_rules::Seat::North);
+        let boards = |drawn: &[String]| count(drawn, &format!(" {north} ──"));
+        assert_eq!(boards(&lines(&shell.draw(139, 40))), 0);
+        for (width, height) in [(140, 24), (140, 40), (200, 60)] {
+            let drawn = lines(&shell.draw(width, height));
+            let Screen::Setup(setup) = shell.app.screen() else { panic!("no setup") };
+            let apart = shell.app.context.words.apart(setup.kind());
+            let first: String = apart.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+            assert_eq!(boards(&drawn), 1, "{}", drawn.join("\n"));
+            assert_eq!(count(&drawn, &first), 1, "told once: {first}\n{}", drawn.join("\n"));
+        }
+        let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
+        gallery(&mut shell);
+        shell.act(Action::Back);
+        shell.act(Action::Down);
+        let drawn = lines(&shell.draw(200, 60));
+        assert_eq!(count(&drawn, "_[=]_"), 1, "{}", drawn.join("\n"));
+        assert_eq!(count(&drawn, "Antigua"), 1, "{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn the_gallery_tells_levels_and_remarks_in_a_wide_window() {
+    for look in BOTH {
+        let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
+        gallery(&mut shell);
+        let title = shell.app.context.words.get("gallery-remarks");
+        let has_remarks = |drawn: &[String]| drawn.iter().any(|line| line.contains(&title));
+        assert!(!has_remarks(&lines(&shell.draw(139, 40))));
+        let drawn = lines(&shell.draw(140, 40));
+        assert!(has_remarks(&drawn) && !drawn.iter().any(|line| line.contains('…')), "{}", drawn.join("\n"));
     }
 }
