@@ -1,6 +1,6 @@
 //! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
 
-use awale::app::{Action, Item, Screen};
+use awale::app::{Action, Item, Screen, SettingRow};
 use awale::i18n::Language;
 
 use crate::shell::Shell;
@@ -166,5 +166,24 @@ fn the_gallery_tells_levels_and_remarks_in_a_wide_window() {
         assert!(!has_remarks(&lines(&shell.draw(139, 40))));
         let drawn = lines(&shell.draw(140, 40));
         assert!(has_remarks(&drawn) && !drawn.iter().any(|line| line.contains('…')), "{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn a_board_shows_the_chosen_theme_in_the_smallest_window() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        shell.act(menu(Item::Settings));
+        while !matches!(shell.app.screen(), Screen::Settings(screen) if screen.row().is_some_and(SettingRow::is_theme))
+        {
+            shell.act(Action::Down);
+        }
+        for (width, height) in [(50, 18), (60, 18), (60, 21), (80, 24)] {
+            let drawn = lines(&shell.draw(width, height));
+            let frames = count(&drawn, "╭") + count(&drawn, "╔");
+            assert!(frames >= 14, "{width}x{height}: {frames} frames\n{}", drawn.join("\n"));
+            let chosen = drawn.iter().filter(|line| line.trim_start().starts_with("│▸")).count();
+            assert_eq!(chosen, 1, "the line is hidden\n{}", drawn.join("\n"));
+        }
     }
 }
