@@ -14,6 +14,11 @@ fn count(drawn: &[String], text: &str) -> usize {
     drawn.iter().map(|line| line.matches(text).count()).sum()
 }
 
+/// The number of the first line with a text.
+fn line_of(drawn: &[String], text: &str) -> usize {
+    drawn.iter().position(|line| line.contains(text)).unwrap_or_else(|| panic!("no {text}\n{}", drawn.join("\n")))
+}
+
 /// Whether captured seeds stand there in large digits, half a cell each.
 fn has_large_digits(drawn: &[String]) -> bool {
     drawn.iter().any(|line| line.chars().skip(70).collect::<String>().contains("█▀█"))
@@ -185,5 +190,24 @@ fn a_board_shows_the_chosen_theme_in_the_smallest_window() {
             let chosen = drawn.iter().filter(|line| line.trim_start().starts_with("│▸")).count();
             assert_eq!(chosen, 1, "the line is hidden\n{}", drawn.join("\n"));
         }
+    }
+}
+
+#[test]
+fn what_there_is_to_do_today_stands_beside_the_menu_and_covers_nothing() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        let title = format!(" {} ", shell.app.context.words.get("today-title"));
+        for (width, height) in [(120, 40), (120, 30), (200, 60)] {
+            let drawn = lines(&shell.draw(width, height));
+            assert_eq!(count(&drawn, &title), 1, "{width}x{height}\n{}", drawn.join("\n"));
+            let column = drawn[line_of(&drawn, &title)].chars().position(|sign| sign == '╭').expect("a panel");
+            assert!(column > usize::from(width) / 2 + 17, "over the list\n{}", drawn.join("\n"));
+            for item in Item::ALL {
+                let word = shell.app.context.words.get(item.word());
+                assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));
+            }
+        }
+        assert_eq!(count(&lines(&shell.draw(100, 24)), &title), 0);
     }
 }
