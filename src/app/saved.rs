@@ -26,11 +26,14 @@ pub enum SavedFilter {
     Won,
     /// Those that the only human lost.
     Lost,
+    /// Those that ended without a winner.
+    Drawn,
 }
 
 impl SavedFilter {
     /// All, in the order in which the key goes through them.
-    pub const ALL: [SavedFilter; 4] = [SavedFilter::All, SavedFilter::Unfinished, SavedFilter::Won, SavedFilter::Lost];
+    pub const ALL: [SavedFilter; 5] =
+        [SavedFilter::All, SavedFilter::Unfinished, SavedFilter::Won, SavedFilter::Lost, SavedFilter::Drawn];
 
     /// The id of its words; none where nothing is left out.
     #[must_use]
@@ -40,6 +43,7 @@ impl SavedFilter {
             SavedFilter::Unfinished => Some("saved-filter-unfinished"),
             SavedFilter::Won => Some("saved-filter-won"),
             SavedFilter::Lost => Some("saved-filter-lost"),
+            SavedFilter::Drawn => Some("saved-filter-drawn"),
         }
     }
 
@@ -55,6 +59,7 @@ impl SavedFilter {
             SavedFilter::Unfinished => record.result().is_none(),
             SavedFilter::Won => own().is_some() && winner() == own(),
             SavedFilter::Lost => own().is_some_and(|own| winner() == Some(own.opponent())),
+            SavedFilter::Drawn => record.result().is_some() && winner().is_none(),
         }
     }
 }

@@ -6,10 +6,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::{App, GameState};
-use crate::catalogue::{AnyGame, Kind};
+use crate::catalogue::{AnyGame, Character, Kind};
 
 use super::board::Caption;
 use super::chrome;
+use super::faces::{self, face};
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
 
@@ -32,13 +33,15 @@ pub(super) struct Beside {
     pub game: Option<GameState>,
     /// The pit that is asked about, where one is.
     pub asked: Option<Pit>,
+    /// The character that it is about, where it is about one: its face stands before the text.
+    pub face: Option<Character>,
 }
 
 impl Beside {
     /// A line that begins with `position`.
     pub(super) fn at(position: AnyGame, kind: Kind, title: String, text: String, app: &App) -> Beside {
         let game = GameState { kind, direction: app.context.settings.sowing, referee: Match::new(position) };
-        Beside { title, text, game: Some(game), asked: None }
+        Beside { title, text, game: Some(game), asked: None, face: None }
     }
 }
 
@@ -62,7 +65,8 @@ pub(super) fn from(panel: Rect, column: Rect) -> Rect {
 pub(super) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
     let area = Rect { height: area.height.min(HIGHEST), ..area };
     let text = Paragraph::new(beside.text.as_str()).wrap(Wrap { trim: true });
-    let wanted = chrome::wrapped_height(&text, area.width.saturating_sub(4)) + 2;
+    let (indent, least) = if beside.face.is_some() { (faces::WIDTH + 2, 3) } else { (0, 0) };
+    let wanted = chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent)).max(least) + 2;
     let below = match &beside.game {
         Some(game) => {
             let height = wanted.min(area.height.saturating_sub(LEAST_BOARD));
@@ -82,6 +86,10 @@ pub(super) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, bu
     };
     let inner = chrome::panel(&beside.title, below, stage.theme(), charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    for (line, row) in beside.face.iter().flat_map(|character| face(*character)).zip(inner.rows()) {
+        buffer.set_stringn(row.x, row.y, line, row.width.into(), stage.theme().accent);
+    }
+    let inner = Rect { x: inner.x + indent, width: inner.width.saturating_sub(indent), ..inner };
     chrome::clipped_text(&beside.text, inner, stage.theme().text, buffer);
 }
 

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use crate::app::{App, Gallery};
 use crate::catalogue::{Character, PlayerSpec};
 use crate::keys::Section;
-use crate::players::allowance;
+use crate::players::{SpeakingMoment, allowance};
 use crate::rating;
 
 use super::cells::cells;
@@ -17,11 +17,18 @@ use super::faces::{self, face};
 use super::footer::usual_footer;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
+use super::theme::Theme;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 92;
 /// Columns of the list with its frame: the mark, a face, a name, how strong it is.
 const LIST: u16 = 25;
+/// The least width of a window in which the list tells the levels too, and what the chosen one says stands beside it.
+const WIDE: u16 = 140;
+/// The widest the screen is set then.
+const WIDEST_OF_ALL: u16 = 160;
+/// Columns of a level in the list, with the gap before it.
+const LEVEL: u16 = 11;
 /// Lines of the whole, with its frame.
 const HEIGHT: u16 = 2 + cells(Character::ALL.len());
 
@@ -29,15 +36,24 @@ const HEIGHT: u16 = 2 + cells(Character::ALL.len());
 struct Places {
     list: Rect,
     preview: Rect,
+    /// What the chosen one says, in a wide window.
+    remarks: Option<Rect>,
 }
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let column = body.centered_horizontally(Constraint::Max(WIDEST));
+        let is_wide = body.width >= WIDE;
+        let widest = if is_wide { WIDEST_OF_ALL } else { WIDEST };
+        let column = body.centered_horizontally(Constraint::Max(widest));
         let [_, panel] =
             column.layout(&Layout::vertical([Constraint::Max(chrome::above(body, HEIGHT)), Constraint::Max(HEIGHT)]));
+        if is_wide {
+            let parts = [Constraint::Length(LIST + LEVEL), Constraint::Fill(1), Constraint::Fill(1)];
+            let [list, preview, remarks] = panel.layout(&Layout::horizontal(parts));
+            return Places { list, preview, remarks: Some(remarks) };
+        }
         let [list, preview] = panel.layout(&Layout::horizontal([Constraint::Length(LIST), Constraint::Fill(1)]));
-        Places { list, preview }
+        Places { list, preview, remarks: None }
     }
 
     fn lines(&self, gallery: &Gallery) -> ListPart {
@@ -56,12 +72,18 @@ pub(super) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chr
         let character = Character::ALL[place];
         let [_, eyes, _] = face(character);
         let style = |usual| if chosen { theme.selection } else { usual };
+        let level = level(character).filter(|_| places.remarks.is_some());
+        let level = level.map(|level| words.with("strength-level", &[("level", level.into())])).unwrap_or_default();
         Line::from(vec![
             Span::styled(format!("{} ", eyes.trim()), style(theme.accent)),
             Span::styled(format!("{:<8}", character.name()), style(theme.text)),
             Span::styled(format!("{:>4}", elo(character).unwrap_or_default()), style(theme.dim)),
+            Span::styled(format!("  {level}"), style(theme.dim)),
         ])
     });
+    if let Some(remarks) = places.remarks {
+        draw_remarks(gallery.character(), remarks, app, theme, buffer);
+    }
     let character = gallery.character();
     let inner = chrome::panel(character.name(), places.preview, theme, charset(app), buffer);
     let inner = inner.inner(Margin { horizontal: 1, vertical: 0 });
@@ -86,15 +108,38 @@ pub(super) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chr
     }
 }
 
-/// How strong it was measured, and the level that comes nearest.
-fn strength(character: Character, app: &App) -> String {
+/// Draws what the character says at the moments that matter.
+fn draw_remarks(character: Character, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let words = &app.context.words;
-    rating::strength(&PlayerSpec::Character(character)).zip(elo(character)).map_or_else(
+    let inner = chrome::panel(&words.get("gallery-remarks"), area, theme, charset(app), buffer);
+    let inner = inner.inner(Margin { horizontal: 1, vertical: 0 });
+    let moments = [
+        (SpeakingMoment::Took, "gallery-took"),
+        (SpeakingMoment::Lost, "gallery-lost"),
+        (SpeakingMoment::Style, "gallery-style"),
+    ];
+    let mut lines = Vec::new();
+    for (moment, id) in moments {
+        if let Some(remark) = words.remark(character, moment) {
+            let moment = Line::from(Span::styled(words.get(id), theme.dim));
+            lines.extend([moment, Line::from(Span::styled(remark, theme.title)), Line::default()]);
+        }
+    }
+    Paragraph::new(lines).wrap(Wrap { trim: true }).render(inner, buffer);
+}
+
+/// How strong it was measured, and the level that comes nearest.
+pub(super) fn strength(character: Character, app: &App) -> String {
+    let words = &app.context.words;
+    level(character).zip(elo(character)).map_or_else(
         || words.get("gallery-as-you"),
-        |(exact, elo)| {
-            words.with("gallery-strength", &[("elo", elo.into()), ("level", rating::level_of(exact).into())])
-        },
+        |(level, elo)| words.with("gallery-strength", &[("elo", elo.into()), ("level", level.into())]),
     )
+}
+
+/// The level that comes nearest; `None` for one that is as strong as its opponent.
+fn level(character: Character) -> Option<u8> {
+    rating::strength(&PlayerSpec::Character(character)).map(rating::level_of)
 }
 
 /// How strong it was measured, to the nearest ten; `None` for one that is as strong as its opponent.

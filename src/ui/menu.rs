@@ -76,10 +76,11 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
         };
         Line::from(Span::styled(words.get(item.word()), style))
     });
-    today::draw(places.list, chrome.body, app, theme, buffer);
     let mut note = note(chosen, app);
-    if note.is_empty() && !today::has_panel(chrome.body) {
-        note = today::in_brief(app);
+    match today::Panel::beside(places.list, chrome.body, app) {
+        Some(panel) => panel.draw(app, theme, buffer),
+        None if note.is_empty() => note = today::in_brief(app),
+        None => {}
     }
     Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
     // On the screen it is a blank as any other, which can be copied.

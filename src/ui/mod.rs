@@ -49,6 +49,7 @@ mod saved;
 mod screens;
 mod settings;
 mod setup;
+mod setup_beside;
 mod sides;
 mod stage;
 mod storm;

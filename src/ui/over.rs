@@ -20,43 +20,51 @@ use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::sides::Moves;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
 use super::{analysis, list, moves, wording};
 
 /// Where things are: as at the table, with the choices in place of the lower half of the history, or below the board in
-/// two columns where there is no history. The board is never covered.
+/// columns where there is no history. The board is never covered.
 struct Places {
     table: table::Places,
     choices: Rect,
+    /// Whether the choices stand beside the board.
+    is_beside: bool,
 }
 
+/// The least width with three columns of choices below the board: the longest of them in either language takes 15 columns, and its
+/// mark and gap three.
+const WITH_THREE: u16 = 54;
+
 /// Columns of choices below the board.
-const COLUMNS: u16 = 2;
+const fn columns(width: u16) -> u16 {
+    if width < WITH_THREE { 2 } else { 3 }
+}
 
 impl Places {
     fn of(area: Rect, choices: usize, remarks: u16) -> Places {
         let is_wide = table::Places::with(area, remarks).history;
         let Some(side) = is_wide else {
-            let rows = cells(choices).div_ceil(COLUMNS);
+            let rows = cells(choices).div_ceil(columns(area.width));
             let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
-            return Places { table: table::Places::with(top, remarks), choices };
+            return Places { table: table::Places::with(top, remarks), choices, is_beside: false };
         };
         let height = cells(choices) + 2;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        let table = table::Places { history: Some(history), ..table::Places::with(area, remarks) }.with_sides(0);
-        Places { table, choices }
+        let table = table::Places { history: Some(history), ..table::Places::with(area, remarks) };
+        Places { table: table.with_sides(0, Moves::Go), choices, is_beside: true }
     }
 
     /// Where each of the choices stands.
     fn lines(&self, choices: usize) -> Vec<Rect> {
-        if self.table.history.is_some() {
+        if self.is_beside {
             let inner = Block::bordered().inner(self.choices);
             return inner.rows().take(choices).collect();
         }
-        let columns =
-            self.choices.layout::<{ COLUMNS as usize }>(&Layout::horizontal([Constraint::Fill(1); COLUMNS as usize]));
-        columns.into_iter().flat_map(Rect::rows).take(choices).collect()
+        let columns = Layout::horizontal((0..columns(self.choices.width)).map(|_| Constraint::Fill(1)));
+        columns.split(self.choices).iter().flat_map(|column| column.rows()).take(choices).collect()
     }
 }
 
@@ -72,6 +80,8 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     }
     if let Some(history) = places.table.history {
         moves::draw(&moment, history, app, theme, buffer);
+    }
+    if places.is_beside {
         chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
     }
     for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
@@ -92,16 +102,27 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
             .into_iter()
             .flatten()
             .collect();
-    let remarks = places.table.remarks;
-    let lines = vec![headline, reason];
-    let is_tight = usize::from(remarks.height) < lines_of(&lines, remarks.width).max(2) + more.len();
-    // Where there is little room, the reason stands behind the result. Both come before the rating.
-    let lines = if is_tight { vec![lines.join(" ")] } else { lines };
-    let room = usize::from(remarks.height).saturating_sub(lines_of(&lines, remarks.width));
-    let more = more.into_iter().take(room);
     let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
-    let lines: Vec<_> = lines.into_iter().chain(more).zip(styles).collect();
+    let lines: Vec<_> = told(&headline, &reason, &more, places.table.remarks).into_iter().zip(styles).collect();
     table::draw_remarks(&lines, places.table.remarks, buffer);
+}
+
+/// The remarks that fit into `area`: the result, its reason, and of `more` as much as there is room for. Where that is little, the
+/// reason stands behind the result, then all of them follow each other like sentences, and then the last of `more` go.
+fn told(headline: &str, reason: &str, more: &[String], area: Rect) -> Vec<String> {
+    let joined = format!("{headline} {reason}");
+    let has_room = |lines: &[String]| lines_of(lines, area.width) <= usize::from(area.height);
+    for more in (0..=more.len()).rev().map(|kept| &more[..kept]) {
+        let apart = [&[headline.to_owned(), reason.to_owned()], more].concat();
+        let together = [std::slice::from_ref(&joined), more].concat();
+        if has_room(&apart) || !has_room(&together) && has_room(&[apart.join("  ")]) {
+            return apart;
+        }
+        if has_room(&together) {
+            return together;
+        }
+    }
+    vec![joined]
 }
 
 /// How many lines these remarks need.
@@ -211,9 +232,13 @@ const BOARD: u16 = 10;
 
 /// Lines for the result, its reason, the match of several games, the rating, the accuracy; the last of them give way to the board.
 fn remarks(over: &Over, area: Rect) -> u16 {
-    let more = [over.series.is_some(), over.rated.told.is_some(), totals(&over.session).is_some()];
+    let more = [
+        over.series.is_some(),
+        over.rated.told.is_some() || over.session.header.is_helped,
+        totals(&over.session).is_some(),
+    ];
     let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());
-    let choices = cells(over.choices().len()).div_ceil(COLUMNS);
+    let choices = cells(over.choices().len()).div_ceil(columns(area.width));
     wanted.min(area.height.saturating_sub(choices + BOARD)).max(table::REMARKS)
 }
 

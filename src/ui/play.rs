@@ -17,6 +17,7 @@ use crate::record::{numbered, row_of};
 use super::chrome::Chrome;
 use super::footer::{FooterKey, footer, usual_footer};
 use super::keyed::keyed;
+use super::sides::Moves;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment, Places};
 use super::{moves, study, wording};
@@ -48,17 +49,14 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let Table { places, bar } = Table::of(play, app, chrome.body, &remarks);
     let moment = Moment { clocks: places.clocks(), ..moment(play, app) };
     table::draw_board(&moment, places.board, app, stage, buffer);
-    if let Some(score) = bar_value(play).filter(|_| app.context.settings.study.bar) {
-        match bar {
-            Some(area) => study::draw_labelled_bar(
-                score,
-                (play.session.viewer(), moment.below()),
-                area,
-                app,
-                stage.theme(),
-                buffer,
-            ),
-            None => study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer),
+    if has_bar(play, app) {
+        let (score, sides) = (bar_value(play), (play.session.viewer(), moment.below()));
+        match (bar, score) {
+            (Some(area), score) => study::draw_labelled_bar(score, sides, area, app, stage.theme(), buffer),
+            (None, Some(score)) => {
+                study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer);
+            }
+            (None, None) => {}
         }
     }
     if let Some(sides) = places.sides {
@@ -78,17 +76,19 @@ struct Table {
 
 impl Table {
     fn of(play: &Play, app: &App, body: Rect, remarks: &[(String, Style)]) -> Table {
-        let has_bar = app.context.settings.study.bar && bar_value(play).is_some();
-        let rows = if has_bar { study::LABELLED_BAR } else { 0 };
-        let mut places = Places::telling(body, remarks).with_sides(rows);
-        let mut bar = None;
-        if has_bar && places.sides.is_some() {
-            let parts = Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]);
-            if let Some([moves, below]) = places.history.map(|history| history.layout(&parts)) {
-                (places.history, bar) = (Some(moves), Some(below));
+        // By the setting alone: the value comes a moment after the move, and nothing is to jump then.
+        let has_bar = has_bar(play, app);
+        let table = Places::telling(body, remarks);
+        let places = table.with_sides(study::LABELLED_BAR, Moves::Stay);
+        match places.history.filter(|_| has_bar && places.sides.is_some()) {
+            Some(history) => {
+                let parts = [Constraint::Fill(1), Constraint::Length(study::LABELLED_BAR)];
+                let [moves, bar] = history.layout(&Layout::vertical(parts));
+                Table { places: Places { history: Some(moves), ..places }, bar: Some(bar) }
             }
+            // Where there is no room for all three, the bar stands in the frame of the board.
+            None => Table { places: table.with_sides(0, Moves::Stay), bar: None },
         }
-        Table { places, bar }
     }
 }
 
@@ -188,11 +188,13 @@ fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
     words.score_for(play.session.viewer(), info.score, play.session.to_move())
 }
 
+/// Whether the player wants the bar, and the game allows it.
+fn has_bar(play: &Play, app: &App) -> bool {
+    app.context.settings.study.bar && play.session.may_study()
+}
+
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
 fn bar_value(play: &Play) -> Option<Score> {
-    if !play.session.may_study() {
-        return None;
-    }
     let info = play.thinking.as_ref().and_then(|thinking| thinking.info.as_ref());
     let score = match (&play.insight.values, info) {
         (Some(values), _) => values.best().score,

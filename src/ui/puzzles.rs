@@ -106,7 +106,7 @@ fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
             let title = words.get("puzzles-own");
             let game = next_own_position(variant, &app.context);
             let text = words.get(if game.is_some() { "puzzles-own-beside" } else { "puzzles-own-how" });
-            return Some(Beside { title, text, game, asked: None });
+            return Some(Beside { title, text, game, asked: None, face: None });
         }
         PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => ("puzzles-made-beside", Some(Motif::Endgame)),
         PuzzleRow::Training => ("puzzles-training-beside", None),

@@ -12,6 +12,7 @@ use crate::record::{numbered, rows_of};
 use super::chrome::Chrome;
 use super::footer::footer;
 use super::keyed::keyed_with;
+use super::sides::Moves;
 use super::stage::Stage;
 use super::table::{self, Moment, Places};
 use super::{analysis, moves, wording};
@@ -20,7 +21,8 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
     draw_frame(replay, app, stage, chrome, buffer);
     let area = chrome.body;
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
-    let places = explained.as_ref().map_or_else(|| Places::of(area).with_sides(0), |(_, places)| places.table);
+    let places =
+        explained.as_ref().map_or_else(|| Places::of(area).with_sides(0, Moves::Stay), |(_, places)| places.table);
     let moment = Moment {
         clocks: places.clocks(),
         turned: replay.turned,
@@ -122,7 +124,8 @@ pub(super) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<
 /// Where the moves stand, where there is room for them.
 fn history(replay: &Replay, area: Rect) -> Option<Rect> {
     let is_explained = replay.review.is_some();
-    let table = if is_explained { analysis::Places::of(area).table } else { Places::of(area).with_sides(0) };
+    let table =
+        if is_explained { analysis::Places::of(area).table } else { Places::of(area).with_sides(0, Moves::Stay) };
     table.history
 }
 

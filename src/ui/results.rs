@@ -1,5 +1,7 @@
 //! My results: a table of won, drawn and lost games, and the course of those of the chosen line.
 
+use std::ops::Range;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -22,8 +24,14 @@ use super::list::ListPart;
 use super::stage::{Stage, charset};
 use crate::catalogue::Wdl;
 
-/// Lines of the panel with the course.
+/// Lines of the panel with the course, at least.
 const COURSE: u16 = 8;
+/// The least width of a window in which the course stands beside the list.
+const BESIDE: u16 = 140;
+/// Columns of it there, at least.
+const LEAST_COURSE: u16 = 60;
+/// Rows of the course for each line of a level, so that there is more of the course than of lines.
+const ROWS_OF_LEVEL: u16 = 6;
 
 /// How many of the last games are spelt out.
 const LAST: usize = 10;
@@ -49,9 +57,20 @@ struct Places {
 }
 
 impl Places {
-    fn of(area: Rect) -> Places {
+    /// The places for a list of so many lines. Below the list, the course has the rows that the list leaves empty; in a wide window
+    /// it stands beside the list.
+    fn of(area: Rect, lines: usize) -> Places {
+        if area.width >= BESIDE {
+            let list = chrome::WIDEST_LIST.min(area.width - LEAST_COURSE);
+            let area = area.centered_horizontally(Constraint::Max(list + chrome::WIDEST_LIST));
+            let [list, course] = area.layout(&Layout::horizontal([Constraint::Length(list), Constraint::Fill(1)]));
+            return Places { list, course };
+        }
         let area = in_the_middle(area);
-        let [list, course] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(COURSE)]));
+        // The frame, the names of the columns, and the lines.
+        let empty = area.height.saturating_sub(cells(lines) + 3);
+        let parts = [Constraint::Fill(1), Constraint::Length(empty.max(COURSE))];
+        let [list, course] = area.layout(&Layout::vertical(parts));
         Places { list, course }
     }
 
@@ -106,8 +125,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
         Paragraph::new(words.get(id)).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
         return;
     }
-    let places = Places::of(area);
     let lines = screen.lines();
+    let places = Places::of(area, lines.len());
     let panel = chrome::panel(&words.get("results-title"), places.list, theme, charset(app), buffer);
     let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), panel.width);
     buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
@@ -145,25 +164,48 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
 
 /// The rating after each of the last games that there is room for, a column each, between the lines of the levels.
 fn draw_ratings(ratings: &[Rating], area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    /// Columns of the numbers of the levels.
-    const MARGIN: u16 = 4;
-    let theme = stage.theme();
-    let plot = Rect { x: area.x + MARGIN, width: area.width.saturating_sub(MARGIN), ..area };
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let names: Vec<String> =
+        (1..=LEVELS.len()).map(|level| words.with("strength-level", &[("level", level.into())])).collect();
+    let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
+    let plot = Rect { x: area.x + margin, width: area.width.saturating_sub(margin), ..area };
     let shown = &ratings[ratings.len().saturating_sub(usize::from(plot.width))..];
     let last_row = f64::from(plot.height.max(2) - 1);
-    // A level below the lowest rating and one above the highest, so that there is always something to compare with.
     let low = shown.iter().map(|rating| rating.elo).fold(f64::INFINITY, f64::min);
     let high = shown.iter().map(|rating| rating.elo).fold(f64::NEG_INFINITY, f64::max);
-    let bottom = LEVELS.iter().copied().rfind(|level| *level < low).unwrap_or(low);
-    let top = LEVELS.iter().copied().find(|level| *level > high).unwrap_or(high).max(bottom + 1.0);
+    let levels = levels_round(low, high, plot.height);
+    let bottom = low.min(LEVELS[levels.start]);
+    let top = high.max(LEVELS[levels.end - 1]).max(bottom + 1.0);
     let row = |elo: f64| plot.y + nearest_cell((top - elo) / (top - bottom) * last_row);
-    for (level, elo) in (1..).zip(LEVELS).filter(|(_, elo)| (bottom..=top).contains(elo)) {
-        buffer.set_string(area.x, row(elo), format!("{level:>2}"), theme.dim);
-        buffer.set_string(plot.x, row(elo), "-".repeat(usize::from(plot.width)), theme.border);
+    let mut above = None;
+    for level in levels.rev() {
+        let y = row(LEVELS[level]);
+        // Two levels on one row would be one line with one of their names.
+        if above.replace(y) != Some(y) {
+            buffer.set_string(area.x, y, &names[level], theme.dim);
+            buffer.set_string(plot.x, y, "-".repeat(usize::from(plot.width)), theme.border);
+        }
     }
     for (rating, x) in shown.iter().zip(plot.left()..) {
         buffer.set_string(x, row(rating.elo), charset(app).glyphs().seed, theme.accent);
     }
+}
+
+/// The levels whose lines are drawn, counted from 0: one below the lowest rating and one above the highest, so that there is always
+/// something to compare with, and further ones in turn above and below, as many as `rows` are enough for.
+fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
+    let mut levels = LEVELS.iter().rposition(|level| *level < low).unwrap_or(0)
+        ..LEVELS.iter().position(|level| *level > high).map_or(LEVELS.len(), |above| above + 1);
+    let mut is_above_next = true;
+    while cells(levels.len()) * ROWS_OF_LEVEL < rows && levels.len() < LEVELS.len() {
+        if levels.start == 0 || is_above_next && levels.end < LEVELS.len() {
+            levels.end += 1;
+        } else {
+            levels.start -= 1;
+        }
+        is_above_next = !is_above_next;
+    }
+    levels
 }
 
 /// A line of the table: a name, numbers at the right of their columns, the last games where there is room.
@@ -259,13 +301,25 @@ pub(super) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> 
     if screen.page != ResultsPage::Scores {
         return insights::hit(screen, area, column, row);
     }
-    Places::of(area).lines(screen.chosen, screen.lines().len()).hit(column, row)
+    let lines = screen.lines().len();
+    Places::of(area, lines).lines(screen.chosen, lines).hit(column, row)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::i18n::Language;
+
+    #[test]
+    fn a_tall_chart_has_more_levels_round_the_ratings() {
+        // Levels 5 and 6 are at 1381 and 1611.
+        assert_eq!(levels_round(1400.0, 1500.0, 6), 4..6);
+        assert_eq!(levels_round(1400.0, 1500.0, 20), 3..7, "one above, one below");
+        assert_eq!(levels_round(1400.0, 1500.0, 200), 0..LEVELS.len());
+        assert_eq!(levels_round(100.0, 3000.0, 6), 0..LEVELS.len(), "none left out between the ratings");
+        assert_eq!(levels_round(100.0, 200.0, 14), 0..3, "nothing below the lowest");
+        assert_eq!(levels_round(2500.0, 2600.0, 14), 7..LEVELS.len(), "nothing above the highest");
+    }
 
     #[test]
     fn no_name_of_a_column_touches_the_one_before_it() {

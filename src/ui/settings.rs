@@ -54,13 +54,15 @@ impl Places {
         }
         let area = area.centered_horizontally(Constraint::Max(WIDEST));
         let below = BoardView::LEAST.height + 2;
-        let is_shown = screen.row().is_some_and(SettingRow::is_theme) && area.height >= LEAST_LIST + below + ABOUT;
+        let is_shown = screen.row().is_some_and(SettingRow::is_theme) && area.height >= LEAST_LIST + below;
         let below = if is_shown { below } else { 0 };
+        // In a small window what is said gives way to the board: it shows more of a theme than words do.
+        let about = if is_shown && area.height < LEAST_LIST + below + ABOUT { 0 } else { ABOUT };
         let [_, list, board, about] = area.layout(&Layout::vertical([
             Constraint::Max(if area.height > LIST + ABOUT { chrome::above(area, LIST + ABOUT) } else { 0 }),
-            Constraint::Length(LIST.min(area.height.saturating_sub(ABOUT + below))),
+            Constraint::Length(LIST.min(area.height.saturating_sub(about + below))),
             Constraint::Length(below),
-            Constraint::Max(ABOUT),
+            Constraint::Max(about),
         ]));
         Places { list, board: Some(board).filter(|_| is_shown), about }
     }

@@ -1,4 +1,4 @@
-//! The setup: the lines on the left or top, what the chosen game is about below.
+//! The setup: the lines on top, what the chosen one is about below, and in a wide window the board of the game beside both.
 
 use awale_rules::Seat;
 use ratatui::buffer::Buffer;
@@ -16,9 +16,11 @@ use crate::players::{PlayerSpec, Strength};
 use crate::record::{Direction, numbered};
 use crate::ui::cells::cells;
 
+use super::beside;
 use super::chrome::{self, Chrome};
 use super::footer::footer;
 use super::list::{self, ListPart};
+use super::setup_beside;
 use super::stage::{Stage, charset};
 
 /// Columns of the names of the lines.
@@ -33,15 +35,21 @@ const LEAST_ABOUT: u16 = 6;
 /// go below the cursor.
 const LONGEST: u16 = 15;
 
+/// The widest the list and the description are set.
+const WIDEST: u16 = 90;
+
 struct Places {
     list: Rect,
     about: Rect,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
 }
 
 impl Places {
     /// The places in `area` for so many lines. `wanted`: how many lines the description takes at a width, with its frame.
     fn of(area: Rect, rows: usize, wanted: impl FnOnce(u16) -> u16) -> Places {
-        let area = area.centered_horizontally(Constraint::Max(90));
+        let (left, right) = beside::columns(area, WIDEST);
+        let area = left.centered_horizontally(Constraint::Max(WIDEST));
         let above = if area.height > LONGEST + ABOUT { chrome::above(area, LONGEST + ABOUT) } else { 0 };
         let room = area.height - above;
         let list = (cells(rows) + 2).min(room.saturating_sub(LEAST_ABOUT));
@@ -52,7 +60,7 @@ impl Places {
             Constraint::Length(about),
             Constraint::Fill(1),
         ]));
-        Places { list, about }
+        Places { list, about, beside: right.map(|right| beside::from(list, right)) }
     }
 
     /// The lines inside the panel.
@@ -65,7 +73,7 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
     draw_frame(setup, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
     let rows = setup.rows();
-    let pieces = about(setup, app, stage);
+    let pieces = about(setup, chrome.body, app, stage);
     let places = Places::of(chrome.body, rows.len(), |width| {
         2 + pieces.iter().map(|line| height_of(line, width - 4)).sum::<u16>()
     });
@@ -88,7 +96,11 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
         row => name(row, words),
     };
     let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
-    draw_about(pieces, setup.about, inner, app, stage, buffer);
+    let first = setup.about.min(pieces.len().saturating_sub(1));
+    draw_about(pieces, first, inner, app, stage, buffer);
+    if let Some(area) = places.beside {
+        beside::draw(&setup_beside::of(setup, app), area, app, stage, buffer);
+    }
 }
 
 /// Draws the pieces of the description from the one with the number `first` on. One that would be cut off waits below: marks
@@ -121,12 +133,20 @@ fn height_of(line: &Line<'_>, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(line.clone()).wrap(Wrap { trim: true }), width).max(1)
 }
 
-/// What stands below the lines: the line that is chosen explained, or what sets the game apart.
-fn about(setup: &Setup, app: &App, stage: &Stage) -> Vec<Line<'static>> {
-    match about_line(setup, app) {
-        Some(text) => vec![Line::from(text)],
-        None => about_game(setup.kind(), app, stage),
+/// What stands below the lines: the line that is chosen explained, or what sets the game apart. What is told beside them is left out.
+fn about(setup: &Setup, body: Rect, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    let is_wide = beside::columns(body, WIDEST).1.is_some();
+    if is_wide && setup_beside::character(setup).is_some() && matches!(setup.row, Row::Character(_)) {
+        return vec![Line::from(app.context.words.get("about-character"))];
     }
+    if let Some(text) = about_line(setup, app) {
+        return vec![Line::from(text)];
+    }
+    let mut lines = about_game(setup.kind(), app, stage);
+    if is_wide && lines.len() > 1 {
+        lines.remove(0);
+    }
+    lines
 }
 
 /// The game in a line, and the rules in which the variants differ.

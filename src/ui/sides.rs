@@ -21,12 +21,21 @@ use super::{chrome, clock};
 const SMALL: u16 = 5;
 /// The same with large digits.
 const LARGE: u16 = 7;
-/// Rows that stay for the moves, at least.
-const MOVES: u16 = 6;
+/// Rows that stay for the moves, with their frame: one line at least. They give way before the sides.
+const MOVES: u16 = 3;
 /// Rows of large digits.
 const DIGIT_ROWS: u16 = 3;
 /// Columns of a large digit, with the gap behind it.
 const DIGIT: u16 = 4;
+
+/// Whether the moves keep a line between the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moves {
+    /// They do: the sides go before them.
+    Stay,
+    /// They go where there is no room for a line.
+    Go,
+}
 
 /// Where the sides stand in a column beside the board.
 #[derive(Clone, Copy, Debug)]
@@ -38,15 +47,16 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// Takes room for both sides out of `column`, where enough is left for the moves and `others` rows of something else.
-    pub(super) fn beside(column: Rect, others: u16) -> (Option<Places>, Rect) {
-        let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + MOVES + others <= column.height)
-        else {
-            return (None, column);
+    /// Takes room for both sides out of `column`, where enough is left for the moves and `others` rows of something else; returns
+    /// the room for the moves and the others too. No moves where they may go and there is no line of them.
+    pub(super) fn beside(column: Rect, others: u16, moves: Moves) -> (Option<Places>, Option<Rect>) {
+        let least = others + if moves == Moves::Go { 0 } else { MOVES };
+        let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + least <= column.height) else {
+            return (None, Some(column));
         };
         let rows = [Constraint::Length(height), Constraint::Fill(1), Constraint::Length(height)];
-        let [above, moves, below] = column.layout(&Layout::vertical(rows));
-        (Some(Places { above, below }), moves)
+        let [above, between, below] = column.layout(&Layout::vertical(rows));
+        (Some(Places { above, below }), Some(between).filter(|between| between.height >= others + MOVES))
     }
 
     /// Draws both sides as they are in this moment.

@@ -127,9 +127,9 @@ fn part(own: Score) -> f64 {
 }
 
 /// Draws the bar in a panel of its own with its value in words, seen by `viewer`; `score` is South's. What is filled from the left is
-/// the part of who sits below.
+/// the part of who sits below. Until there is a value the panel waits for it.
 pub(super) fn draw_labelled_bar(
-    score: Score,
+    score: Option<Score>,
     (viewer, below): (Seat, Seat),
     area: Rect,
     app: &App,
@@ -140,6 +140,10 @@ pub(super) fn draw_labelled_bar(
     let inner = chrome::panel(&words.get("study-bar"), area, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let [label, bar] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
+    let Some(score) = score else {
+        buffer.set_stringn(label.x, label.y, "…", label.width.into(), theme.dim);
+        return;
+    };
     chrome::clipped_text(&words.score_for(viewer, score, Seat::South), label, theme.text, buffer);
     let own = if below == Seat::South { score } else { score.turned() };
     let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);

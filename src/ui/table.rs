@@ -87,11 +87,11 @@ impl Places {
     }
 
     /// The same with both sides above and below the moves, where the window is wide and `others` rows are left.
-    pub(super) fn with_sides(self, others: u16) -> Places {
+    pub(super) fn with_sides(self, others: u16, moves: sides::Moves) -> Places {
         match self.history {
             Some(column) if self.remarks.width >= WITH_SIDES => {
-                let (sides, moves) = sides::Places::beside(column, others);
-                Places { history: Some(moves), sides, ..self }
+                let (sides, history) = sides::Places::beside(column, others, moves);
+                Places { history, sides, ..self }
             }
             _ => self,
         }

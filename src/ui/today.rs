@@ -16,30 +16,36 @@ use super::stage::charset;
 use super::theme::Theme;
 use super::wording;
 
-/// The least width of a window with room for it.
-const WITH_TODAY: u16 = 130;
-/// Columns of the panel, with its frame.
-const WIDTH: u16 = 42;
+/// Columns of the panel, with its frame: at most, and at least.
+const WIDTHS: [u16; 2] = [42, 36];
+/// Free columns at each side of the panel, at least.
+const MARGIN: u16 = 2;
 
-/// Whether there is room for the panel.
-pub(super) const fn has_panel(body: Rect) -> bool {
-    body.width >= WITH_TODAY
+/// The panel to the right of a list.
+pub(super) struct Panel {
+    area: Rect,
+    text: Paragraph<'static>,
 }
 
-/// Draws the panel to the right of `list`, where there is room.
-pub(super) fn draw(list: Rect, body: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    if !has_panel(body) {
-        return;
+impl Panel {
+    /// The panel beside `list`, as far as both the window and the list reach; none where there is no room for all of it.
+    pub(super) fn beside(list: Rect, body: Rect, app: &App) -> Option<Panel> {
+        let [widest, narrowest] = WIDTHS;
+        let room = body.right().saturating_sub(list.right());
+        let width = widest.min(room.saturating_sub(2 * MARGIN));
+        let lines: Vec<_> = lines(app).into_iter().map(Line::from).collect();
+        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
+        let height = cells(text.line_count(width.saturating_sub(4))) + 2;
+        let area = Rect { x: list.right() + (room - width) / 2, y: list.y, width, height };
+        (width >= narrowest && height <= list.height).then_some(Panel { area, text })
     }
-    let words = &app.context.words;
-    let lines = lines(app);
-    let x = list.right() + (body.right().saturating_sub(list.right() + WIDTH)) / 2;
-    let text = Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()).wrap(Wrap { trim: true });
-    let height = cells(text.line_count(WIDTH - 4)) + 2;
-    let area = Rect { x, y: list.y, width: WIDTH, height: height.min(body.bottom().saturating_sub(list.y)) };
-    let inner = chrome::panel(&words.get("today-title"), area, theme, charset(app), buffer);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    text.style(theme.text).render(inner, buffer);
+
+    /// Draws it.
+    pub(super) fn draw(self, app: &App, theme: &Theme, buffer: &mut Buffer) {
+        let inner = chrome::panel(&app.context.words.get("today-title"), self.area, theme, charset(app), buffer);
+        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        self.text.style(theme.text).render(inner, buffer);
+    }
 }
 
 /// The first of it for the lines below the menu of a window that has no room for the panel.

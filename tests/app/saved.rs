@@ -1,6 +1,9 @@
 //! The list of saved games: what is looked for and what is left out.
 
-use awale::app::{Action, Purpose, Saved, SavedFilter, Screen};
+use awale::app::{Action, GameFile, Purpose, Saved, SavedFilter, Screen};
+use awale::catalogue::{Kind, Variant};
+use awale::record::{Direction, Participant, Record};
+use awale_rules::{Match, PerSeat, Seat, Settlement};
 
 use ratatui::buffer::Cell;
 
@@ -25,6 +28,19 @@ fn shell() -> Shell {
     let place = awale::app::Item::ALL.iter().position(|&item| item == awale::app::Item::SavedGames).expect("a line");
     shell.act(Action::Row(place));
     shell
+}
+
+/// An older game that ended without a winner, on the disk.
+fn drawn_game(shell: &mut Shell) {
+    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let mut game = Match::new(kind.start(Seat::South));
+    game.settle(Settlement::Agreement);
+    let [south, north] =
+        ["human", "fast"].map(|spec| Participant { name: "".into(), spec: spec.parse().expect("a player") });
+    let date = "2026-11-01T12:00:00+01:00".parse().expect("a date");
+    let record = Record::of(&game, kind, PerSeat { south, north }, Direction::Clockwise, date, None);
+    shell.write(GameFile("drawn.toml".to_owned()), record.to_toml());
+    shell.list();
 }
 
 fn saved(shell: &Shell) -> &Saved {
@@ -63,8 +79,9 @@ fn games_are_found_by_words_and_come_back_with_esc() {
 }
 
 #[test]
-fn the_filter_goes_through_unfinished_won_and_lost_games() {
+fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
     let mut shell = shell();
+    drawn_game(&mut shell);
     let mut seen = Vec::new();
     for _ in SavedFilter::ALL {
         shell.keys("f");
@@ -77,7 +94,8 @@ fn the_filter_goes_through_unfinished_won_and_lost_games() {
             (SavedFilter::Unfinished, games(&["human", "engine:level=3"])),
             (SavedFilter::Won, games(&[])),
             (SavedFilter::Lost, games(&["engine:level=2"])),
-            (SavedFilter::All, games(&["human", "engine:level=3", "engine:level=2"])),
+            (SavedFilter::Drawn, games(&["fast"])),
+            (SavedFilter::All, games(&["human", "engine:level=3", "engine:level=2", "fast"])),
         ]
     );
     // What is opened is what is shown.

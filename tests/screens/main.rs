@@ -9,4 +9,5 @@ mod start;
 mod states;
 mod told;
 mod ways;
+mod wide;
 mod wording;

@@ -55,9 +55,9 @@ fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
             Screen::Settings(_) => (false, true),
             _ => continue,
         };
-        // In a wider window a board stands beside these.
+        // In a wider window a board or a chart stands beside these.
         let width = match shell.app.screen() {
-            Screen::Saved(_) | Screen::Puzzles(_) | Screen::Course(_) => 139,
+            Screen::Saved(_) | Screen::Puzzles(_) | Screen::Course(_) | Screen::Setup(_) | Screen::Results(_) => 139,
             _ => 200,
         };
         let drawn = lines(&shell.draw(width, 60));

@@ -90,12 +90,14 @@ fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
         // The line of keys is looked at above.
         let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
         let small = lines(&shell.draw(USUAL.0, USUAL.1));
-        // In wider windows more stands beside these: both sides, the board of the chosen line, what there is to do today.
+        // In wider windows more stands beside these: both sides, the board of the chosen line, what there is to do today,
+        // what a character says.
         let has_more = matches!(
             shell.app.screen(),
             Screen::Play(_)
                 | Screen::Saved(_)
                 | Screen::Menu(_)
+                | Screen::Gallery(_)
                 | Screen::Puzzles(_)
                 | Screen::Training(_)
                 | Screen::Course(_)

@@ -152,6 +152,7 @@ saved-resigned = { $side } resigned
 saved-filter-unfinished = unfinished
 saved-filter-won = won
 saved-filter-lost = lost
+saved-filter-drawn = drawn
 saved-found = “{ $search }”
 saved-search = Search:
 saved-none-found = No game is like that. Esc shows all again.

@@ -150,6 +150,7 @@ saved-resigned = abandon de { $side }
 saved-filter-unfinished = inachevées
 saved-filter-won = gagnées
 saved-filter-lost = perdues
+saved-filter-drawn = nulles
 saved-found = « { $search } »
 saved-search = Chercher :
 saved-none-found = Aucune ne correspond. Échap : toutes.

@@ -1,0 +1,213 @@
+//! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
+
+use awale::app::{Action, Item, Screen, SettingRow};
+use awale::i18n::Language;
+
+use crate::shell::Shell;
+use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, menu, start, to_the_end};
+use crate::states::{explained, gallery};
+
+const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
+
+/// How often a text stands on the screen.
+fn count(drawn: &[String], text: &str) -> usize {
+    drawn.iter().map(|line| line.matches(text).count()).sum()
+}
+
+/// The number of the first line with a text.
+fn line_of(drawn: &[String], text: &str) -> usize {
+    drawn.iter().position(|line| line.contains(text)).unwrap_or_else(|| panic!("no {text}\n{}", drawn.join("\n")))
+}
+
+/// Whether captured seeds stand there in large digits, half a cell each.
+fn has_large_digits(drawn: &[String]) -> bool {
+    drawn.iter().any(|line| line.chars().skip(70).collect::<String>().contains("█▀█"))
+}
+
+// ---- The table
+
+#[test]
+fn both_sides_stay_beside_the_bar_and_nothing_jumps_when_its_value_comes() {
+    for look in BOTH {
+        for (width, height) in [(100, 24), (120, 24), (120, 25), (120, 40), (200, 60)] {
+            let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
+            shell.keys("p");
+            let (title, way) = (shell.app.context.words.get("study-bar"), "│ ────");
+            let before = lines(&shell.draw(width, height));
+            while shell.study(4) {}
+            let after = lines(&shell.draw(width, height));
+            for drawn in [&before, &after] {
+                let text = drawn.join("\n");
+                assert_eq!(count(drawn, &format!(" {title} ")), 1, "{width}x{height}\n{text}");
+                // The way to the win of each side, the name of the moves.
+                let ways = drawn.iter().filter(|line| line.chars().skip(75).collect::<String>().contains(way));
+                assert_eq!(ways.count(), 2, "{width}x{height}\n{text}");
+            }
+            let frames = |drawn: &[String]| {
+                drawn
+                    .iter()
+                    .map(|line| line.chars().map(|c| if "╭╰│".contains(c) { c } else { ' ' }).collect())
+                    .collect::<Vec<String>>()
+            };
+            assert_eq!(frames(&before), frames(&after), "{width}x{height}");
+            assert!(after.iter().any(|line| line.contains('█') && line.contains('░')), "{}", after.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
+    for look in BOTH {
+        for (width, height) in [(100, 24), (100, 30), (120, 40), (200, 60)] {
+            let mut shell = start(look, AGAINST_A_COMPUTER);
+            shell.keys("p");
+            let north = shell.app.context.words.seat(awale_rules::Seat::North);
+            let of_north = |drawn: &[String]| {
+                drawn.iter().filter(|line| line.chars().skip(70).collect::<String>().contains(&north)).count()
+            };
+            assert!(of_north(&lines(&shell.draw(width, height))) > 0);
+            to_the_end(&mut shell);
+            while shell.study(4) {}
+            let drawn = lines(&shell.draw(width, height));
+            let text = drawn.join("\n");
+            assert!(of_north(&drawn) > 0, "{width}x{height}\n{text}");
+            let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+            for choice in over.choices() {
+                assert_eq!(count(&drawn, &shell.app.context.words.get(choice.word())), 1, "{width}x{height}\n{text}");
+            }
+            assert_eq!(has_large_digits(&drawn), height > 24, "{width}x{height}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
+    for look in BOTH {
+        for settings in [TWO_HUMANS, AGAINST_A_COMPUTER] {
+            let mut shell = start(look, settings);
+            explained(&mut shell);
+            shell.act(Action::Back);
+            let drawn = lines(&shell.draw(60, 18));
+            let text = drawn.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ").replace('\u{a0}', " ");
+            let told = if look.language == Language::French {
+                ["Précision à première vue", "Tournant : "]
+            } else {
+                ["First-look accuracy", "Turning point: "]
+            };
+            assert!(told.iter().all(|told| text.contains(told)), "{}", drawn.join("\n"));
+            let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+            let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
+            assert!(text.contains(&reason.replace('\u{a0}', " ")), "{reason}\n{}", drawn.join("\n"));
+        }
+    }
+}
+
+// ---- Lists
+
+#[test]
+fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
+    for look in BOTH {
+        let level = if look.language == Language::French { "niveau" } else { "level" };
+        let mut shell = start(look, AGAINST_A_COMPUTER);
+        for _ in 0..3 {
+            shell.keys("p");
+            to_the_end(&mut shell);
+            while shell.study(4) {}
+            shell.act(Action::Back);
+        }
+        shell.act(menu(Item::Results));
+        let levels = |shell: &mut Shell, width, height| {
+            let drawn = lines(&shell.draw(width, height));
+            let marked = |line: &&String| line.contains(level) && line.contains("----");
+            let columns = drawn.iter().find(marked).map(|line| line[..line.find(level).unwrap_or(0)].chars().count());
+            (drawn.iter().filter(marked).count(), columns.unwrap_or_else(|| panic!("{}", drawn.join("\n"))), drawn)
+        };
+        let (few, below, drawn) = levels(&mut shell, 80, 24);
+        assert!(few >= 2 && below < 4, "{}", drawn.join("\n"));
+        let (more, _, drawn) = levels(&mut shell, 80, 60);
+        assert!(more > few, "{}", drawn.join("\n"));
+        assert!(drawn[58].starts_with('╰'), "rows stay empty\n{}", drawn.join("\n"));
+        for (width, height) in [(140, 24), (200, 60)] {
+            let (_, beside, drawn) = levels(&mut shell, width, height);
+            assert!(beside > 79, "{width}x{height}\n{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        shell.keys("n");
+        shell.act(Action::Home);
+        let north = shell.app.context.words.seat(awale_rules::Seat::North);
+        let boards = |drawn: &[String]| count(drawn, &format!(" {north} ──"));
+        assert_eq!(boards(&lines(&shell.draw(139, 40))), 0);
+        for (width, height) in [(140, 24), (140, 40), (200, 60)] {
+            let drawn = lines(&shell.draw(width, height));
+            let Screen::Setup(setup) = shell.app.screen() else { panic!("no setup") };
+            let apart = shell.app.context.words.apart(setup.kind());
+            let first: String = apart.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+            assert_eq!(boards(&drawn), 1, "{}", drawn.join("\n"));
+            assert_eq!(count(&drawn, &first), 1, "told once: {first}\n{}", drawn.join("\n"));
+        }
+        let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
+        gallery(&mut shell);
+        shell.act(Action::Back);
+        shell.act(Action::Down);
+        let drawn = lines(&shell.draw(200, 60));
+        assert_eq!(count(&drawn, "_[=]_"), 1, "{}", drawn.join("\n"));
+        assert_eq!(count(&drawn, "Antigua"), 1, "{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn the_gallery_tells_levels_and_remarks_in_a_wide_window() {
+    for look in BOTH {
+        let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
+        gallery(&mut shell);
+        let title = shell.app.context.words.get("gallery-remarks");
+        let has_remarks = |drawn: &[String]| drawn.iter().any(|line| line.contains(&title));
+        assert!(!has_remarks(&lines(&shell.draw(139, 40))));
+        let drawn = lines(&shell.draw(140, 40));
+        assert!(has_remarks(&drawn) && !drawn.iter().any(|line| line.contains('…')), "{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn a_board_shows_the_chosen_theme_in_the_smallest_window() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        shell.act(menu(Item::Settings));
+        while !matches!(shell.app.screen(), Screen::Settings(screen) if screen.row().is_some_and(SettingRow::is_theme))
+        {
+            shell.act(Action::Down);
+        }
+        for (width, height) in [(50, 18), (60, 18), (60, 21), (80, 24)] {
+            let drawn = lines(&shell.draw(width, height));
+            let frames = count(&drawn, "╭") + count(&drawn, "╔");
+            assert!(frames >= 14, "{width}x{height}: {frames} frames\n{}", drawn.join("\n"));
+            let chosen = drawn.iter().filter(|line| line.trim_start().starts_with("│▸")).count();
+            assert_eq!(chosen, 1, "the line is hidden\n{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn what_there_is_to_do_today_stands_beside_the_menu_and_covers_nothing() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        let title = format!(" {} ", shell.app.context.words.get("today-title"));
+        for (width, height) in [(120, 40), (120, 30), (200, 60)] {
+            let drawn = lines(&shell.draw(width, height));
+            assert_eq!(count(&drawn, &title), 1, "{width}x{height}\n{}", drawn.join("\n"));
+            let column = drawn[line_of(&drawn, &title)].chars().position(|sign| sign == '╭').expect("a panel");
+            assert!(column > usize::from(width) / 2 + 17, "over the list\n{}", drawn.join("\n"));
+            for item in Item::ALL {
+                let word = shell.app.context.words.get(item.word());
+                assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));
+            }
+        }
+        assert_eq!(count(&lines(&shell.draw(100, 24)), &title), 0);
+    }
+}
