@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, Item, Menu};
+use crate::app::{App, Item, Menu, next_lesson};
 use crate::keys::{Command, Section};
 use crate::record::rows_of;
 use crate::ui::cells::cells;
@@ -76,7 +76,7 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
         };
         Line::from(Span::styled(words.get(item.word()), style))
     });
-    today::draw(places.list, chrome.body, app, theme, buffer);
+    today::draw(places.list, chrome, app, theme, buffer);
     let mut note = note(chosen, app);
     if note.is_empty() && !today::has_panel(chrome.body) {
         note = today::in_brief(app);
@@ -125,7 +125,7 @@ fn note(chosen: Item, app: &App) -> String {
         }
         // Who never played is told what is there.
         Item::Learn if context.shelf.0.is_empty() => {
-            let id = if today::next_lesson(app).is_some() { "menu-first" } else { "menu-rules-done" };
+            let id = if next_lesson(&app.context).is_some() { "menu-first" } else { "menu-rules-done" };
             keyed(id, &[("key", Command::PlayAtOnce)], app)
         }
         _ => String::new(),
