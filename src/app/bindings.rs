@@ -65,7 +65,7 @@ impl Bindings {
             self.press(action, context);
             return Transition::Stay;
         }
-        if let Some(chosen) = list::moved(action, self.chosen, Bindings::LAST, ListEnds::Stop) {
+        if let Some(chosen) = list::moved(action, self.chosen, Bindings::LAST, ListEnds::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
         }

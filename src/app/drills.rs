@@ -64,6 +64,12 @@ impl DrillsScreen {
                     return self.confirm(context);
                 }
             }
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = DrillRow::ALL.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
             Action::Back => return Transition::Back,
             _ => {}
         }

@@ -17,6 +17,7 @@ use crate::puzzle::{FoundMove, Puzzle};
 use crate::record::Record;
 use crate::study;
 
+use super::goal::TodayGoal;
 use super::making::{TableProgress, TableSpeed};
 use super::orders::{PuzzleOrder, SearchOrder};
 use super::shelf::{CountOrder, GameFile, Shelf};
@@ -81,6 +82,16 @@ pub enum Action {
     Lift(Place),
     /// A row of a list that was pointed at, counted from its first.
     Row(usize),
+    /// The arrow before the value of such a row.
+    RowBefore(usize),
+    /// The arrow behind it.
+    RowAfter(usize),
+    /// A page that was pointed at by its name.
+    Page(usize),
+    /// A line of what there is to do today.
+    Today(TodayGoal),
+    /// The wheel over a list or a text: so many lines on, or back. It stops at the ends.
+    Scroll(i16),
     /// Leaves at once (Ctrl-C).
     Interrupt,
     /// Puts the program to sleep (Ctrl-Z).

@@ -52,6 +52,7 @@ impl Help {
         match action {
             Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
             Action::Down => self.scrolled = self.scrolled.saturating_add(1),
+            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
             Action::Home => self.scrolled = 0,

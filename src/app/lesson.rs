@@ -148,7 +148,7 @@ impl LessonScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::PageUp | Action::PageDown => {
+            Action::PageUp | Action::PageDown | Action::Scroll(_) => {
                 self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
             }
             Action::Command(Command::NextStep) => return self.go(1, context),

@@ -8,9 +8,9 @@ const PAGE: usize = 10;
 /// What a list does at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ListEnds {
-    /// The cursor stays: a long list.
+    /// The cursor stays: what is unfolded at one end has nothing to do with the other.
     Stop,
-    /// The cursor comes in again at the other end: a list that is seen whole.
+    /// A single step beyond one end comes in again at the other. Pages and the wheel stop there, so that the end is not missed.
     Meet,
 }
 
@@ -24,6 +24,7 @@ pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
         Action::Down => chosen + 1,
         Action::PageUp => chosen.saturating_sub(PAGE),
         Action::PageDown => chosen + PAGE,
+        Action::Scroll(by) => chosen.saturating_add_signed(isize::from(*by)),
         Action::Home => 0,
         Action::End => last,
         _ => return None,
@@ -31,7 +32,7 @@ pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
     Some(to.min(last))
 }
 
-/// The line that `action` leads to from `now`, in a list of `rows` that is seen whole; `None` where it means something else.
+/// The line that `action` leads to from `now`, in a list of `rows`; `None` where it means something else.
 pub(super) fn row_moved<T: Copy + PartialEq>(action: &Action, now: T, rows: &[T]) -> Option<T> {
     let place = rows.iter().position(|&row| row == now).unwrap_or(0);
     moved(action, place, rows.len().checked_sub(1)?, ListEnds::Meet).map(|place| rows[place])
@@ -43,6 +44,7 @@ pub(super) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(1)),
         Action::PageDown => Some(scrolled.saturating_add(1)),
+        Action::Scroll(by) => Some(scrolled.saturating_add_signed(*by)),
         _ => None,
     }
 }
@@ -60,6 +62,10 @@ mod tests {
         assert_eq!(moved(Action::Up, 0, ListEnds::Meet), Some(24));
         assert_eq!(moved(Action::Down, 24, ListEnds::Meet), Some(0));
         assert_eq!(moved(Action::PageUp, 12, ListEnds::Meet), Some(2));
+        assert_eq!(moved(Action::PageUp, 2, ListEnds::Meet), Some(0));
+        assert_eq!(moved(Action::PageDown, 20, ListEnds::Meet), Some(24));
+        assert_eq!(moved(Action::Scroll(-1), 0, ListEnds::Meet), Some(0));
+        assert_eq!(moved(Action::Scroll(1), 24, ListEnds::Meet), Some(24));
         assert_eq!(moved(Action::Left, 12, ListEnds::Meet), None);
     }
 }

@@ -1,11 +1,15 @@
 //! The menu: the way to everything else.
 
+use crate::catalogue::Kind;
 use crate::keys::Command;
+use crate::strategy::chapters;
 
+use super::agenda::{NextLesson, next_of};
 use super::list::{self, ListEnds};
 use super::{
-    Action, AppContext, Course, Editor, Effect, Help, OpeningsScreen, Play, Purpose, Puzzles, ResultsScreen,
-    RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Transition,
+    Action, AppContext, ChapterScreen, Course, Editor, Effect, Help, LessonScreen, MistakesScreen, OpeningsScreen,
+    Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen, Session, SettingsScreen, Setup, TodayGoal,
+    TrainingScreen, Transition, usual_kind,
 };
 
 /// The lines of the menu.
@@ -143,6 +147,7 @@ impl Menu {
                     return go(item, context);
                 }
             }
+            Action::Today(goal) => return go_to_today(*goal, context),
             Action::Command(Command::PlayAtOnce) => return play_at_once(context),
             Action::Command(Command::NewGame) => return go(Item::NewGame, context),
             Action::Command(Command::Continue) if Item::Continue.is_open(context) => {
@@ -178,6 +183,32 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         }
         Item::Help => Transition::open(Screen::Help(Help::about_menu())),
         Item::Quit => Transition::Quit,
+    }
+}
+
+/// Goes where a line of what there is to do today leads.
+fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
+    let screen = match (goal, usual_kind(context)) {
+        (TodayGoal::Results, _) => Some(Screen::Results(ResultsScreen::new(context))),
+        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => None,
+        (TodayGoal::Lesson, Some(kind)) => lesson(kind, context),
+        (TodayGoal::Puzzle, _) => Some(Screen::Puzzles(Puzzles::with_todays(context))),
+        (TodayGoal::Training, Some(Kind::Awale(variant))) => {
+            Some(Screen::Training(TrainingScreen::new(variant, context)))
+        }
+        (TodayGoal::Own, Some(Kind::Awale(variant))) => MistakesScreen::own(&variant, context).map(Screen::Mistakes),
+    };
+    screen.map_or(Transition::Stay, Transition::open)
+}
+
+/// The next lesson or chapter; when all are done, the list of them.
+fn lesson(kind: Kind, context: &mut AppContext) -> Option<Screen> {
+    match (next_of(&kind, context), &kind) {
+        (Some(NextLesson::Lesson(number)), _) => LessonScreen::new(kind, number, context).map(Screen::Lesson),
+        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => {
+            ChapterScreen::new(variant.clone(), chapters(variant), number, context).map(Screen::Chapter)
+        }
+        _ => Some(Screen::Course(Course::new(context))),
     }
 }
 

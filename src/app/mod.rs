@@ -6,6 +6,7 @@
 //! screen; `answers`, what comes back from the threads; `unsaved`, games that could not be written; `context`, what all screens
 //! may use; `event`, what goes in and out.
 
+mod agenda;
 mod animation;
 mod answers;
 mod bindings;
@@ -25,6 +26,7 @@ mod film;
 mod gallery;
 mod game_state;
 mod given_up;
+mod goal;
 mod growth;
 mod help;
 mod history_cursor;
@@ -77,6 +79,7 @@ use crate::keys::Command;
 use crate::openings::OwnScore;
 use crate::progress::Progress;
 
+pub use agenda::{next_lesson, usual_kind};
 pub use animation::{Animation, Frame};
 pub use bindings::{BindingStep, Bindings, KeyRefused};
 pub use chapter::{ChapterChoice, ChapterHint, ChapterScreen, ChapterState, ChapterStep};
@@ -86,7 +89,7 @@ pub use context::{AppContext, Clock};
 pub use countdown::Countdown;
 pub use course::{Course, CourseRow};
 pub use draft::Draft;
-pub use drill::DrillRound;
+pub use drill::{DrillRound, MOST_SEEDS};
 pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
 pub use event::{Action, Effect, Event, Notice, Purpose, Question, TablesNews, TablesWish, Trouble};
@@ -94,6 +97,7 @@ pub use film::FilmShow;
 pub use gallery::Gallery;
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up};
+pub use goal::TodayGoal;
 pub use growth::Growth;
 pub use help::Help;
 pub use history_cursor::HistoryCursor;

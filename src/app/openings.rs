@@ -189,6 +189,11 @@ impl OpeningsScreen {
         Transition::Stay
     }
 
+    /// Chooses the move that the mouse is over.
+    pub(super) fn hover(&mut self, mv: AnyMove) {
+        self.chosen = self.rows.iter().position(|row| row.mv == mv).unwrap_or(self.chosen);
+    }
+
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::NextVariant => self.change_variant(Toward::Next, context),

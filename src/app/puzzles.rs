@@ -84,6 +84,14 @@ impl Puzzles {
         }
     }
 
+    /// The same, while the puzzle of the day is being made.
+    #[must_use]
+    pub(super) fn with_todays(context: &mut AppContext) -> Puzzles {
+        let mut puzzles = Puzzles::new(context);
+        puzzles.want_today(context);
+        puzzles
+    }
+
     /// The chosen variant.
     #[must_use]
     pub fn variant(&self) -> &Variant {
@@ -114,6 +122,12 @@ impl Puzzles {
             }
             Action::Command(Command::NewPuzzle) => self.want_new(context),
             Action::Command(Command::TodaysPuzzle) => self.want_today(context),
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = PuzzleRow::ALL.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
             Action::Back => {
                 self.leave(context);
                 return Transition::Back;

@@ -180,13 +180,18 @@ impl ResultsScreen {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.length().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.turn_page(Toward::Previous, context),
-            Action::Right => self.turn_page(Toward::Next, context),
+            Action::Left => self.open_page(self.page.next(Toward::Previous), context),
+            Action::Right => self.open_page(self.page.next(Toward::Next), context),
+            Action::Page(page) => {
+                if let Some(&page) = ResultsPage::ALL.get(*page) {
+                    self.open_page(page, context);
+                }
+            }
             Action::Row(row) if *row <= last => self.chosen = *row,
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
@@ -201,8 +206,8 @@ impl ResultsScreen {
         Transition::Stay
     }
 
-    fn turn_page(&mut self, toward: Toward, context: &AppContext) {
-        self.page = self.page.next(toward);
+    fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
+        self.page = page;
         self.chosen = 0;
         self.find_themes(context);
     }

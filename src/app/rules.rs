@@ -90,6 +90,7 @@ impl RulesPages {
             Action::Down if reads => self.scrolled = self.scrolled.saturating_add(1),
             Action::Up => self.change_game(Toward::Previous, context),
             Action::Down | Action::Tab => self.change_game(Toward::Next, context),
+            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
             Action::Home => self.go_to(0, context),

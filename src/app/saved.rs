@@ -170,7 +170,7 @@ impl Saved {
             return Transition::Stay;
         }
         let last = self.listed.len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
         }

@@ -151,8 +151,11 @@ impl Screen {
             Screen::Play(play) => play.hover(mv),
             Screen::Mistakes(mistakes) => mistakes.hover(mv),
             Screen::Puzzle(puzzle) => puzzle.hover(mv),
-            Screen::Storm(storm) => storm.puzzle.hover(mv),
+            Screen::Storm(storm) if !storm.is_over() => storm.puzzle.hover(mv),
             Screen::Lesson(lesson) => lesson.hover(mv),
+            Screen::Chapter(chapter) => chapter.hover(mv),
+            Screen::Drill(round) => round.hover(mv),
+            Screen::Openings(openings) => openings.hover(mv),
             _ => {}
         }
     }

@@ -168,6 +168,10 @@ impl SettingsScreen {
                     return self.confirm(context);
                 }
             }
+            Action::RowBefore(row) | Action::RowAfter(row) if *row < SettingsScreen::LINES => {
+                self.chosen = *row;
+                self.change(Toward::beside(action), ListEnds::Stop, context);
+            }
             Action::Back => return Transition::Back,
             _ => {}
         }

@@ -1,5 +1,7 @@
 //! Which neighbour is meant, of a choice or of a number.
 
+use super::Action;
+
 /// One of the two neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Toward {
@@ -10,6 +12,14 @@ pub(super) enum Toward {
 }
 
 impl Toward {
+    /// The neighbour to which the arrow beside a value leads.
+    pub(super) const fn beside(action: &Action) -> Toward {
+        match action {
+            Action::RowBefore(_) => Toward::Previous,
+            _ => Toward::Next,
+        }
+    }
+
     /// The place beside `place` among `count`, going round.
     pub(super) const fn around(self, place: usize, count: usize) -> usize {
         let step = match self {

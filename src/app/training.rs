@@ -66,6 +66,12 @@ impl TrainingScreen {
                 }
             }
             Action::Command(Command::NewPuzzle) => return self.open(context),
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = TrainingRow::ALL.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
             Action::Back => return Transition::Back,
             _ => {}
         }

@@ -1,7 +1,6 @@
 //! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
 
 use std::cell::RefCell;
-use std::ops::Range;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
@@ -13,10 +12,10 @@ use unicode_width::UnicodeWidthStr;
 
 use super::footer::FooterKey;
 use super::glyphs::{Charset, Glyphs};
-use super::list;
+use super::list::{self, ListPart};
 use super::stage::{Clicks, Stage};
 use super::theme::Theme;
-use crate::app::TextField;
+use crate::app::{Action, TextField};
 use crate::keys::Rank;
 use crate::ui::cells::cells;
 
@@ -40,7 +39,7 @@ pub(super) struct Chrome {
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
-    /// What a click on the keys that were drawn does.
+    /// What a click on the keys and buttons that were drawn does.
     pub clicks: RefCell<Clicks>,
 }
 
@@ -50,6 +49,44 @@ impl Chrome {
         let [title, body, keys] =
             area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
         Chrome { title, body, keys, clicks: RefCell::default() }
+    }
+
+    /// A click on `place` does this.
+    pub(super) fn click(&self, place: Rect, action: Action) {
+        self.clicks.borrow_mut().push((place, action));
+    }
+
+    /// A key stands where `line` begins, with what it does: a click there presses it.
+    pub(super) fn click_key(&self, key: &FooterKey, line: Rect) {
+        for (columns, action) in key.clicks_from(line.x) {
+            let place = Rect { x: columns.start, width: cells(columns.len()), ..line };
+            self.click(place.intersection(line), action.clone());
+        }
+    }
+
+    /// Draws the shown part of a list whose lines may end in a value between arrows. A click on an arrow changes the value; in a list
+    /// that scrolls a line is chosen first, for choosing moves it, and a second click would change another.
+    pub(super) fn draw_values<'l>(
+        &self,
+        part: ListPart,
+        theme: &Theme,
+        charset: Charset,
+        buffer: &mut Buffer,
+        mut line: impl FnMut(usize, bool) -> Line<'l>,
+    ) {
+        let places: Vec<(usize, Rect)> = part.rows().collect();
+        part.draw(theme, charset, buffer, |number, chosen| {
+            let line = line(number, chosen);
+            let place = places.iter().find(|(shown, _)| *shown == number);
+            if let Some((_, place)) = place.filter(|_| chosen || part.is_whole()) {
+                let inside = list::inside(*place);
+                for (column, action) in arrows(&line, charset).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
+                    let arrow = Rect { x: inside.x + column, width: 1, ..inside };
+                    self.click(arrow.intersection(inside), action(number));
+                }
+            }
+            line
+        });
     }
 
     /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
@@ -101,9 +138,7 @@ impl Chrome {
             }
             buffer.set_string(x, self.keys.y, &key.keys, theme.key);
             buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
-            let place = |columns: Range<u16>| Rect { x: columns.start, width: cells(columns.len()), ..self.keys };
-            let clicks = key.clicks_from(x).map(|(columns, action)| (place(columns), action.clone()));
-            self.clicks.borrow_mut().extend(clicks);
+            self.click_key(key, Rect { x, width, ..self.keys });
             x += width + gap;
         }
     }
@@ -167,6 +202,14 @@ pub(super) fn panel(title: &str, area: Rect, theme: &Theme, charset: Charset, bu
 pub(super) fn between_arrows(value: &str, charset: Charset) -> String {
     let Glyphs { left, right, .. } = charset.glyphs();
     format!("{left} {value} {right}")
+}
+
+/// In which columns of a line the arrows beside its value stand; none where it has none.
+fn arrows(line: &Line<'_>, charset: Charset) -> Vec<u16> {
+    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    let Glyphs { left, right, .. } = charset.glyphs();
+    let start = text.find(&format!("{left} ")).filter(|_| text.ends_with(&format!(" {right}")));
+    start.map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1]).unwrap_or_default()
 }
 
 /// What stands in the frame of a board for one of its sides: whose turn it is has a sign before it and stands out.

@@ -6,17 +6,18 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App, DrillRound};
+use crate::app::{Action, App, DrillRound, MOST_SEEDS};
 use crate::catalogue::{AnyMove, Kind};
 use crate::drill::{DrillAnswer, DrillQuestion};
 use crate::keys::Section;
 use crate::study::best_capture;
 
 use super::beside;
-use super::chrome::{self, Chrome};
+use super::chrome::Chrome;
 use super::clock;
 use super::drills::{drill_word, question};
 use super::footer::footer;
+use super::glyphs::Glyphs;
 use super::stage::{Stage, charset};
 use super::table;
 use super::taught::{self, Places};
@@ -37,8 +38,49 @@ pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Ch
     chrome.draw_keys(&keys, stage.theme(), buffer);
     let places = Places::of(chrome.body);
     table::draw_board(&moment(round, app), places.board, app, stage, buffer);
-    taught::draw_text(&clock, text(round, app, stage), 0, places.text, app, stage, buffer);
+    let lines = text(round, app, stage);
+    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
+        && let Some(place) = taught::place_of_line(&lines, NUMBERS, places.text)
+    {
+        click_numbers(chosen, place, chrome);
+    }
+    taught::draw_text(&clock, lines, 0, places.text, app, stage, buffer);
     table::draw_remarks(&remarks(round, app, stage), places.remarks, buffer);
+}
+
+/// The line of the text in which the numbers stand that can be answered, counted from 0.
+const NUMBERS: usize = 2;
+
+/// The numbers that can be answered, the chosen one between arrows.
+fn numbers<'a>(chosen: u8, app: &App, stage: &Stage) -> Line<'a> {
+    let Glyphs { left, right, .. } = charset(app).glyphs();
+    let theme = stage.theme();
+    let mut spans: Vec<Span<'_>> = Vec::new();
+    for number in 1..=MOST_SEEDS {
+        let before = if number == chosen {
+            left
+        } else if number == chosen + 1 {
+            right
+        } else {
+            " "
+        };
+        let style = if number == chosen { theme.accent } else { theme.text };
+        spans.extend([Span::styled(before, theme.accent), Span::styled(number.to_string(), style)]);
+    }
+    if chosen == MOST_SEEDS {
+        spans.push(Span::styled(*right, theme.accent));
+    }
+    Line::from(spans)
+}
+
+/// A click on a number answers it, one on an arrow chooses the number beside it.
+fn click_numbers(chosen: u8, line: Rect, chrome: &Chrome) {
+    let before = |number: u8| Rect { x: line.x + 2 * u16::from(number - 1), width: 1, ..line };
+    chrome.click(before(chosen).intersection(line), Action::Left);
+    chrome.click(before(chosen + 1).intersection(line), Action::Right);
+    for (digit, number) in ('1'..).zip(1..=MOST_SEEDS) {
+        chrome.click(Rect { width: 2, ..before(number) }.intersection(line), Action::Key(digit));
+    }
 }
 
 /// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
@@ -70,7 +112,7 @@ fn text<'a>(round: &DrillRound, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     }
     let mut lines = vec![accent(question(round.task.asked, app)), Line::default()];
     if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
-        lines.extend([Line::from(chrome::between_arrows(&seeds.to_string(), charset(app))), Line::default()]);
+        lines.extend([numbers(seeds, app, stage), Line::default()]);
     }
     lines.push(counts);
     lines

@@ -30,7 +30,8 @@ pub(super) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: 
     let places = SCREEN.places(chrome.body);
     chrome::panel(&title, places.panel, theme, charset(app), buffer);
     chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, buffer);
-    places.lines(&DrillRow::ALL, &screen.row).draw(theme, charset(app), buffer, |place, chosen| {
+    let lines = places.lines(&DrillRow::ALL, &screen.row);
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, app), style))
     });

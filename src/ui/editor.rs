@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use awale_rules::{Match, Place, Position, Seat};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
@@ -33,7 +33,7 @@ pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrom
     block.render(places.board, buffer);
     board_view(editor, app, &theme).draw(inner, buffer, &mut stage.cache);
     if let Some(beside) = places.history {
-        draw_about(editor, app, &theme, beside, buffer);
+        draw_about(editor, app, &theme, beside, chrome, buffer);
     }
     table::draw_remarks(&remarks, places.remarks, buffer);
 }
@@ -71,25 +71,39 @@ fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
         .title_bottom(plate(below))
 }
 
-/// The game, the side to move, the seeds, and more keys.
-fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mut Buffer) {
+/// The game, the side to move, the seeds, and more keys, which can be clicked.
+fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let inner = chrome::panel(&words.get("menu-position"), area, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let kind = Kind::Awale(editor.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
-    let mut lines = vec![
+    let lines = vec![
         styled(words.game_name(&kind), theme.accent),
         Line::default(),
         styled(words.with("editor-to-move", &[("side", words.seat(editor.draft().to_move).into())]), theme.text),
         styled(seeds_words(editor, words), seeds_style(editor, theme)),
         Line::default(),
     ];
-    let more = usual_footer(Section::Editor, app).into_iter().filter(|key| key.rank == Rank::Aside);
-    lines.extend(more.map(|FooterKey { keys, what, .. }| {
-        Line::from(vec![Span::styled(keys, theme.key), Span::styled(format!(" {what}"), theme.dim)])
-    }));
-    Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buffer);
+    let mut below = draw_lines(Text::from(lines), inner, buffer);
+    for key in usual_footer(Section::Editor, app).into_iter().filter(|key| key.rank == Rank::Aside) {
+        let FooterKey { keys, what, .. } = key.clone();
+        let line = Line::from(vec![Span::styled(keys, theme.key), Span::styled(format!(" {what}"), theme.dim)]);
+        // While a line is typed, letters go into it.
+        if editor.notation.is_none() && !below.is_empty() {
+            chrome.click_key(&key, Rect { height: 1, ..below });
+        }
+        below = draw_lines(Text::from(line), below, buffer);
+    }
+}
+
+/// Draws lines at the top of `area`, and returns what is below them.
+fn draw_lines(lines: Text<'_>, area: Rect, buffer: &mut Buffer) -> Rect {
+    let text = Paragraph::new(lines).wrap(Wrap { trim: true });
+    let height = Constraint::Length(chrome::wrapped_height(&text, area.width));
+    let [place, below] = area.layout(&Layout::vertical([height, Constraint::Fill(1)]));
+    text.render(place, buffer);
+    below
 }
 
 /// `45 of 48 seeds`.

@@ -31,10 +31,10 @@ impl FooterKey {
     }
 
     /// What a click does on the cells of a key that stands at `x`. Its word does what its first key does, or of a pair of arrows
-    /// the one that leads on.
+    /// or page keys the one that leads on.
     pub(super) fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
         let word = match self.clicks.as_slice() {
-            [(_, Action::Left | Action::Up), (_, on), ..] => Some(on),
+            [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
             clicks => clicks.first().map(|(_, action)| action),
         };
         let word = word.map(|action| (x + cells(self.keys.width())..x + self.width(), action));
@@ -72,20 +72,56 @@ pub(super) fn footer(
 
 /// What a click on `name`, the name of a line's first key, does: the columns from `start` on that mean something.
 fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
-    let whole = start..start + cells(name.width());
-    let pair = |first, second| vec![(start..start + 1, first), (start + 1..start + 2, second)];
     match binding.keys {
-        Keys::Of(command, _) => vec![(whole, Action::of(command))],
-        Keys::Fixed("Enter") => vec![(whole, Action::Confirm)],
-        Keys::Fixed("Esc") => vec![(whole, Action::Back)],
-        Keys::Fixed("Del") => vec![(whole, Action::Delete)],
-        Keys::Fixed("Tab") => vec![(whole, Action::Tab)],
-        Keys::Fixed("↑") => vec![(whole, Action::Up)],
-        Keys::Fixed("↓") => vec![(whole, Action::Down)],
-        Keys::Fixed("← →") => pair(Action::Left, Action::Right),
-        Keys::Fixed("↑ ↓") => pair(Action::Up, Action::Down),
-        Keys::Fixed(_) => Vec::new(),
+        Keys::Of(command, _) => vec![(start..start + cells(name.width()), Action::of(command))],
+        Keys::Fixed(keys) => {
+            let keys: Vec<&str> = keys.split(' ').collect();
+            let places = places(keys.len(), start, name).into_iter();
+            places.zip(keys).filter_map(|(place, key)| Some((place, fixed_action(key)?))).collect()
+        }
     }
+}
+
+/// What a key does whose meaning is fixed; none for a sign that stands for several keys, of which a click would choose none.
+fn fixed_action(key: &str) -> Option<Action> {
+    Some(match key {
+        "Enter" => Action::Confirm,
+        "Esc" => Action::Back,
+        "Del" => Action::Delete,
+        "Tab" => Action::Tab,
+        "Home" => Action::Home,
+        "End" => Action::End,
+        "PgUp" => Action::PageUp,
+        "PgDn" => Action::PageDown,
+        "←" => Action::Left,
+        "→" => Action::Right,
+        "↑" => Action::Up,
+        "↓" => Action::Down,
+        _ => return None,
+    })
+}
+
+/// The columns of each of `count` keys in their `name`, which begins at `start`: arrows stand close together, and other keys have
+/// as many words as each other in every language.
+fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
+    let letters =
+        name.char_indices().filter(|(_, letter)| *letter != ' ').map(|(at, letter)| at..at + letter.len_utf8());
+    let letters: Vec<Range<usize>> = letters.collect();
+    let parts: Vec<Range<usize>> = if letters.len() == count {
+        letters
+    } else {
+        let words: Vec<&str> = name.split(' ').collect();
+        let each = (words.len() / count).max(1);
+        let ends = words.iter().scan(0, |end, word| {
+            *end += word.len() + 1;
+            Some(*end - 1)
+        });
+        let ends: Vec<usize> = ends.collect();
+        let begin = |word: usize| word.checked_sub(1).map_or(0, |before| ends[before] + 1);
+        (0..count.min(words.len())).map(|part| begin(part * each)..ends[part * each + each - 1]).collect()
+    };
+    let column = |at: usize| start + cells(name[..at].width());
+    parts.into_iter().map(|part| column(part.start)..column(part.end)).collect()
 }
 
 /// The keys of `section` as they stand, none left out.

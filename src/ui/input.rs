@@ -5,7 +5,7 @@ use awale_rules::matches::Take;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Rect, Size};
 
-use crate::app::{Action, App, Editor, Screen};
+use crate::app::{Action, App, ChapterStep, Editor, Screen};
 use crate::catalogue::AnyMove;
 use crate::keys::Key;
 
@@ -81,22 +81,62 @@ fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Opti
         return lay(mouse, editor, app, stage, size);
     }
     match mouse.kind {
-        MouseEventKind::ScrollUp => Some(wheel(app, stage, body(size), -1, (column, row)).unwrap_or(Action::Up)),
-        MouseEventKind::ScrollDown => Some(wheel(app, stage, body(size), 1, (column, row)).unwrap_or(Action::Down)),
+        MouseEventKind::ScrollUp => Some(wheel(app, stage, body(size), -1, (column, row))),
+        MouseEventKind::ScrollDown => Some(wheel(app, stage, body(size), 1, (column, row))),
         MouseEventKind::Down(MouseButton::Left) => point(app, stage, body(size), column, row),
         MouseEventKind::Moved => point(app, stage, body(size), column, row).as_ref().and_then(hover),
         _ => None,
     }
 }
 
-/// What the wheel does where it means more than the arrows up and down: over the moves of a game it goes back and on.
-fn wheel(app: &App, stage: &Stage, body: Rect, by: isize, cell: (u16, u16)) -> Option<Action> {
-    match app.screen() {
-        Screen::Play(play) => play::wheel(play, app, stage, body, by, cell),
-        Screen::Replay(replay) => replay::wheel(replay, body, by, cell),
-        Screen::Over(over) => over::wheel(over, body, by, cell),
+/// Lines that a text is scrolled by at a time.
+const NOTCH: i16 = 3;
+
+/// What the wheel does: over the moves of a game it goes back and on, over a text or a list it scrolls. Where there is neither,
+/// it is the arrows up and down.
+fn wheel(app: &App, stage: &Stage, body: Rect, by: i16, cell: (u16, u16)) -> Action {
+    let moves = match app.screen() {
+        Screen::Play(play) => play::wheel(play, app, stage, body, by.into(), cell),
+        Screen::Replay(replay) => replay::wheel(replay, body, by.into(), cell),
+        Screen::Over(over) => over::wheel(over, body, by.into(), cell),
         _ => None,
-    }
+    };
+    let is_on_text = || taught::Places::of(body).text.contains(cell.into());
+    let arrow = if by < 0 { Action::Up } else { Action::Down };
+    moves.unwrap_or_else(|| match app.screen() {
+        Screen::Rules(_) | Screen::Help(_) => Action::Scroll(by * NOTCH),
+        Screen::Chapter(chapter) if chapter.step == ChapterStep::End => Action::Scroll(by),
+        Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Storm(_) | Screen::Chapter(_) | Screen::Mistakes(_)
+            if is_on_text() =>
+        {
+            Action::Scroll(by)
+        }
+        Screen::Tree(tree) if tree.film.is_none() && tree.growth.is_none() => Action::Scroll(by),
+        Screen::Menu(_)
+        | Screen::Setup(_)
+        | Screen::Gallery(_)
+        | Screen::Over(_)
+        | Screen::Puzzles(_)
+        | Screen::Training(_)
+        | Screen::Chapters(_)
+        | Screen::Drills(_)
+        | Screen::Course(_)
+        | Screen::Saved(_)
+        | Screen::Results(_)
+        | Screen::Settings(_)
+        | Screen::Bindings(_)
+        | Screen::Openings(_) => Action::Scroll(by),
+        Screen::Play(_)
+        | Screen::Replay(_)
+        | Screen::Mistakes(_)
+        | Screen::Puzzle(_)
+        | Screen::Storm(_)
+        | Screen::Chapter(_)
+        | Screen::Drill(_)
+        | Screen::Lesson(_)
+        | Screen::Editor(_)
+        | Screen::Tree(_) => arrow,
+    })
 }
 
 /// What it means that the mouse is over something that a click would play.

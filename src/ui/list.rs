@@ -35,6 +35,11 @@ impl ListPart {
         (self.first..self.total).zip(self.area.rows())
     }
 
+    /// Whether no line lies above or below.
+    pub(super) fn is_whole(&self) -> bool {
+        self.total <= usize::from(self.area.height)
+    }
+
     /// The number of the line under a cell of the screen.
     pub(super) fn hit(&self, column: u16, row: u16) -> Option<usize> {
         self.rows().find(|(_, area)| area.contains((column, row).into())).map(|(number, _)| number)
@@ -62,6 +67,11 @@ impl ListPart {
     }
 }
 
+/// Where the text of a line stands: behind the mark of the chosen one, and before the bar.
+pub(super) fn inside(area: Rect) -> Rect {
+    Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area }
+}
+
 /// Draws the line of a list, marked where it is the chosen one.
 pub(super) fn draw_line(
     line: &Line<'_>,
@@ -75,7 +85,7 @@ pub(super) fn draw_line(
         buffer.set_style(area, theme.selection);
         buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
     }
-    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
+    let inner = inside(area);
     line.render(inner, buffer);
     if line.width() > usize::from(inner.width) && !inner.is_empty() {
         let style = line.spans.last().map(|span| span.style).unwrap_or_default();

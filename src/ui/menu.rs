@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, Item, Menu};
+use crate::app::{App, Item, Menu, next_lesson};
 use crate::keys::{Command, Section};
 use crate::record::rows_of;
 use crate::ui::cells::cells;
@@ -78,7 +78,7 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
     });
     let mut note = note(chosen, app);
     match today::Panel::beside(places.list, chrome.body, app) {
-        Some(panel) => panel.draw(app, theme, buffer),
+        Some(panel) => panel.draw(chrome, app, theme, buffer),
         None if note.is_empty() => note = today::in_brief(app),
         None => {}
     }
@@ -130,7 +130,7 @@ fn note(chosen: Item, app: &App) -> String {
         }
         // Who never played is told what is there.
         Item::Learn if context.shelf.0.is_empty() => {
-            let id = if today::next_lesson(app).is_some() { "menu-first" } else { "menu-rules-done" };
+            let id = if next_lesson(&app.context).is_some() { "menu-first" } else { "menu-rules-done" };
             keyed(id, &[("key", Command::PlayAtOnce)], app)
         }
         _ => String::new(),

@@ -78,7 +78,8 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
     let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
     chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, buffer);
-    places.lines(puzzles).draw(theme, charset(app), buffer, |place, chosen| {
+    let lines = places.lines(puzzles);
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(PuzzleRow::ALL[place], puzzles, app), style))
     });

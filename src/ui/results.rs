@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, ResultLine, ResultsPage, ResultsScreen};
+use crate::app::{Action, App, ResultLine, ResultsPage, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
 use crate::rating::{LEVELS, Rating};
@@ -93,7 +93,7 @@ fn parts(body: Rect) -> [Rect; 2] {
 pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(screen, app, stage, chrome, buffer);
     let [pages, area] = parts(chrome.body);
-    draw_pages(screen, pages, app, stage, buffer);
+    draw_pages(screen, pages, app, stage, chrome, buffer);
     if screen.page == ResultsPage::Scores {
         draw_scores(screen, area, app, stage, buffer);
     } else {
@@ -101,8 +101,8 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
     }
 }
 
-/// The names of the pages, the one that is shown between arrows.
-fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+/// The names of the pages, the one that is shown between arrows. A click opens a page, or goes where the arrow points.
+fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let theme = stage.theme();
     let mut line = Line::default();
     for page in ResultsPage::ALL {
@@ -113,7 +113,20 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buff
             Span::styled(format!(" {name} "), theme.dim)
         });
     }
-    line.centered().render(area, buffer);
+    // A line that is too long shows its beginning.
+    let place = area.centered_horizontally(Constraint::Max(cells(line.width())));
+    let mut rest = place;
+    for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
+        let [name, behind] =
+            rest.layout(&Layout::horizontal([Constraint::Length(cells(span.width())), Constraint::Fill(1)]));
+        if page == screen.page && name.width > 1 {
+            chrome.click(Rect { width: 1, ..name }, Action::Left);
+            chrome.click(Rect { x: name.right() - 1, width: 1, ..name }, Action::Right);
+        }
+        chrome.click(name, Action::Page(number));
+        rest = behind;
+    }
+    line.render(place, buffer);
 }
 
 fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Purpose, Saved, SavedGame, Session};
+use crate::app::{Action, App, Purpose, Saved, SavedGame, Session};
 use crate::i18n::Words;
 use crate::keys::{Command, Section};
 use crate::record::{Record, rows_of, unknown_date};
@@ -62,9 +62,7 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
         let bottom = places.list.bottom().saturating_sub(1);
         buffer.set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
     } else if !app.context.shelf.0.is_empty() {
-        let how = keyed("saved-how", &[("search", Command::Search), ("filter", Command::Filter)], app);
-        let x = places.list.right().saturating_sub(cells(how.width()) + 3);
-        buffer.set_string(x, places.list.bottom().saturating_sub(1), format!(" {how} "), theme.on_frame(theme.dim));
+        draw_how(places.list, app, stage, chrome, buffer);
     }
     let width = usize::from(inner.width.saturating_sub(3));
     let date = date_width(&games, app, width);
@@ -89,6 +87,24 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     if let (Some(area), Some(session)) = (places.preview, shown.map(|record| Session::resume(record, None, 0))) {
         let played = session.game.referee.moves().len();
         table::draw_board(&Moment::still(&session, session.position(), played), area, app, stage, buffer);
+    }
+}
+
+/// The keys that find a game, in the frame of the list. A click presses them.
+fn draw_how(list: Rect, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    const BETWEEN: &str = " · ";
+    let how = [("saved-how-search", Command::Search), ("saved-how-filter", Command::Filter)];
+    let how = how.map(|(id, command)| (keyed(id, &[("key", command)], app), command));
+    let line = how.each_ref().map(|(text, _)| text.as_str()).join(BETWEEN);
+    let y = list.bottom().saturating_sub(1);
+    let mut x = list.right().saturating_sub(cells(line.width()) + 3);
+    let style = stage.theme().on_frame(stage.theme().dim);
+    buffer.set_string(x, y, format!(" {line} "), style);
+    x += 1;
+    for (text, command) in how {
+        let place = Rect { x, y, width: cells(text.width()), height: 1 };
+        chrome.click(place, Action::Command(command));
+        x += place.width + cells(BETWEEN.width());
     }
 }
 

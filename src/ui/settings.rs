@@ -93,7 +93,8 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     }
     let (theme, words) = (stage.theme(), &app.context.words);
     chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
-    places.lines(screen.chosen).draw(theme, charset(app), buffer, |place, chosen| {
+    let lines = places.lines(screen.chosen);
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
         let style = |usual| if chosen { theme.selection } else { usual };
         let Some(&row) = SettingRow::ALL.get(place) else {
             return Line::styled(words.get("setting-keys"), style(theme.text));

@@ -79,9 +79,10 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
     });
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     let inner = chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
-    places
-        .lines(chosen, rows.len())
-        .draw(theme, charset(app), buffer, |place, chosen| line(setup, rows[place], chosen, inner.width, app, stage));
+    let lines = places.lines(chosen, rows.len());
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+        line(setup, rows[place], chosen, inner.width, app, stage)
+    });
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
         // The lines that belong to a side are set in and begin with a small letter.

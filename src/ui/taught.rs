@@ -4,7 +4,7 @@ use awale_rules::matches::Take;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use crate::app::{Action, Animation, App, Scene};
 use crate::catalogue::AnyMove;
@@ -74,15 +74,36 @@ pub(super) fn draw_text(
     stage: &Stage,
     buffer: &mut Buffer,
 ) {
-    let inner = if area.height < WORTH_A_FRAME + 2 {
-        lines.retain(|line| line.width() > 0);
-        area
+    if has_frame(area) {
+        chrome::panel(title, area, stage.theme(), charset(app), buffer);
     } else {
-        chrome::panel(title, area, stage.theme(), charset(app), buffer)
+        lines.retain(|line| line.width() > 0);
+    }
+    chrome::scrolled_text(lines, scrolled, inside(area), stage, charset(app), buffer);
+}
+
+const fn has_frame(area: Rect) -> bool {
+    area.height >= WORTH_A_FRAME + 2
+}
+
+/// Where the text of a panel stands: a free column at each side, in the right one of which is the sign that there is more.
+fn inside(area: Rect) -> Rect {
+    let inner = if has_frame(area) { Block::bordered().inner(area) } else { area };
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}
+
+/// Where the line with this number of a text stands, that is drawn unscrolled in its panel; `None` where there is no room for it.
+pub(super) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
+    let inner = inside(area);
+    let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
+    let height = |lines: &[Line<'_>], width| {
+        let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
+        chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
     };
-    // A free column at each side; the sign that there is more stands in the right one.
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    chrome::scrolled_text(lines, scrolled, inner, stage, charset(app), buffer);
+    // As `chrome::scrolled_text` sets it.
+    let is_long = height(lines, inner.width) > inner.height;
+    let above = height(&lines[..number], inner.width.saturating_sub(u16::from(is_long)));
+    (above < inner.height).then(|| Rect { y: inner.y + above, height: 1, ..inner })
 }
 
 /// What a click on the board means.

@@ -1,17 +1,13 @@
 //! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, today};
+use crate::app::{Action, App, TodayGoal, next_lesson, today, usual_kind};
 use crate::catalogue::Kind;
-use crate::course;
-use crate::strategy::{Chapter, ChapterScore, chapters};
 
-use super::cells::cells;
-use super::chrome;
+use super::chrome::{self, Chrome};
 use super::stage::charset;
 use super::theme::Theme;
 use super::wording;
@@ -24,7 +20,7 @@ const MARGIN: u16 = 2;
 /// The panel to the right of a list.
 pub(super) struct Panel {
     area: Rect,
-    text: Paragraph<'static>,
+    lines: Vec<(Paragraph<'static>, Option<TodayGoal>)>,
 }
 
 impl Panel {
@@ -33,78 +29,70 @@ impl Panel {
         let [widest, narrowest] = WIDTHS;
         let room = body.right().saturating_sub(list.right());
         let width = widest.min(room.saturating_sub(2 * MARGIN));
-        let lines: Vec<_> = lines(app).into_iter().map(Line::from).collect();
-        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
-        let height = cells(text.line_count(width.saturating_sub(4))) + 2;
+        let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
+        let lines: Vec<_> = lines(app).into_iter().map(wrapped).collect();
+        let rows = lines.iter().map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4)));
+        let height = rows.sum::<u16>() + 2;
         let area = Rect { x: list.right() + (room - width) / 2, y: list.y, width, height };
-        (width >= narrowest && height <= list.height).then_some(Panel { area, text })
+        (width >= narrowest && height <= list.height).then_some(Panel { area, lines })
     }
 
-    /// Draws it.
-    pub(super) fn draw(self, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    /// Draws it. A click on a line leads to what it tells of.
+    pub(super) fn draw(self, chrome: &Chrome, app: &App, theme: &Theme, buffer: &mut Buffer) {
         let inner = chrome::panel(&app.context.words.get("today-title"), self.area, theme, charset(app), buffer);
-        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-        self.text.style(theme.text).render(inner, buffer);
+        let mut below = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        for (text, goal) in self.lines {
+            let [line, rest] = below.layout(&Layout::vertical([
+                Constraint::Length(chrome::wrapped_height(&text, below.width)),
+                Constraint::Fill(1),
+            ]));
+            text.style(theme.text).render(line, buffer);
+            if let Some(goal) = goal {
+                chrome.click(line, Action::Today(goal));
+            }
+            below = rest;
+        }
     }
 }
 
 /// The first of it for the lines below the menu of a window that has no room for the panel.
 pub(super) fn in_brief(app: &App) -> String {
-    lines(app).into_iter().next().unwrap_or_default()
+    lines(app).into_iter().next().map(|(text, _)| text).unwrap_or_default()
 }
 
-/// The title of the next lesson in the rules of the game that is played, or of the next chapter in playing it well; none when all
-/// are done.
-pub(super) fn next_lesson(app: &App) -> Option<&'static str> {
-    let (kind, progress) = (usual_kind(app)?, &app.context.progress);
-    let lessons = course::lessons(&kind);
-    let lesson = lessons.iter().find(|lesson| !progress.has_done(kind.id(), lesson.id));
-    lesson.map(|lesson| lesson.title).or_else(|| {
-        let Kind::Awale(variant) = &kind else { return None };
-        let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0;
-        chapters(variant).into_iter().find(is_open).map(|chapter| chapter.outline.title)
-    })
-}
-
-/// The game that is set in *New game*.
-fn usual_kind(app: &App) -> Option<Kind> {
-    let kinds = app.context.kinds(app.context.settings.matches_rules());
-    let kind = kinds.iter().find(|kind| kind.id() == app.context.settings.setup.game).or(kinds.first());
-    kind.cloned()
-}
-
-/// What is told, from the top.
-fn lines(app: &App) -> Vec<String> {
+/// What is told, from the top, and where it leads.
+fn lines(app: &App) -> Vec<(String, Option<TodayGoal>)> {
     let (context, words) = (&app.context, &app.context.words);
     let mut lines = Vec::new();
-    if let Some(kind @ Kind::Awale(variant)) = &usual_kind(app) {
+    if let Some(kind @ Kind::Awale(variant)) = &usual_kind(context) {
         let day = today(context);
         let id = if context.progress.has_solved_day(day, &variant.id) { "today-solved" } else { "today-open" };
-        lines.push(words.with(id, &[("game", words.game_name(kind).into())]));
+        lines.push((words.with(id, &[("game", words.game_name(kind).into())]), Some(TodayGoal::Puzzle)));
         let due = context.progress.training().due(&variant.id, day).len();
         if due > 0 {
-            lines.push(words.with("today-due", &[("puzzles", due.into())]));
+            lines.push((words.with("today-due", &[("puzzles", due.into())]), Some(TodayGoal::Training)));
         }
         let own = context.progress.own().due(&variant.id, day);
         if own > 0 {
-            lines.push(words.with("today-own", &[("count", own.into())]));
+            lines.push((words.with("today-own", &[("count", own.into())]), Some(TodayGoal::Own)));
         }
     }
-    lines.push(match next_lesson(app) {
+    let lesson = match next_lesson(context) {
         Some(lesson) => words.with("today-lesson", &[("lesson", words.get(lesson).into())]),
         None => words.get("today-lessons-done"),
-    });
-    lines.push(match context.rating() {
+    };
+    let rating = match context.rating() {
         Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
         None => words.get("today-no-rating"),
-    });
+    };
+    lines.extend([(lesson, Some(TodayGoal::Lesson)), (rating, Some(TodayGoal::Results))]);
     if let Some(at) = context.making {
         let left = context.table_speed.map(|speed| speed.seconds_left(at) / 60.0);
         let left = left.map(|minutes| words.with("today-tables-left", &[("minutes", minutes.ceil().into())]));
-        lines.push(format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()));
+        lines.push((format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()), None));
     }
     if context.own_search.is_running() {
-        lines.push(words.with("puzzles-own-search", &[("games", context.own_search.left().into())]));
+        lines.push((words.with("puzzles-own-search", &[("games", context.own_search.left().into())]), None));
     }
     lines
 }

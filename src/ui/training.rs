@@ -30,7 +30,8 @@ pub(super) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chro
     let places = SCREEN.places(chrome.body);
     chrome::panel(&title, places.panel, theme, charset(app), buffer);
     chrome::clipped_text(&words.get("training-about"), places.above, theme.text, buffer);
-    places.lines(&TrainingRow::ALL, &training.row).draw(theme, charset(app), buffer, |place, chosen| {
+    let lines = places.lines(&TrainingRow::ALL, &training.row);
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, app), style))
     });

@@ -3,6 +3,7 @@
 mod anything;
 mod menu;
 mod mouse;
+mod pointing;
 mod saved;
 mod settings;
 #[path = "../support/shell.rs"]

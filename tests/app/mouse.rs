@@ -8,10 +8,10 @@ use ratatui::layout::Size;
 use crate::shell::Shell;
 use crate::{AGAINST_A_COMPUTER, TWO_HUMANS, played};
 
-const SIZE: Size = Size { width: 100, height: 30 };
+pub const SIZE: Size = Size { width: 100, height: 30 };
 
 /// Where `text` stands last on the screen.
-fn find(screen: &Buffer, text: &str) -> (u16, u16) {
+pub fn find(screen: &Buffer, text: &str) -> (u16, u16) {
     let area = screen.area;
     let row = |y: u16| (0..area.width).map(|x| screen[(x, y)].symbol()).collect::<Vec<_>>();
     let letters: Vec<String> = text.chars().map(String::from).collect();
@@ -25,11 +25,11 @@ fn find(screen: &Buffer, text: &str) -> (u16, u16) {
     places.into_iter().next().unwrap_or_else(|| panic!("{text} is not on the screen"))
 }
 
-fn drawn(shell: &mut Shell) -> Buffer {
+pub fn drawn(shell: &mut Shell) -> Buffer {
     shell.draw(SIZE.width, SIZE.height)
 }
 
-fn click(shell: &mut Shell, text: &str) -> bool {
+pub fn click(shell: &mut Shell, text: &str) -> bool {
     let (column, row) = find(&drawn(shell), text);
     shell.click(column, row, SIZE)
 }

@@ -100,9 +100,12 @@ fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
     assert!(screen.contains("Awa against Koffi") && screen.contains("Between people"), "{screen}");
     let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
     assert_eq!(results.lines().len(), 9);
-    shell.acts([Action::End, Action::Down]);
+    shell.acts([Action::End, Action::PageDown]);
     let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
     assert!(matches!(results.lines()[results.chosen], ResultLine::Pair(_)));
+    shell.act(Action::Down);
+    let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert_eq!(results.chosen, 0, "a step beyond the last line");
     shell.act(Action::Back);
     assert!(matches!(shell.app.screen(), Screen::Menu(_)));
 }

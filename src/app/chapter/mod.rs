@@ -214,7 +214,7 @@ impl ChapterScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::PageUp | Action::PageDown => {
+            Action::PageUp | Action::PageDown | Action::Scroll(_) if self.step != ChapterStep::End => {
                 self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
             }
             Action::Command(Command::NextStep) => self.go(1),

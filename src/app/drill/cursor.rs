@@ -8,7 +8,7 @@ use crate::drill::{DrillAnswer, DrillQuestion, DrillTask};
 use crate::record::{BoardRow, Direction};
 
 /// The most seeds that are an answer.
-const MOST: u8 = 9;
+pub const MOST_SEEDS: u8 = 9;
 /// The number that the cursor begins on: the commonest capture.
 const USUAL: u8 = 2;
 
@@ -51,17 +51,20 @@ impl AnswerCursor {
         let asks_seeds = matches!(task.asked, DrillQuestion::Seeds(_));
         match action {
             Action::Confirm => return Given::Answer(self.answer(task)),
-            Action::Left | Action::Down if asks_seeds => self.seeds = (self.seeds - 1).max(1),
-            Action::Right | Action::Up if asks_seeds => self.seeds = (self.seeds + 1).min(MOST),
+            Action::Left | Action::Down if asks_seeds => {
+                self.seeds = if self.seeds > 1 { self.seeds - 1 } else { MOST_SEEDS }
+            }
+            Action::Right | Action::Up if asks_seeds => {
+                self.seeds = if self.seeds < MOST_SEEDS { self.seeds + 1 } else { 1 }
+            }
             Action::Key(key) if asks_seeds => {
                 let seeds = key.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|seeds| *seeds > 0);
                 return seeds.map_or(Given::Nothing, |seeds| Given::Answer(DrillAnswer::Seeds(seeds)));
             }
             Action::Left => self.step(Toward::Previous, direction),
             Action::Right => self.step(Toward::Next, direction),
-            Action::Up if task.asks_both_rows() => self.enter_row(Seat::North),
-            Action::Down if task.asks_both_rows() => self.enter_row(Seat::South),
-            Action::Pit(pit) => return Given::Answer(DrillAnswer::Pit(*pit)),
+            Action::Up | Action::Down if task.asks_both_rows() => self.change_row(),
+            Action::Pit(pit) if may_answer(*pit, task) => return Given::Answer(DrillAnswer::Pit(*pit)),
             Action::Key(key) => {
                 return named(*key, task).map_or(Given::Nothing, |pit| Given::Answer(DrillAnswer::Pit(pit)));
             }
@@ -70,20 +73,30 @@ impl AnswerCursor {
         Given::Nothing
     }
 
-    /// One pit to the left or, as the next one, to the right of the screen.
-    fn step(&mut self, toward: Toward, direction: Direction) {
-        let seat = self.pit.seat();
-        let by =
-            if (toward == Toward::Next) == direction.runs_rightwards(BoardRow::of(seat, Seat::South)) { 1 } else { -1 };
-        self.pit = Pit::of(seat, self.pit.column().saturating_add_signed(by).min(ROW - 1));
-    }
-
-    /// Straight up or down into the row of `seat`: the rows are sown in opposite directions.
-    fn enter_row(&mut self, seat: Seat) {
-        if self.pit.seat() != seat {
-            self.pit = Pit::of(seat, ROW - 1 - self.pit.column());
+    /// Puts the cursor on the pit that the mouse is over, if it can be the answer.
+    pub(super) fn hover(&mut self, pit: Pit, task: &DrillTask) {
+        if may_answer(pit, task) {
+            self.pit = pit;
         }
     }
+
+    /// One pit to the left or, as the next one, to the right of the screen, from the last of the row to its first.
+    fn step(&mut self, toward: Toward, direction: Direction) {
+        let seat = self.pit.seat();
+        let onwards = (toward == Toward::Next) == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
+        let along = if onwards { Toward::Next } else { Toward::Previous };
+        self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
+    }
+
+    /// Straight into the other row: the rows are sown in opposite directions. There are two, so up and down lead to the same.
+    fn change_row(&mut self) {
+        self.pit = Pit::of(self.pit.seat().opponent(), ROW - 1 - self.pit.column());
+    }
+}
+
+/// Whether a pit can be the answer: a slip of the mouse beside the row that is asked about is none.
+fn may_answer(pit: Pit, task: &DrillTask) -> bool {
+    !matches!(task.asked, DrillQuestion::Seeds(_)) && (task.asks_both_rows() || pit.seat() == Seat::South)
 }
 
 /// The pit that a letter names, or a digit of South's row. Where both rows are asked for, the size of a letter tells them apart,

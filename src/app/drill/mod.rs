@@ -13,6 +13,7 @@ use crate::progress::Deed;
 
 use super::{Action, AppContext, Countdown, Effect, Scene, Transition};
 
+pub use cursor::MOST_SEEDS;
 use cursor::{AnswerCursor, Given};
 
 /// How long a round lasts.
@@ -167,6 +168,13 @@ impl DrillRound {
             }
         }
         Transition::Stay
+    }
+
+    /// Puts the cursor on the pit that the mouse is over.
+    pub(super) fn hover(&mut self, mv: AnyMove) {
+        if let Some(pit) = mv.pit().filter(|_| self.is_asking()) {
+            self.cursor.hover(pit, &self.task);
+        }
     }
 
     fn answer(&mut self, answer: DrillAnswer, context: &mut AppContext) {

@@ -164,6 +164,12 @@ impl Setup {
                     return self.point(row, context);
                 }
             }
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = rows.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
             Action::Back => return Transition::Back,
             // A list always ends with the line that begins the game.
             action => {

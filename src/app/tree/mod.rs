@@ -209,6 +209,7 @@ impl TreeScreen {
             return Transition::Stay;
         }
         let last = self.lines.len() - 1;
+        // The root has nothing to do with the last node, to which a step too many upwards would lead far away.
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;

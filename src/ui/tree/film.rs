@@ -1,17 +1,19 @@
 //! The film of the tree: what its last step did, and how much the search has done.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
+use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, FilmShow, Prediction, Runner, TreeScreen};
+use crate::app::{Action, App, FilmShow, Prediction, Runner, TreeScreen};
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::i18n::{Sign, Words};
 use crate::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
 use crate::ui::cells::cells;
-use crate::ui::chrome;
+use crate::ui::chrome::{self, Chrome};
 use crate::ui::stage::{Stage, charset};
+use crate::ui::table;
 
 use super::words::told;
 
@@ -29,21 +31,11 @@ pub(super) fn title(runner: &Runner, words: &Words) -> String {
     words.with("tree-film-runs", &[("speed", speed.into())])
 }
 
-/// What the last step did, or what the student is asked about the next.
+/// What the last step did.
 pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (told, theme) = (told(screen, app), stage.theme());
     let (now, last) = film.place();
     let prediction = film.prediction.as_ref();
-    if let Some((prediction, question)) = prediction.and_then(|told| Some((told, told.question.as_ref()?))) {
-        let chosen = prediction.chosen;
-        let sign = charset(app).glyphs().right;
-        let answer = |(place, answer): (usize, String)| {
-            let mark = if place == chosen { sign } else { " " };
-            format!("{mark}{} {answer}", place + 1)
-        };
-        let answers: Vec<String> = told.answers(question).into_iter().enumerate().map(answer).collect();
-        return vec![(told.question(question, &film.film, now), theme.accent), (answers.join("   "), theme.text)];
-    }
     let verdict = prediction.and_then(|prediction| prediction.verdict);
     let verdict =
         verdict.map(|is_right| told.words.get(if is_right { "tree-predict-right" } else { "tree-predict-wrong" }));
@@ -63,6 +55,56 @@ pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &S
     }
     let style = |place| if place == accent && now > 0 { theme.accent } else { theme.text };
     lines.into_iter().enumerate().map(|(place, line)| (line, style(place))).collect()
+}
+
+/// Draws what the student is asked about the next step. Returns whether there is a question. A click on an answer gives it.
+pub(super) fn draw_question(
+    screen: &TreeScreen,
+    film: &FilmShow,
+    area: Rect,
+    app: &App,
+    stage: &Stage,
+    chrome: &Chrome,
+    buffer: &mut Buffer,
+) -> bool {
+    /// Free columns between two answers.
+    const GAP: u16 = 3;
+    let Some(prediction) = &film.prediction else { return false };
+    let Some(question) = &prediction.question else { return false };
+    let (told, theme) = (told(screen, app), stage.theme());
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    // The answers from left to right, in a new line where one has no room.
+    let (mut x, mut row) = (0, 0);
+    let mut answers = Vec::new();
+    for (number, answer) in told.answers(question).into_iter().enumerate() {
+        let mark = if number == prediction.chosen { charset(app).glyphs().right } else { " " };
+        let text = format!("{mark}{} {answer}", number + 1);
+        let width = cells(text.width());
+        if x > 0 && x + width > inner.width {
+            (x, row) = (0, row + 1);
+        }
+        answers.push((text, x, row));
+        x += width + GAP;
+    }
+    let below = (row + 1).min(inner.height.saturating_sub(1));
+    let [asked, given] =
+        area.layout(&Layout::vertical([Constraint::Max(area.height - below), Constraint::Length(below)]));
+    let text = told.question(question, &film.film, film.place().0);
+    let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
+    let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
+    table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, buffer);
+    for (digit, (text, x, row)) in ('1'..).zip(answers) {
+        let width = cells(text.width()).min(inner.width);
+        let place = Rect { x: inner.x + x, y: asked.y + height + row, width, height: 1 };
+        if row >= given.height {
+            break;
+        }
+        buffer.set_stringn(place.x, place.y, text, usize::from(width), theme.text);
+        if digit.is_ascii_digit() {
+            chrome.click(place, Action::Key(digit));
+        }
+    }
+    true
 }
 
 /// What a search of iterative deepening looked at.

@@ -103,6 +103,10 @@ pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &C
         }
         draw_position(screen, board, app, stage, buffer);
     }
+    let film = screen.film.as_ref();
+    if film.is_some_and(|film| film::draw_question(screen, film, places.details, app, stage, chrome, buffer)) {
+        return;
+    }
     let told = match (&screen.film, &screen.growth) {
         (Some(film), _) => film::details(screen, film, app, stage),
         (_, Some(growth)) => growth::details(growth, app, stage),

@@ -1,0 +1,319 @@
+//! Buttons, values, answers and lists under the mouse, and where the wheel leads.
+
+use awale::app::{Action, Item, ResultsPage, SavedFilter, Screen};
+use awale::config::Settings;
+use awale::drill::DrillAnswer;
+use awale::i18n::Language;
+use awale::ui::theme::Depth;
+use crossterm::event::MouseEventKind;
+use ratatui::layout::Size;
+
+use crate::TWO_HUMANS;
+use crate::mouse::{SIZE, click, drawn, find};
+use crate::shell::Shell;
+
+/// The way to a line of the menu.
+fn open(shell: &mut Shell, item: Item) {
+    shell.act(Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu")));
+}
+
+/// Clicks the sign before or behind the value in the line of a list with this name.
+fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
+    let screen = shell.draw(size.width, size.height);
+    let (name, row) = find(&screen, name);
+    let column = (name..size.width).find(|&x| screen[(x, row)].symbol() == sign).expect("an arrow");
+    assert!(shell.click(column, row, size));
+}
+
+#[test]
+fn the_arrows_beside_a_value_lead_forth_and_back() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Settings);
+    let tall = Size { width: 80, height: 50 };
+    let (pause, pace) = ("Pause between", |shell: &Shell| shell.app.context.settings.pace_ms);
+    let usual = pace(&shell);
+    click_arrow(&mut shell, pause, "◂", tall);
+    assert!(pace(&shell) < usual, "also of a line that was not chosen");
+    click_arrow(&mut shell, pause, "▸", tall);
+    assert_eq!(pace(&shell), usual);
+    let (column, row) = find(&shell.draw(tall.width, tall.height), pause);
+    assert!(shell.click(column, row, tall));
+    assert!(pace(&shell) > usual, "elsewhere a click on the chosen line leads on, as Enter does");
+
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Settings);
+    let low = Size { width: 80, height: 24 };
+    shell.acts([Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down]);
+    click_arrow(&mut shell, pause, "◂", low);
+    assert_eq!(pace(&shell), usual, "in a list that scrolls the line is chosen first");
+    click_arrow(&mut shell, pause, "◂", low);
+    assert!(pace(&shell) < usual);
+
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("n");
+    let game = |shell: &Shell| match shell.app.screen() {
+        Screen::Setup(setup) => setup.kind().id().to_owned(),
+        other => panic!("no setup: {other:?}"),
+    };
+    let first = game(&shell);
+    click_arrow(&mut shell, "Game ", "▸", SIZE);
+    assert_ne!(game(&shell), first);
+    click_arrow(&mut shell, "Game ", "◂", SIZE);
+    assert_eq!(game(&shell), first);
+}
+
+#[test]
+fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Learn);
+    shell.acts([Action::End, Action::Confirm]);
+    let lap = |shell: &Shell| match shell.app.screen() {
+        Screen::Drills(drills) => drills.lap.number(),
+        other => panic!("no drills: {other:?}"),
+    };
+    let first = lap(&shell);
+    assert!(click(&mut shell, "◂"));
+    let before = lap(&shell);
+    assert!(click(&mut shell, "▸"));
+    assert!(before != first && lap(&shell) == first);
+}
+
+#[test]
+fn a_page_of_the_results_is_opened_by_its_name() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Results);
+    let page = |shell: &Shell| match shell.app.screen() {
+        Screen::Results(results) => results.page,
+        other => panic!("no results: {other:?}"),
+    };
+    for wanted in [ResultsPage::Series, ResultsPage::Accuracy, ResultsPage::Themes, ResultsPage::Scores] {
+        let name = shell.app.context.words.get(match wanted {
+            ResultsPage::Series => "insights-series",
+            ResultsPage::Accuracy => "insights-accuracy",
+            ResultsPage::Themes => "insights-themes",
+            _ => "results-title",
+        });
+        let screen = drawn(&mut shell);
+        let line: String = (0..SIZE.width).map(|x| screen[(x, 1)].symbol()).collect();
+        let column = line[..line.find(&name).expect("the name of a page")].chars().count();
+        assert!(shell.click(column.try_into().expect("a column"), 1, SIZE));
+        assert_eq!(page(&shell), wanted);
+    }
+    let (column, _) = find(&drawn(&mut shell), "◂");
+    assert!(shell.click(column, 1, SIZE));
+    assert_eq!(page(&shell), ResultsPage::Series, "the arrow leads round");
+}
+
+#[test]
+fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pa");
+    shell.act(Action::Back);
+    open(&mut shell, Item::SavedGames);
+    assert!(click(&mut shell, "f filter"));
+    let Screen::Saved(saved) = shell.app.screen() else { panic!("no saved games") };
+    assert_eq!(saved.filter, SavedFilter::Unfinished);
+    assert!(click(&mut shell, "/ search"));
+    let Screen::Saved(saved) = shell.app.screen() else { panic!("no saved games") };
+    assert!(saved.is_searching);
+}
+
+#[test]
+fn the_keys_beside_a_position_can_be_clicked() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Position);
+    let draft = |shell: &Shell| match shell.app.screen() {
+        Screen::Editor(editor) => *editor.draft(),
+        other => panic!("no position: {other:?}"),
+    };
+    let before = draft(&shell);
+    assert!(click(&mut shell, "m side to move"));
+    assert_eq!(draft(&shell).to_move, before.to_move.opponent());
+    assert!(click(&mut shell, "empty"));
+    assert_eq!(draft(&shell).total(), 0);
+    let (column, row) = find(&drawn(&mut shell), "u undo");
+    assert!(shell.click(column, row, SIZE) && shell.click(column, row, SIZE));
+    assert_eq!(draft(&shell), before);
+}
+
+#[test]
+fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Learn);
+    shell.acts([Action::End, Action::Confirm, Action::Down, Action::Confirm]);
+    let round = |shell: &Shell| match shell.app.screen() {
+        Screen::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
+        other => panic!("no drill: {other:?}"),
+    };
+    // Which pit captures, then how many seeds.
+    let DrillAnswer::Pit(pit) = round(&shell).0 else { panic!("a pit is asked for") };
+    shell.act(Action::Pit(pit));
+    let (DrillAnswer::Seeds(seeds), 1, _) = round(&shell) else { panic!("a number is asked for") };
+    let (column, row) = find(&drawn(&mut shell), "◂2▸3 4 5 6 7 8 9");
+    for (x, chosen) in [(column + 2, 3), (column + 2, 2), (column, 1), (column - 2, 9)] {
+        drawn(&mut shell);
+        assert!(shell.click(x, row, SIZE), "column {x}");
+        assert_eq!(round(&shell).2, Some(DrillAnswer::Seeds(chosen)), "an arrow");
+    }
+    shell.act(Action::Right);
+    assert_eq!(round(&shell).2, Some(DrillAnswer::Seeds(1)), "the numbers go round");
+    shell.act(Action::Right);
+    let pits = find(&drawn(&mut shell), "  D  ");
+    shell.click(pits.0 + 2, pits.1, SIZE);
+    assert!(matches!(round(&shell), (_, 1, Some(_))), "a pit is no answer to a number");
+    let (column, row) = find(&drawn(&mut shell), "◂2▸3 4 5 6 7 8 9");
+    assert!(shell.click(column - 1 + 2 * u16::from(seeds - 1), row, SIZE));
+    assert_eq!(round(&shell).1, 2);
+}
+
+#[test]
+fn the_cursor_of_the_sowing_trainer_goes_round() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Learn);
+    shell.acts([Action::End, Action::Confirm, Action::Confirm]);
+    let chosen = |shell: &Shell| match shell.app.screen() {
+        Screen::Drill(round) => round.chosen(),
+        other => panic!("no drill: {other:?}"),
+    };
+    let first = chosen(&shell);
+    for step in 1..=6 {
+        shell.act(Action::Right);
+        assert_eq!(chosen(&shell) == first, step == 6, "{step} steps to the right");
+    }
+    shell.act(Action::Down);
+    assert_ne!(chosen(&shell), first);
+    shell.act(Action::Down);
+    assert_eq!(chosen(&shell), first, "there are two rows");
+}
+
+#[test]
+fn a_prediction_is_given_by_a_click() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("ptfg");
+    let given = |shell: &Shell| match shell.app.screen() {
+        Screen::Tree(tree) => {
+            let prediction = tree.film.as_ref().and_then(|film| film.prediction.as_ref()).expect("predictions");
+            (prediction.question.is_some(), prediction.given)
+        }
+        other => panic!("no tree: {other:?}"),
+    };
+    while !given(&shell).0 {
+        shell.act(Action::Right);
+    }
+    assert!(click(&mut shell, "▸1 "));
+    assert_eq!(given(&shell).1, 1);
+}
+
+#[test]
+fn what_there_is_to_do_today_is_reached_by_a_click() {
+    let wide = Size { width: 160, height: 40 };
+    for (line, leads) in [
+        ("puzzle", (|screen| matches!(screen, Screen::Puzzles(puzzles) if puzzles.is_making())) as fn(&Screen) -> bool),
+        ("lesson", |screen| matches!(screen, Screen::Lesson(lesson) if lesson.place().0 == 1)),
+        ("rating", |screen| matches!(screen, Screen::Results(_))),
+    ] {
+        let mut shell = Shell::with(TWO_HUMANS);
+        let screen = shell.draw(wide.width, wide.height);
+        let (column, row) = find(&screen, line);
+        assert!(column > 90, "{line} stands in the panel");
+        assert!(shell.click(column, row, wide));
+        assert!(leads(shell.app.screen()), "{line}: {:?}", shell.app.screen());
+        if line == "puzzle" {
+            shell.make_puzzle();
+            assert!(matches!(shell.app.screen(), Screen::Puzzle(puzzle) if puzzle.day.is_some()));
+        }
+    }
+}
+
+#[test]
+fn the_wheel_reads_the_rules_and_leaves_the_variant() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Rules);
+    let shown = |shell: &Shell| match shell.app.screen() {
+        Screen::Rules(rules) => (rules.shown, rules.scrolled),
+        other => panic!("no rules: {other:?}"),
+    };
+    let wide = Size { width: 160, height: 24 };
+    let (variant, _) = shown(&shell);
+    shell.draw(wide.width, wide.height);
+    shell.mouse(MouseEventKind::ScrollDown, 5, 5, wide);
+    shell.draw(wide.width, wide.height);
+    assert_eq!(shown(&shell), (variant, 3));
+    shell.mouse(MouseEventKind::ScrollUp, 5, 5, wide);
+    assert_eq!(shown(&shell), (variant, 0));
+    shell.act(Action::End);
+    shell.mouse(MouseEventKind::ScrollDown, 5, 5, SIZE);
+    drawn(&mut shell);
+    assert_eq!(shown(&shell), (variant, 3), "all rules as well");
+}
+
+#[test]
+fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
+    let scrolled = |shell: &Shell| match shell.app.screen() {
+        Screen::Lesson(lesson) => lesson.scrolled,
+        Screen::Chapter(chapter) => chapter.scrolled,
+        other => panic!("no text: {other:?}"),
+    };
+    // How far one notch leads where the text stands below the board of the smallest window, and beside that of a large one.
+    let notches = |shell: &mut Shell| {
+        [(50, 18, (25, 13)), (140, 60, (120, 5))].map(|(width, height, (column, row))| {
+            let size = Size { width, height };
+            shell.draw(width, height);
+            shell.mouse(MouseEventKind::ScrollDown, column, row, size);
+            shell.draw(width, height);
+            let down = scrolled(shell);
+            shell.mouse(MouseEventKind::ScrollUp, column, row, size);
+            assert_eq!(scrolled(shell), 0);
+            down
+        })
+    };
+    let mut shell = Shell::with(TWO_HUMANS);
+    open(&mut shell, Item::Learn);
+    shell.act(Action::Row(5));
+    assert_eq!(notches(&mut shell), [1, 0]);
+    // The texts of chapters are longer in French.
+    let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
+    let chapters = (0..9).map(|chapter| {
+        let mut shell = Shell::new(settings.clone(), Language::French, Depth::Sixteen, 1);
+        open(&mut shell, Item::Learn);
+        shell.acts([Action::End, Action::Up, Action::Confirm, Action::Row(chapter)]);
+        notches(&mut shell)
+    });
+    let chapters: Vec<_> = chapters.collect();
+    assert!(chapters.contains(&[1, 0]), "{chapters:?}");
+}
+
+#[test]
+fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    for _ in 0..3 {
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }
+    open(&mut shell, Item::SavedGames);
+    let chosen = |shell: &Shell| match shell.app.screen() {
+        Screen::Saved(saved) => saved.chosen,
+        Screen::Bindings(bindings) => bindings.chosen,
+        other => panic!("no list: {other:?}"),
+    };
+    shell.act(Action::Up);
+    assert_eq!(chosen(&shell), 2);
+    for stays in [Action::PageDown, Action::End, Action::Scroll(1)] {
+        shell.act(stays);
+        assert_eq!(chosen(&shell), 2);
+    }
+    shell.mouse(MouseEventKind::ScrollDown, 20, 10, SIZE);
+    assert_eq!(chosen(&shell), 2, "the wheel does not go round");
+    shell.act(Action::Down);
+    assert_eq!(chosen(&shell), 0);
+    shell.mouse(MouseEventKind::ScrollUp, 20, 10, SIZE);
+    assert_eq!(chosen(&shell), 0);
+    shell.mouse(MouseEventKind::ScrollDown, 20, 10, SIZE);
+    assert_eq!(chosen(&shell), 1);
+    shell.act(Action::Back);
+    open(&mut shell, Item::Settings);
+    shell.acts([Action::End, Action::Confirm, Action::Up]);
+    assert!(chosen(&shell) > 20, "the last of the keys");
+    shell.act(Action::Down);
+    assert_eq!(chosen(&shell), 0);
+}

@@ -1,0 +1,111 @@
+//! The mouse on every screen: the keys at the bottom, and the board under it.
+
+use awale::app::{Action, App, Screen};
+use awale::catalogue::AnyMove;
+use awale::i18n::Language;
+use awale::ui;
+use awale_rules::matches::Take;
+use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Size;
+
+use crate::shell::Shell;
+use crate::start::{Look, PLAIN, USUAL, lines, start};
+use crate::ways::WAYS;
+
+/// What the mouse does in a cell of the window that was drawn last.
+fn means(shell: &Shell, kind: MouseEventKind, column: u16, row: u16, size: Size) -> Option<Action> {
+    let event = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+    ui::action(&event, &shell.app, &shell.stage, size)
+}
+
+/// The one key at the bottom that stands for several, of which a click would choose none: the digits of the editor, where a click
+/// on the board lays a seed.
+const DIGITS: &str = "0-9";
+
+#[test]
+fn every_key_at_the_bottom_can_be_clicked() {
+    for language in [Language::English, Language::French] {
+        for ascii in [false, true] {
+            for (name, settings, walk) in WAYS.iter() {
+                let mut shell = start(Look { language, ascii, ..PLAIN }, settings);
+                walk(&mut shell);
+                if shell.app.ask().is_some() {
+                    // Only the answers can be clicked.
+                    continue;
+                }
+                for (width, height) in [USUAL, (200, 60)] {
+                    let drawn = lines(&shell.draw(width, height));
+                    let keys = drawn.last().expect("the line of keys");
+                    let digits = format!("{DIGITS} {}", shell.app.context.words.get("key-seeds"));
+                    let digits = keys.find(&digits).map(|at| {
+                        let start = keys[..at].chars().count();
+                        start..start + digits.chars().count()
+                    });
+                    for (place, sign) in keys.chars().enumerate() {
+                        if sign == ' ' || digits.as_ref().is_some_and(|digits| digits.contains(&place)) {
+                            continue;
+                        }
+                        let column = place.try_into().expect("a column");
+                        let click = MouseEventKind::Down(MouseButton::Left);
+                        let meant = means(&shell, click, column, height - 1, Size { width, height });
+                        assert!(meant.is_some(), "{name}, {language:?}: column {place} of {keys}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a move of the board, or an answer on it, is to be chosen.
+fn asks(app: &App) -> bool {
+    match app.screen() {
+        Screen::Play(play) => play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none(),
+        Screen::Mistakes(mistakes) => mistakes.is_asking(),
+        Screen::Puzzle(puzzle) => puzzle.is_asking(),
+        Screen::Storm(storm) => !storm.is_over() && storm.puzzle.is_asking(),
+        Screen::Lesson(lesson) => lesson.chosen().is_some(),
+        Screen::Chapter(chapter) => chapter.is_asking(),
+        Screen::Drill(round) => round.is_asking() && round.asked_pit().is_none_or(|_| round.task.asks_both_rows()),
+        Screen::Openings(openings) => openings.rows.len() > 1,
+        _ => false,
+    }
+}
+
+#[test]
+fn every_board_on_which_something_is_chosen_shows_the_choice_under_the_mouse() {
+    let size = Size { width: USUAL.0, height: USUAL.1 };
+    for (name, settings, walk) in WAYS.iter() {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        if shell.app.ask().is_some() {
+            continue;
+        }
+        shell.draw(size.width, size.height);
+        let cells = (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
+        let mut hovered = Vec::new();
+        for (column, row) in cells {
+            let mv = match means(&shell, MouseEventKind::Down(MouseButton::Left), column, row, size) {
+                Some(Action::Pit(pit)) => AnyMove::Pit(pit),
+                Some(Action::Take(count)) => AnyMove::Take(Take(count)),
+                _ => continue,
+            };
+            let over = means(&shell, MouseEventKind::Moved, column, row, size);
+            assert_eq!(over, Some(Action::Hover(mv)), "{name}: {column}, {row}");
+            hovered.push(mv);
+        }
+        hovered.dedup();
+        let mut seen = Vec::new();
+        for &mv in &hovered {
+            shell.act(Action::Hover(mv));
+            let drawn = lines(&shell.draw(size.width, size.height));
+            if !seen.contains(&drawn) {
+                seen.push(drawn);
+            }
+        }
+        if asks(&shell.app) {
+            assert!(seen.len() > 1, "{name}: nothing is shown of the pit under the mouse");
+        } else {
+            assert!(seen.len() <= 1, "{name}: the mouse alone changes a screen that asks nothing");
+        }
+    }
+}
