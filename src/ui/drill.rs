@@ -19,14 +19,14 @@ use super::drills::{drill_word, question};
 use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::table;
-use super::taught::{self, Places};
+use super::taught::{self, Taught};
 
 pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let clock = clock::countdown(round.clock);
     // The clock stays where the line is short.
     let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
-    let game = words.game_name(&Kind::Awale(round.variant().clone()));
+    let game = chrome.game_name(&Kind::Awale(round.variant().clone()), &title, words);
     chrome.draw_title(&title, &game, stage.theme(), buffer);
     let keys = footer(Section::Drill, app, |label| match label {
         "key-answer" if round.is_over() => Some("key-again"),
@@ -35,10 +35,14 @@ pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Ch
         label => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);
-    let places = Places::of(chrome.body);
-    table::draw_board(&moment(round), places.board, app, stage, buffer);
-    taught::draw_text(&clock, text(round, app, stage), 0, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(round, app, stage), places.remarks, buffer);
+    let taught = Taught {
+        moment: moment(round),
+        title: &clock,
+        text: text(round, app, stage),
+        scrolled: 0,
+        remarks: remarks(round, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
 }
 
 /// What is to be seen: the board tells nothing of what is asked.
@@ -112,5 +116,5 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, app: &App) -> String {
 
 /// What a click on the board means.
 pub(super) fn hit(round: &DrillRound, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    taught::hit(&moment(round), app, stage, area, column, row)
+    taught::hit((&moment(round), &remarks(round, app, stage)), app, stage, area, (column, row))
 }

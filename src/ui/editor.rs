@@ -22,6 +22,7 @@ use super::keyed::{keyed, keyed_with};
 use super::stage::{Stage, charset};
 use super::table::{self, Places};
 use super::theme::Theme;
+use super::wording;
 
 pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(editor, app, stage, chrome, buffer);
@@ -79,7 +80,7 @@ fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mu
     let kind = Kind::Awale(editor.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let mut lines = vec![
-        styled(words.game_name(&kind), theme.accent),
+        styled(wording::game_name(words, &kind, inner.width.into()), theme.accent),
         Line::default(),
         styled(words.with("editor-to-move", &[("side", words.seat(editor.draft().to_move).into())]), theme.text),
         styled(seeds_words(editor, words), seeds_style(editor, theme)),
@@ -176,8 +177,9 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let title = format!("{} · {}", words.get("menu-position"), words.game_name(&Kind::Awale(editor.variant().clone())));
-    chrome.draw_title(&title, &seeds_words(editor, words), stage.theme(), buffer);
+    let (title, seeds) = (words.get("menu-position"), seeds_words(editor, words));
+    let game = chrome.game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), words);
+    chrome.draw_title(&format!("{title} · {game}"), &seeds, stage.theme(), buffer);
     let section = if editor.notation.is_some() { Section::Typing } else { Section::Editor };
     let keys = usual_footer(section, app);
     chrome.draw_keys(&keys, stage.theme(), buffer);

@@ -66,7 +66,9 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
         let x = places.list.right().saturating_sub(cells(how.width()) + 3);
         buffer.set_string(x, places.list.bottom().saturating_sub(1), format!(" {how} "), theme.on_frame(theme.dim));
     }
-    let width = usize::from(inner.width.saturating_sub(3));
+    // Between the results and the bar of a long list is a free column.
+    let bar = u16::from(games.len() > usize::from(inner.height));
+    let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(&games, app, width);
     places.lines(saved.chosen, games.len()).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };

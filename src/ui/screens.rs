@@ -24,8 +24,9 @@ use super::{
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
 
-/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason.
-const MOST_TROUBLE: u16 = 4;
+/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason,
+/// and for the last lines that a program of one's own wrote before it failed.
+const MOST_TROUBLE: u16 = 8;
 
 /// Draws the screen that the app is on.
 pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
@@ -176,12 +177,13 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
 
 /// Draws `text` over the last lines of the screen's body.
 fn draw_last_lines(text: String, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
-    let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
+    let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
+    let height = chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MOST_TROUBLE);
     let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     ratatui::widgets::Clear.render(lines, buffer);
     buffer.set_style(lines, stage.theme().background);
-    text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
+    let inner = Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines };
+    chrome::clipped_text(&text, inner, style, buffer);
 }
 
 /// Whether `game` is the one on the screen that is shown.

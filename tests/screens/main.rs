@@ -1,6 +1,7 @@
 //! Every screen at many sizes, in both languages, in ASCII and without colour.
 
 mod looks;
+mod room;
 #[path = "../support/shell.rs"]
 mod shell;
 mod sizes;

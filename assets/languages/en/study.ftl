@@ -68,6 +68,7 @@ study-by-table = { $what } (by the table value)
 study-gift-chances = loses winning chances
 # { $cost } is the share of a point: a win is worth 100 %, a draw 50 %.
 study-verdict = { $mark }, { $gift } (costs { $cost } %)
+study-short-verdict = { $mark }, { $gift }
 
 trouble-student = The analysis failed. ({ $what })
 

@@ -68,6 +68,7 @@ study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain
 # { $cost } est une part du point : une victoire vaut 100 %, une partie nulle 50 %.
 study-verdict = { $mark }, { $gift } (coûte { $cost } %)
+study-short-verdict = { $mark }, { $gift }
 
 trouble-student = L'analyse a échoué. ({ $what })
 
