@@ -22,7 +22,6 @@ use super::keyed::{keyed, keyed_with};
 use super::stage::{Stage, charset};
 use super::table::{self, Places};
 use super::theme::Theme;
-use super::wording;
 
 pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(editor, app, stage, chrome, buffer);
@@ -80,7 +79,7 @@ fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mu
     let kind = Kind::Awale(editor.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let mut lines = vec![
-        styled(wording::game_name(words, &kind, inner.width.into()), theme.accent),
+        styled(words.game_name(&kind), theme.accent),
         Line::default(),
         styled(words.with("editor-to-move", &[("side", words.seat(editor.draft().to_move).into())]), theme.text),
         styled(seeds_words(editor, words), seeds_style(editor, theme)),
