@@ -124,7 +124,7 @@ fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Bu
             Notice::Exporting => draw_last_line(&words.get("export-writing"), style, stage, body, buffer),
             Notice::Exported(files) => {
                 let text = words.with("export-written", &[("file", files.as_str().into())]);
-                draw_last_lines(text, style, stage, body, buffer);
+                draw_last_lines(&text, style, stage, body, buffer);
             }
         }
     }
@@ -172,18 +172,18 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         },
         _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], app),
     };
-    draw_last_lines(text, stage.theme().error, stage, body, buffer);
+    draw_last_lines(&text, stage.theme().error, stage, body, buffer);
 }
 
 /// Draws `text` over the last lines of the screen's body.
-fn draw_last_lines(text: String, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
+fn draw_last_lines(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MOST_TROUBLE);
     let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     ratatui::widgets::Clear.render(lines, buffer);
     buffer.set_style(lines, stage.theme().background);
     let inner = Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines };
-    chrome::clipped_text(&text, inner, style, buffer);
+    chrome::clipped_text(text, inner, style, buffer);
 }
 
 /// Whether `game` is the one on the screen that is shown.
