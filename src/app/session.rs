@@ -257,6 +257,14 @@ impl Session {
         false
     }
 
+    /// Whether [`Session::undo`] would take anything back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let before = self.game.referee.past().split_last().map_or(&[][..], |(_, before)| before);
+        let is_stop = |position: &AnyGame| self.humans() == 0 || self.players[position.to_move()].spec.is_human();
+        before.iter().any(is_stop)
+    }
+
     /// Plays again what was taken back: as far as [`Session::undo`] went back, or to the end.
     /// Returns whether there was anything.
     pub fn redo(&mut self) -> bool {

@@ -113,7 +113,7 @@ const WORDS: [(&str, &str); 9] = [
     ("auto", "value-auto"),
     ("en", "value-english"),
     ("fr", "value-french"),
-    ("off", "value-off"),
+    ("off", "value-at-once"),
     ("slow", "value-slow"),
     ("normal", "value-normal"),
     ("fast", "value-fast"),

@@ -70,16 +70,16 @@ impl Storm {
         &self.variant
     }
 
-    /// Whether the time is over, or all puzzles were shown.
+    /// Whether the time is over, all puzzles were shown, or the player ended it.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.clock.is_over()
+        self.was_left || self.clock.is_over()
     }
 
     /// In how long a tick is wanted: when the clock shows another second.
     #[must_use]
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.clock.next_tick(self.puzzle.next_tick())
+        self.clock.next_tick(self.puzzle.next_tick()).filter(|_| !self.is_over())
     }
 
     /// Lets time pass.
@@ -96,7 +96,6 @@ impl Storm {
             // What was reached counts, and is seen before the way back.
             Action::Back if !self.is_over() && self.last.is_some() => {
                 self.was_left = true;
-                self.clock.end();
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {

@@ -88,6 +88,27 @@ impl Words {
         }
     }
 
+    /// A whole number, its thousands apart from 10,000 on, where digits are counted no more at a glance.
+    #[must_use]
+    pub fn number(&self, number: u64) -> String {
+        let digits = number.to_string();
+        if digits.len() < 5 {
+            return digits;
+        }
+        let apart = match self.language {
+            Language::English => ',',
+            Language::French => '\u{a0}',
+        };
+        let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+        for (place, digit) in digits.char_indices() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push(apart);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         let mut bundle = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
         if !bundle.has_message(id) && !self.parse(id, &mut bundle) {
@@ -190,6 +211,15 @@ mod tests {
         assert_eq!(Words::new(Language::French).decimal(2.0, 2, Sign::Both), "+2,00");
         assert_eq!(Words::new(Language::English).decimal(-0.04, 1, Sign::Both), "0.0");
         assert_eq!(Words::new(Language::English).decimal(-0.004, 1, Sign::Minus), "0.0");
+    }
+
+    #[test]
+    fn large_numbers_have_their_thousands_apart() {
+        let [english, french] = [Language::English, Language::French].map(Words::new);
+        assert_eq!(english.number(9_999), "9999");
+        assert_eq!(english.number(20_000), "20,000");
+        assert_eq!(english.number(1_234_567), "1,234,567");
+        assert_eq!(french.number(20_000), "20\u{a0}000");
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct Footer {
 pub enum Rank {
     /// It stays: the ways out, and the way to all other keys.
     Stays,
+    /// It stands there until all others but those that stay have given way.
+    Main,
     /// It stands there; the last of them gives way first.
     Usual,
     /// It stands there where there is room to spare.
@@ -69,6 +71,10 @@ impl Binding {
 
     pub(super) const fn stays(self, label: &'static str) -> Binding {
         self.at(label, Rank::Stays)
+    }
+
+    pub(super) const fn main(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Main)
     }
 
     pub(super) const fn usual(self, label: &'static str) -> Binding {

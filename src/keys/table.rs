@@ -23,7 +23,7 @@ pub(super) const EVERYWHERE: &[Binding] = &[
 
 pub(super) const PLAY: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("Enter", "help-sow").main("key-play"),
     fixed("1-6 A-F", "help-letter"),
     fixed("1-9", "help-take"),
     bind("m", Command::MoveNow, "help-move-now").usual("key-move-now"),
@@ -59,13 +59,13 @@ pub(super) const WATCH: &[Binding] = &[
 
 pub(super) const HISTORY: &[Binding] = &[
     fixed("← →", "help-step").quiet().usual("key-step"),
-    fixed("Enter", "help-history").quiet().usual("key-take-up"),
+    fixed("Enter", "help-history").quiet().main("key-take-up"),
     fixed("Esc", "help-back").quiet().stays("key-back"),
 ];
 
 pub(super) const OVER: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
-    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
     bind("u", Command::Undo, "help-undo").quiet().usual("key-undo"),
     bind("v", Command::TurnBoard, "help-turn").quiet().usual("key-turn"),
     bind("i", Command::Analyse, "help-analysis").quiet(),
@@ -78,7 +78,7 @@ pub(super) const REPLAY: &[Binding] = &[
     fixed("↑ ↓", "help-line"),
     fixed("PgUp PgDn", "help-leap"),
     fixed("Home End", "help-jump"),
-    fixed("Enter", "help-play-on").usual("key-play-on"),
+    fixed("Enter", "help-play-on").main("key-play-on"),
     bind("p", Command::Autoplay, "help-play-on"),
     bind("g", Command::PlayFromHere, "help-from-here").usual("key-from-here"),
     bind("n", Command::NextMistake, "help-faults").usual("key-faults"),
@@ -98,7 +98,7 @@ pub(super) const REPLAY: &[Binding] = &[
 
 pub(super) const MISTAKES: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("Enter", "help-sow").main("key-play"),
     fixed("1-6 A-F", "help-letter"),
     bind("i", Command::Hint, "help-mistake-hint").usual("key-hint"),
     bind("g", Command::Solution, "help-mistake-solution").usual("key-give-up"),
@@ -126,7 +126,7 @@ pub(super) const EDITOR: &[Binding] = &[
     bind("i", Command::StartPosition, "help-empty").aside("key-initial"),
     bind("u", Command::Undo, "help-undo-edit").aside("key-undo"),
     bind("U", Command::Redo, "help-undo-edit"),
-    fixed("Enter", "help-play-position").usual("key-play"),
+    fixed("Enter", "help-play-position").main("key-play"),
     bind("p", Command::PlayPosition, "help-play-position"),
     bind("s", Command::StudyPosition, "help-study").usual("key-study"),
     bind("v", Command::TurnBoard, "help-turn"),
@@ -134,7 +134,7 @@ pub(super) const EDITOR: &[Binding] = &[
 
 pub(super) const OPENINGS: &[Binding] = &[
     fixed("→", "help-opening-in").usual("key-opening-in"),
-    fixed("Enter", "help-opening-in").usual("key-opening-in"),
+    fixed("Enter", "help-opening-in").main("key-opening-in"),
     fixed("1-6 A-F", "help-opening-letter"),
     fixed("←", "help-opening-back").usual("key-opening-back"),
     bind("p", Command::PlayPosition, "help-opening-play").usual("key-play"),
@@ -148,22 +148,22 @@ pub(super) const OPENINGS: &[Binding] = &[
 
 pub(super) const TREE: &[Binding] = &[
     fixed("← →", "help-unfold").usual("key-unfold"),
-    bind("p", Command::PrincipalVariation, "help-principal"),
+    bind("p", Command::PrincipalVariation, "help-principal").spare("key-principal"),
     bind("m", Command::Algorithm, "help-algorithm").usual("key-algorithm"),
     bind("+", Command::Deeper, "help-depth").usual("key-depth"),
     bind("-", Command::Shallower, "help-depth").usual("key-depth"),
     bind("e", Command::Evaluation, "help-evaluation").usual("key-evaluation"),
-    bind("o", Command::Ordering, "help-ordering"),
+    bind("o", Command::Ordering, "help-ordering").spare("key-ordering"),
     bind("f", Command::Film, "help-film-start").usual("key-film"),
-    bind("i", Command::Deepening, "help-deepening-start"),
-    bind("c", Command::MonteCarlo, "help-growth-start"),
-    bind("x", Command::ExportTree, "help-export-tree"),
+    bind("i", Command::Deepening, "help-deepening-start").spare("key-deepening"),
+    bind("c", Command::MonteCarlo, "help-growth-start").spare("key-monte-carlo"),
+    bind("x", Command::ExportTree, "help-export-tree").spare("key-export"),
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 
 pub(super) const FILM: &[Binding] = &[
     fixed("← →", "help-film-step").usual("key-film-step"),
-    fixed("Enter", "help-film-run").usual("key-film-run"),
+    fixed("Enter", "help-film-run").main("key-film-run"),
     bind("p", Command::Pause, "help-film-run"),
     bind("+", Command::Faster, "help-film-speed").usual("key-pace"),
     bind("-", Command::Slower, "help-film-speed").usual("key-pace"),
@@ -178,7 +178,7 @@ pub(super) const FILM: &[Binding] = &[
 
 pub(super) const PREDICT: &[Binding] = &[
     fixed("↑ ↓", "help-predict-choose").usual("key-choose"),
-    fixed("Enter", "help-predict-answer").usual("key-answer"),
+    fixed("Enter", "help-predict-answer").main("key-answer"),
     fixed("1-9", "help-predict-number"),
     fixed("→", "help-predict-skip").usual("key-skip"),
     bind("g", Command::Predict, "help-predict-end").usual("key-predict-end"),
@@ -186,7 +186,7 @@ pub(super) const PREDICT: &[Binding] = &[
 
 pub(super) const MONTE_CARLO: &[Binding] = &[
     fixed("← →", "help-growth-step").usual("key-film-step"),
-    fixed("Enter", "help-film-run").usual("key-film-run"),
+    fixed("Enter", "help-film-run").main("key-film-run"),
     bind("p", Command::Pause, "help-film-run"),
     bind("+", Command::Faster, "help-film-speed").usual("key-pace"),
     bind("-", Command::Slower, "help-film-speed").usual("key-pace"),
@@ -198,27 +198,27 @@ pub(super) const MONTE_CARLO: &[Binding] = &[
 ];
 
 pub(super) const PUZZLES: &[Binding] = &[
-    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
     fixed("← →", "help-choose").quiet().usual("key-change"),
     bind("d", Command::TodaysPuzzle, "help-today").usual("key-today"),
     bind("n", Command::NewPuzzle, "help-new-puzzle").quiet().usual("key-new-puzzle"),
 ];
 
 pub(super) const TRAINING: &[Binding] = &[
-    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
     fixed("← →", "help-choose").quiet().usual("key-change"),
     bind("n", Command::NewPuzzle, "help-new-puzzle").quiet().usual("key-new-puzzle"),
 ];
 
 pub(super) const STORM: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("Enter", "help-sow").main("key-play"),
     fixed("1-6 A-F", "help-letter"),
 ];
 
 pub(super) const PUZZLE: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("Enter", "help-sow").main("key-play"),
     fixed("1-6 A-F", "help-letter"),
     bind("i", Command::Hint, "help-hint").usual("key-hint"),
     bind("g", Command::Solution, "help-give-up").usual("key-give-up"),
@@ -233,11 +233,11 @@ pub(super) const PUZZLE: &[Binding] = &[
 ];
 
 pub(super) const CHAPTERS: &[Binding] =
-    &[fixed("↑ ↓", "help-line").quiet().usual("key-chapter"), fixed("Enter", "help-open").quiet().usual("key-begin")];
+    &[fixed("↑ ↓", "help-line").quiet().usual("key-chapter"), fixed("Enter", "help-open").quiet().main("key-begin")];
 
 pub(super) const CHAPTER: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("Enter", "help-sow").main("key-play"),
     fixed("1-6 A-F", "help-letter"),
     bind("i", Command::Hint, "help-hint").usual("key-hint"),
     bind("n", Command::NextStep, "help-next-step").usual("key-skip"),
@@ -247,11 +247,11 @@ pub(super) const CHAPTER: &[Binding] = &[
 ];
 
 pub(super) const DRILLS: &[Binding] =
-    &[fixed("Enter", "help-open").quiet().usual("key-begin"), fixed("← →", "help-choose").quiet().usual("key-level")];
+    &[fixed("Enter", "help-open").quiet().main("key-begin"), fixed("← →", "help-choose").quiet().usual("key-level")];
 
 pub(super) const DRILL: &[Binding] = &[
     fixed("← → ↑ ↓", "help-drill-choose").usual("key-choose"),
-    fixed("Enter", "help-drill-answer").usual("key-answer"),
+    fixed("Enter", "help-drill-answer").main("key-answer"),
     fixed("A-F a-f", "help-drill-letter"),
     fixed("1-9", "help-drill-number"),
 ];
@@ -259,12 +259,12 @@ pub(super) const DRILL: &[Binding] = &[
 pub(super) const COURSE: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-lesson"),
     fixed("← →", "help-variant").quiet().usual("key-game"),
-    fixed("Enter", "help-open").quiet().usual("key-begin"),
+    fixed("Enter", "help-open").quiet().main("key-begin"),
 ];
 
 pub(super) const LESSON: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
-    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("Enter", "help-sow").main("key-play"),
     fixed("1-6 A-F", "help-letter"),
     fixed("1-9", "help-take"),
     bind("i", Command::Hint, "help-hint").usual("key-hint"),
@@ -275,7 +275,7 @@ pub(super) const LESSON: &[Binding] = &[
 ];
 
 pub(super) const SAVED: &[Binding] = &[
-    fixed("Enter", "help-open").usual("key-open"),
+    fixed("Enter", "help-open").main("key-open"),
     bind("p", Command::Replay, "help-look").usual("key-replay"),
     bind("r", Command::Rename, "help-rename").usual("key-rename"),
     bind("d", Command::Delete, "help-delete").usual("key-delete"),
@@ -284,7 +284,7 @@ pub(super) const SAVED: &[Binding] = &[
 ];
 
 pub(super) const MENU: &[Binding] = &[
-    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
     bind("p", Command::PlayAtOnce, "help-at-once").usual("key-at-once"),
     bind("n", Command::NewGame, "help-new"),
     bind("c", Command::Continue, "help-continue"),
@@ -293,20 +293,21 @@ pub(super) const MENU: &[Binding] = &[
 pub(super) const SETUP: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
     fixed("← →", "help-choose").quiet().usual("key-change"),
-    fixed("Enter", "help-open").quiet().usual("key-begin"),
+    fixed("Enter", "help-open").quiet().main("key-begin"),
+    fixed("PgUp PgDn", "help-scroll-text").quiet().usual("key-scroll"),
 ];
 
 pub(super) const GALLERY: &[Binding] =
-    &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("Enter", "help-open").quiet().usual("key-invite")];
+    &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("Enter", "help-open").quiet().main("key-invite")];
 
 pub(super) const RESULTS: &[Binding] = &[
     fixed("← →", "help-choose").quiet().usual("key-page"),
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
-    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
 ];
 
 pub(super) const RULES: &[Binding] = &[
-    fixed("← →", "help-step").quiet().usual("key-step"),
+    fixed("← →", "help-step").quiet().usual("key-rule-step"),
     fixed("PgUp PgDn", "help-scroll-text").quiet().usual("key-scroll"),
     fixed("↑ ↓", "help-variant").quiet().usual("key-game"),
     fixed("Tab", "help-variant").quiet().usual("key-game-too"),
@@ -315,12 +316,12 @@ pub(super) const RULES: &[Binding] = &[
 pub(super) const SETTINGS: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
     fixed("← →", "help-choose").quiet().usual("key-change"),
-    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
 ];
 
 pub(super) const BINDINGS: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
-    fixed("Enter", "help-open").quiet().usual("key-bind"),
+    fixed("Enter", "help-open").quiet().main("key-bind"),
     fixed("Del", "help-open").quiet().usual("key-unbind"),
 ];
 
@@ -330,4 +331,4 @@ pub(super) const KEYS: &[Binding] = &[
 ];
 
 pub(super) const TYPING: &[Binding] =
-    &[fixed("Enter", "help-open").quiet().usual("key-done"), fixed("Esc", "help-back").quiet().stays("key-drop")];
+    &[fixed("Enter", "help-open").quiet().main("key-done"), fixed("Esc", "help-back").quiet().stays("key-drop")];

@@ -12,7 +12,7 @@ use crate::app::{App, Replay, ReplayRemark, Review, Session};
 use crate::catalogue::Kind;
 use crate::i18n::Words;
 use crate::keys::Command;
-use crate::record::{numbered, row_of};
+use crate::record::{Assessment, numbered, row_of};
 use crate::study::{Mark, Totals};
 use crate::ui::cells::{cells, nearest_cell};
 
@@ -222,7 +222,19 @@ fn percent(accuracy: Option<f64>) -> String {
 }
 
 /// What there is to say about the last move, or about the line that one looks into.
-pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme) -> Vec<(String, Style)> {
+/// Where there is no room for all of it, what a fault costs is left out: the curve shows it.
+pub(super) fn remarks(replay: &Replay, review: &Review, room: Rect, app: &App, theme: &Theme) -> Vec<(String, Style)> {
+    let whole = told(replay, review, Words::verdict, app, theme);
+    if table::have_room(&whole, room) { whole } else { told(replay, review, Words::short_verdict, app, theme) }
+}
+
+fn told(
+    replay: &Replay,
+    review: &Review,
+    verdict: fn(&Words, &Assessment) -> String,
+    app: &App,
+    theme: &Theme,
+) -> Vec<(String, Style)> {
     let words = &app.context.words;
     if replay.learns_next {
         return vec![(words.get("mistakes-soon"), theme.accent)];
@@ -248,7 +260,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
     let score = |score| words.score_for(replay.session.viewer(), score, mover);
     let mark = Mark::from(assessment);
     let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
-    let verdict = words.verdict(assessment);
+    let verdict = verdict(words, assessment);
     let style = if mark.is_fault() { theme.warning } else { theme.text };
     let told = [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", score(value).into())];
     let mut lines = vec![(words.with("analysis-move", &told), style)];

@@ -18,7 +18,7 @@ use super::chrome::Chrome;
 use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::table;
-use super::taught::{self, Places};
+use super::taught::{self, Taught};
 
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
@@ -28,11 +28,14 @@ pub(super) fn draw(screen: &ChapterScreen, app: &App, stage: &mut Stage, chrome:
     if screen.step == ChapterStep::End {
         return chapter_end::draw(screen, app, stage, chrome.body, buffer);
     }
-    let places = Places::of(chrome.body);
-    table::draw_board(&moment(screen), places.board, app, stage, buffer);
-    let title = place(screen, app);
-    taught::draw_text(&title, text(screen, app, stage), screen.scrolled, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(screen, app, stage), places.remarks, buffer);
+    let taught = Taught {
+        moment: moment(screen),
+        title: &place(screen, app),
+        text: text(screen, app, stage),
+        scrolled: screen.scrolled,
+        remarks: remarks(screen, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
 }
 
 fn moment(screen: &ChapterScreen) -> table::Moment<'_> {
@@ -208,7 +211,7 @@ fn idea(screen: &ChapterScreen, app: &App) -> String {
 fn draw_frame(screen: &ChapterScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let title = words.get(screen.chapter().outline.title);
-    let game = words.game_name(&Kind::Awale(screen.variant().clone()));
+    let game = chrome.game_name(&Kind::Awale(screen.variant().clone()), &title, words);
     chrome.draw_title(&title, &game, stage.theme(), buffer);
     let keys = footer(Section::Chapter, app, |label| key_now(label, screen));
     chrome.draw_keys(&keys, stage.theme(), buffer);
@@ -247,5 +250,5 @@ pub(super) fn hit(
     if screen.step == ChapterStep::End {
         return chapter_end::hit(screen, area, column, row).map(Action::Row);
     }
-    taught::hit(&moment(screen), app, stage, area, column, row)
+    taught::hit((&moment(screen), &remarks(screen, app, stage)), app, stage, area, (column, row))
 }

@@ -15,7 +15,10 @@ use super::glyphs::{Charset, Glyphs};
 use super::list::{self, ListPart};
 use super::stage::{Clicks, Stage};
 use super::theme::Theme;
+use super::wording;
 use crate::app::{Action, TextField};
+use crate::catalogue::Kind;
+use crate::i18n::Words;
 use crate::keys::Rank;
 use crate::ui::cells::cells;
 
@@ -105,17 +108,27 @@ impl Chrome {
         buffer.set_string(x, self.title.y, &right, theme.dim);
     }
 
+    /// Columns for one part of the title line, beside the other.
+    pub(super) fn room_beside(&self, other: &str) -> usize {
+        usize::from(self.title.width).saturating_sub(other.width() + 4)
+    }
+
+    /// The name of a game in the title line, beside `other`.
+    pub(super) fn game_name(&self, kind: &Kind, other: &str, words: &Words) -> String {
+        wording::game_name(words, kind, self.room_beside(other))
+    }
+
     /// Whether both parts of a title line stand there whole.
     pub(super) fn has_room_for_title(&self, left: &str, right: &str) -> bool {
         left.width() + right.width() + 4 <= usize::from(self.title.width)
     }
 
     /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
-    /// from the right; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
+    /// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
     pub(super) fn draw_keys(&self, keys: &[FooterKey], theme: &Theme, buffer: &mut Buffer) {
         let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
         let mut keys: Vec<&FooterKey> =
-            keys.iter().filter(|key| matches!(key.rank, Rank::Usual | Rank::Stays)).collect();
+            keys.iter().filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays)).collect();
         for key in of_rank(Rank::Spare) {
             let place = keys.iter().position(|key| key.rank == Rank::Stays).unwrap_or(keys.len());
             keys.insert(place, key);
@@ -124,8 +137,11 @@ impl Chrome {
                 break;
             }
         }
+        let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
         while !self.has_room_for(&keys, NARROWEST)
-            && let Some(place) = keys.iter().rposition(|key| key.rank != Rank::Stays)
+            && let Some(place) = last_of(&keys, Rank::Spare)
+                .or_else(|| last_of(&keys, Rank::Usual))
+                .or_else(|| last_of(&keys, Rank::Main))
         {
             keys.remove(place);
         }

@@ -20,14 +20,14 @@ use super::footer::footer;
 use super::glyphs::Glyphs;
 use super::stage::{Stage, charset};
 use super::table;
-use super::taught::{self, Places};
+use super::taught::{self, Places, Taught};
 
 pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let clock = clock::countdown(round.clock);
     // The clock stays where the line is short.
     let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
-    let game = words.game_name(&Kind::Awale(round.variant().clone()));
+    let game = chrome.game_name(&Kind::Awale(round.variant().clone()), &title, words);
     chrome.draw_title(&title, &game, stage.theme(), buffer);
     let keys = footer(Section::Drill, app, |label| match label {
         "key-answer" if round.is_over() => Some("key-again"),
@@ -36,16 +36,15 @@ pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Ch
         label => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);
-    let places = Places::of(chrome.body);
-    table::draw_board(&moment(round, app), places.board, app, stage, buffer);
     let lines = text(round, app, stage);
+    let remarks = remarks(round, app, stage);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
-        && let Some(place) = taught::place_of_line(&lines, NUMBERS, places.text)
+        && let Some(place) = taught::place_of_line(&lines, NUMBERS, Places::telling(chrome.body, &remarks).text)
     {
         click_numbers(chosen, place, chrome);
     }
-    taught::draw_text(&clock, lines, 0, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(round, app, stage), places.remarks, buffer);
+    let taught = Taught { moment: moment(round, app), title: &clock, text: lines, scrolled: 0, remarks };
+    taught::draw(taught, chrome.body, app, stage, buffer);
 }
 
 /// The line of the text in which the numbers stand that can be answered, counted from 0.
@@ -157,5 +156,5 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, app: &App) -> String {
 
 /// What a click on the board means.
 pub(super) fn hit(round: &DrillRound, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    taught::hit(&moment(round, app), app, stage, area, column, row)
+    taught::hit((&moment(round, app), &remarks(round, app, stage)), app, stage, area, (column, row))
 }

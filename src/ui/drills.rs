@@ -24,7 +24,7 @@ const SCREEN: ListScreen = ListScreen { widest: 72, above: 4, rows: DrillRow::AL
 pub(super) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
     let title = words.get("drills-title");
-    let game = words.game_name(&Kind::Awale(screen.variant.clone()));
+    let game = chrome.game_name(&Kind::Awale(screen.variant.clone()), &title, words);
     chrome.draw_title(&title, &game, theme, buffer);
     chrome.draw_keys(&usual_footer(Section::Drills, app), theme, buffer);
     let places = SCREEN.places(chrome.body);

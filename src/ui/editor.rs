@@ -190,8 +190,9 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let title = format!("{} · {}", words.get("menu-position"), words.game_name(&Kind::Awale(editor.variant().clone())));
-    chrome.draw_title(&title, &seeds_words(editor, words), stage.theme(), buffer);
+    let (title, seeds) = (words.get("menu-position"), seeds_words(editor, words));
+    let game = chrome.game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), words);
+    chrome.draw_title(&format!("{title} · {game}"), &seeds, stage.theme(), buffer);
     let section = if editor.notation.is_some() { Section::Typing } else { Section::Editor };
     let keys = usual_footer(section, app);
     chrome.draw_keys(&keys, stage.theme(), buffer);

@@ -4,6 +4,7 @@ use awale_rules::Place;
 use awale_rules::matches::Take;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Rect, Size};
+use ratatui::style::Style;
 
 use crate::app::{Action, App, ChapterStep, Editor, Screen};
 use crate::catalogue::AnyMove;
@@ -13,8 +14,8 @@ use super::chrome::Chrome;
 use super::stage::Stage;
 use super::table::Moment;
 use super::{
-    bindings, chapter, chapters, course, drill, drills, editor, gallery, menu, mistakes, openings, over, play, puzzle,
-    puzzles, replay, results, rules, saved, settings, setup, taught, training, tree,
+    bindings, chapter, chapters, course, drill, drills, editor, gallery, lesson, menu, mistakes, openings, over, play,
+    puzzle, puzzles, replay, results, rules, saved, settings, setup, storm, taught, training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -165,13 +166,15 @@ fn lay(mouse: MouseEvent, editor: &Editor, app: &App, stage: &Stage, size: Size)
 
 /// What lies under a cell of the screen.
 fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<Action> {
-    let on_board = |moment: &Moment<'_>| taught::hit(moment, app, stage, body, column, row);
+    let on_board = |moment: &Moment<'_>, remarks: &[(String, Style)]| {
+        taught::hit((moment, remarks), app, stage, body, (column, row))
+    };
     let line = match app.screen() {
         Screen::Play(play) => return play::hit(play, app, stage, body, column, row),
-        Screen::Lesson(lesson) => return on_board(&taught::moment(&lesson.scene, lesson.chosen())),
-        Screen::Mistakes(screen) => return on_board(&mistakes::moment(screen)),
-        Screen::Puzzle(puzzle) => return on_board(&puzzle::moment(puzzle)),
-        Screen::Storm(storm) => return on_board(&puzzle::moment(&storm.puzzle)),
+        Screen::Lesson(lesson) => return on_board(&lesson::moment(lesson), &lesson::remarks(lesson, app, stage)),
+        Screen::Mistakes(screen) => return on_board(&mistakes::moment(screen), &mistakes::remarks(screen, app, stage)),
+        Screen::Puzzle(puzzle) => return on_board(&puzzle::moment(puzzle), &puzzle::remarks(puzzle, app, stage)),
+        Screen::Storm(storm) => return on_board(&puzzle::moment(&storm.puzzle), &storm::remarks(storm, app, stage)),
         Screen::Chapter(chapter) => return chapter::hit(chapter, app, stage, body, column, row),
         Screen::Chapters(screen) => chapters::hit(screen, body, column, row),
         Screen::Drill(round) => return drill::hit(round, app, stage, body, column, row),
@@ -186,7 +189,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Gallery(screen) => gallery::hit(screen, body, column, row),
         Screen::Results(screen) => results::hit(screen, body, column, row),
         Screen::Openings(screen) => return openings::hit(screen, app, stage, body, column, row),
-        Screen::Tree(screen) => tree::hit(screen, body, column, row),
+        Screen::Tree(screen) => tree::hit(screen, app, stage, body, (column, row)),
         Screen::Saved(saved) => saved::hit(saved, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
         Screen::Bindings(screen) => bindings::hit(screen, body, column, row),

@@ -268,9 +268,9 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         told("insights-streak-days", streaks.days),
     ];
     let note = if rows.is_empty() {
-        format!("{} {}", words.get("insights-series-none"), streaks.join(" "))
+        format!("{}\n{}", words.get("insights-series-none"), streaks.join("\n"))
     } else {
-        streaks.join(" ")
+        streaks.join("\n")
     };
     ResultsTable { heads, rows, note }
 }

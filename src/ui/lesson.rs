@@ -12,17 +12,26 @@ use super::chrome::Chrome;
 use super::footer::footer;
 use super::stage::Stage;
 use super::table;
-use super::taught::{self, Places};
+use super::taught::{self, Taught};
 
 pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(lesson, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
-    table::draw_board(&taught::moment(&lesson.scene, lesson.chosen()), places.board, app, stage, buffer);
     let (step, steps) = lesson.place();
     let words = &app.context.words;
     let title = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
-    taught::draw_text(&title, text(lesson, app, stage), lesson.scrolled, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(lesson, app, stage), places.remarks, buffer);
+    let taught = Taught {
+        moment: moment(lesson),
+        title: &title,
+        text: text(lesson, app, stage),
+        scrolled: lesson.scrolled,
+        remarks: remarks(lesson, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
+}
+
+/// What is to be seen.
+pub(super) fn moment(lesson: &LessonScreen) -> table::Moment<'_> {
+    taught::moment(&lesson.scene, lesson.chosen())
 }
 
 /// The task; once it is done, what was to be seen.
@@ -39,7 +48,7 @@ fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
 }
 
 /// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
-fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+pub(super) fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.context.words, stage.theme());
     let mut lines = Vec::new();
     match lesson.stand {
@@ -84,7 +93,7 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
 fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
-    chrome.draw_title(&title, &words.game_name(&lesson.scene.game.kind), stage.theme(), buffer);
+    chrome.draw_title(&title, &chrome.game_name(&lesson.scene.game.kind, &title, words), stage.theme(), buffer);
     let keys = footer(Section::Lesson, app, |label| match (lesson.stand, label) {
         (Stand::Done | Stand::Wrong(_), "key-choose") | (Stand::Done, "key-hint") => None,
         (Stand::Done, "key-play") => Some("key-next"),

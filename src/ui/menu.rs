@@ -118,7 +118,7 @@ fn note(chosen: Item, app: &App) -> String {
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
             let mut sides = format!("{} - {}", words.short_player(last.south), words.short_player(last.north));
             if let Some(control) = last.clock {
-                let clock = words.with("clock-set", &[("control", control.to_string().into())]);
+                let clock = words.with("clock-set", &[("control", words.clock(control).into())]);
                 sides = format!("{sides}, {clock}");
             }
             if last.best_of > 1 {

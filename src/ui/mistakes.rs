@@ -16,13 +16,11 @@ use super::chrome::Chrome;
 use super::footer::footer;
 use super::stage::Stage;
 use super::table;
-use super::taught::{self, Places};
+use super::taught::{self, Taught};
 use super::wording;
 
 pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(screen, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
-    table::draw_board(&moment(screen), places.board, app, stage, buffer);
     let words = &app.context.words;
     let title = match screen.mistake() {
         Some(_) => {
@@ -31,8 +29,14 @@ pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome
         }
         None => words.get("mistakes-score"),
     };
-    taught::draw_text(&title, text(screen, app, stage), screen.scrolled, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(screen, app, stage), places.remarks, buffer);
+    let taught = Taught {
+        moment: moment(screen),
+        title: &title,
+        text: text(screen, app, stage),
+        scrolled: screen.scrolled,
+        remarks: remarks(screen, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
 }
 
 /// What is to be seen: where a line is gone through, the next move is chosen but none can be played.
@@ -67,7 +71,12 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
             let told = accent(words.with("mistakes-shown", &[("move", best(mistake).into())]));
             in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
         }
-        Finding::Wrong { .. } => in_paragraphs([Some(accent(words.get("mistakes-refuted"))), Some(line())]),
+        Finding::Wrong { mv, best, value } => {
+            let gift = words.gift(best, value);
+            let told = words.with("mistakes-wrong", &[("move", mv.to_string().into()), ("gift", gift.into())]);
+            let refuted = format!("{told} {}", words.get("mistakes-refuted"));
+            in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
+        }
         _ => {
             let side = ("side", words.seat(screen.scene.position().to_move()).into());
             let source = source(mistake, words).map(Line::from);
@@ -154,7 +163,7 @@ fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> 
     [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
 }
 
-fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+pub(super) fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.context.words, stage.theme());
     if screen.scene.animation.is_some() {
         return Vec::new();
@@ -171,11 +180,7 @@ fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, St
         Finding::Looking(mv) => {
             return vec![(words.with("mistakes-looking", &[("move", mv.to_string().into())]), theme.dim)];
         }
-        Finding::Wrong { mv, best, value } => {
-            let gift = words.gift(best, value);
-            let told = words.with("mistakes-wrong", &[("move", mv.to_string().into()), ("gift", gift.into())]);
-            return vec![(told, theme.warning), (words.get("mistakes-wrong-how"), theme.dim)];
-        }
+        Finding::Wrong { .. } => return vec![(words.get("mistakes-wrong-how"), theme.dim)],
         Finding::Right(_) | Finding::Shown => return vec![(words.get("mistakes-next"), theme.dim)],
         Finding::Asked | Finding::Done => {}
     }
@@ -229,7 +234,8 @@ fn draw_frame(screen: &MistakesScreen, app: &App, stage: &Stage, chrome: &Chrome
         MistakesOf::OwnGames => "mistakes-own-title",
         MistakesOf::Player | MistakesOf::Both => "mistakes-title",
     };
-    chrome.draw_title(&words.get(title), &words.game_name(&screen.scene.game.kind), stage.theme(), buffer);
+    let title = words.get(title);
+    chrome.draw_title(&title, &chrome.game_name(&screen.scene.game.kind, &title, words), stage.theme(), buffer);
     let keys = footer(Section::Mistakes, app, |label| key_now(label, screen));
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }

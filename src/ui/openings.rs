@@ -191,7 +191,7 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
                     &[
                         ("side", words.seat(screen.game.to_move()).into()),
                         ("plies", u32::from(entry.plies).into()),
-                        ("nodes", nodes.into()),
+                        ("nodes", words.number(nodes.into()).into()),
                     ],
                 )
             }
@@ -230,7 +230,8 @@ fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(screen: &OpeningsScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    chrome.draw_title(&words.get("menu-openings"), &words.game_name(&screen.game.kind), stage.theme(), buffer);
+    let title = words.get("menu-openings");
+    chrome.draw_title(&title, &chrome.game_name(&screen.game.kind, &title, words), stage.theme(), buffer);
     let is_start = screen.game.referee.moves().is_empty();
     let keys =
         footer(Section::Openings, app, |label| Some(label).filter(|&label| !is_start || label != "key-opening-back"));

@@ -245,7 +245,9 @@ fn remarks(over: &Over, area: Rect) -> u16 {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    chrome.draw_title(&wording::game_in_series(&over.session, app), &words.get("over-title"), stage.theme(), buffer);
+    let title = words.get("over-title");
+    let game = wording::game_in_series(&over.session, chrome.room_beside(&title), app);
+    chrome.draw_title(&game, &title, stage.theme(), buffer);
     let keys = footer(Section::Over, app, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),

@@ -229,7 +229,7 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
-    let game = wording::game_in_series(&play.session, app);
+    let game = wording::game_in_series(&play.session, chrome.room_beside(&number), app);
     // Only in a wide window: how the tables come along matters least here. The menu and the settings tell more.
     let making = app.context.making.filter(|_| chrome.body.width >= WITH_TABLES);
     let tables = |at: TableProgress| words.with("play-tables-brief", &[("percent", at.percent.into())]);
@@ -248,8 +248,9 @@ fn keys(play: &Play, app: &App) -> Vec<FooterKey> {
     let (study, thinks) = (app.context.settings.study, play.thinking.is_some());
     footer(section, app, |label| match label {
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
+        "key-undo" if !play.session.can_undo() => None,
         "key-move-now" if section == Section::Play && !thinks => None,
-        "key-choose" | "key-play" if thinks => None,
+        "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,
         // What the keys do now: a hint changes neither, and both may be on from another game.
         "key-values" if study.values => Some("key-values-off"),
         "key-bar" if study.bar => Some("key-bar-off"),

@@ -2,7 +2,6 @@
 
 use awale_rules::{Game, Pit, Position, Refused};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -17,30 +16,21 @@ use super::chrome::Chrome;
 use super::footer::footer;
 use super::stage::Stage;
 use super::table;
-use super::taught::{self, Places};
+use super::taught::{self, Taught};
 use super::wording;
 
 pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(puzzle, app, stage, chrome, buffer);
     let (turn, turns) = puzzle.place();
     let title = app.context.words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
-    draw_inside(puzzle, &title, text(puzzle, app, stage), app, stage, chrome.body, buffer);
-}
-
-/// The board, a text beside it, and the remarks.
-pub(super) fn draw_inside(
-    puzzle: &PuzzleScreen,
-    title: &str,
-    text: Vec<Line<'_>>,
-    app: &App,
-    stage: &mut Stage,
-    body: Rect,
-    buffer: &mut Buffer,
-) {
-    let places = Places::of(body);
-    table::draw_board(&moment(puzzle), places.board, app, stage, buffer);
-    taught::draw_text(title, text, puzzle.scrolled, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(puzzle, app, stage), places.remarks, buffer);
+    let taught = Taught {
+        moment: moment(puzzle),
+        title: &title,
+        text: text(puzzle, app, stage),
+        scrolled: puzzle.scrolled,
+        remarks: remarks(puzzle, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
 }
 
 /// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
@@ -110,7 +100,7 @@ fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
     }
 }
 
-fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+pub(super) fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.context.words, stage.theme());
     let mut lines = Vec::new();
     if puzzle.scene.animation.is_some() {
@@ -129,6 +119,7 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
             let refutation =
                 wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
+            lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
         Solving::Solved | Solving::GivenUp => lines.extend(why(puzzle, words).map(|why| (why, theme.text))),
         Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
@@ -232,7 +223,7 @@ fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, 
         Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
         None => words.get("training-title"),
     };
-    chrome.draw_title(&title, &words.game_name(&puzzle.scene.game.kind), stage.theme(), buffer);
+    chrome.draw_title(&title, &chrome.game_name(&puzzle.scene.game.kind, &title, words), stage.theme(), buffer);
     let keys = footer(Section::Puzzle, app, |label| match label {
         "key-choose" if puzzle.is_over() => Some("key-step"),
         "key-play" if puzzle.is_over() => Some("key-new-puzzle"),

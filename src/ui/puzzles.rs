@@ -20,6 +20,7 @@ use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
 use super::training;
+use super::wording;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 70;
@@ -81,7 +82,7 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
     let lines = places.lines(puzzles);
     chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], puzzles, app), style))
+        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], places.list.width, puzzles, app), style))
     });
     let (state, style) = state(puzzles, app, theme);
     buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
@@ -142,7 +143,8 @@ fn state(puzzles: &Puzzles, app: &App, theme: &Theme) -> (String, Style) {
     }
 }
 
-fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
+/// A line of the list in so many columns: its name and its value.
+fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, app: &App) -> String {
     let words = &app.context.words;
     let (name, value) = match row {
         PuzzleRow::Today => {
@@ -171,7 +173,11 @@ fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
             (words.get("puzzles-own"), counts)
         }
         PuzzleRow::New => (words.get("puzzles-new"), String::new()),
-        PuzzleRow::Variant => (words.get("puzzles-variant"), words.game_name(&Kind::Awale(puzzles.variant().clone()))),
+        PuzzleRow::Variant => {
+            // The sign of the chosen line, the free column at the end, and the arrows with their blanks.
+            let room = usize::from(width).saturating_sub(3 + VALUES + 4);
+            (words.get("puzzles-variant"), wording::game_name(words, &Kind::Awale(puzzles.variant().clone()), room))
+        }
         PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),
     };
     let change = matches!(row, PuzzleRow::Variant | PuzzleRow::Difficulty) && row == puzzles.row;
@@ -202,8 +208,9 @@ fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let name = words.game_name(&Kind::Awale(puzzles.variant().clone()));
-    chrome.draw_title(&words.get("menu-puzzles"), &name, stage.theme(), buffer);
+    let title = words.get("menu-puzzles");
+    let name = chrome.game_name(&Kind::Awale(puzzles.variant().clone()), &title, words);
+    chrome.draw_title(&title, &name, stage.theme(), buffer);
     let keys = usual_footer(Section::Puzzles, app);
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }

@@ -42,7 +42,11 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
     }
     if let Some((review, places)) = &explained {
         analysis::draw(replay, review, places, app, theme, buffer);
-        table::draw_remarks(&analysis::remarks(replay, review, app, theme), places.table.remarks, buffer);
+        table::draw_remarks(
+            &analysis::remarks(replay, review, places.table.remarks, app, theme),
+            places.table.remarks,
+            buffer,
+        );
         return;
     }
     table::draw_remarks(&remarks(replay, area.width, app, stage), places.remarks, buffer);
@@ -95,13 +99,15 @@ fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String
 /// The line at the top and the keys at the bottom.
 fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.game.kind));
     let moves = words.with("moves", &[("moves", rows_of(replay.length()).into())]);
     let place = match replay.shown().checked_sub(1) {
         None => words.get("replay-start"),
         Some(place) => numbered(place, &replay.session.game.referee.moves()[place].to_string()),
     };
     let place = format!("{place} · {moves}");
+    let title = words.get("menu-replay");
+    let game = chrome.game_name(&replay.session.game.kind, &format!("{title} · {place}"), words);
+    let title = format!("{title} · {game}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);
     let keys = footer(Section::Replay, app, |label| match (&replay.review, label) {
         (None, "key-faults" | "key-better" | "key-to-game" | "key-learn") => None,

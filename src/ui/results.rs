@@ -22,6 +22,7 @@ use super::footer::footer;
 use super::insights;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
+use super::wording;
 use crate::catalogue::Wdl;
 
 /// Lines of the panel with the course, at least.
@@ -152,10 +153,11 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
         let score = lines[place].score(&screen.counted.results);
         let figures = score.map(|score| words.figures(score)).unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
-        Line::from(Span::styled(row(&name(&lines[place], words), &figures, &letters, panel.width), style))
+        let name = name(&lines[place], room_for_name(panel.width), words);
+        Line::from(Span::styled(row(&name, &figures, &letters, panel.width), style))
     });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
-    let about = name(chosen, words);
+    let about = name(chosen, usize::MAX, words);
     let ratings = screen.ratings_of(chosen);
     if let Some(now) = ratings.last() {
         let mut title = words.rating_and_level(now);
@@ -221,10 +223,19 @@ fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
     levels
 }
 
+/// Columns for the last games in a table so wide.
+const fn letters_at(width: u16) -> usize {
+    if width >= WITH_LAST { LETTERS } else { 0 }
+}
+
+/// Columns for the name at the left of a line.
+fn room_for_name(width: u16) -> usize {
+    usize::from(width.saturating_sub(3)).saturating_sub(NUMBERS.iter().sum::<usize>() + letters_at(width))
+}
+
 /// A line of the table: a name, numbers at the right of their columns, the last games where there is room.
 fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
-    let letters = if width >= WITH_LAST { LETTERS } else { 0 };
-    let room = usize::from(width.saturating_sub(3)).saturating_sub(NUMBERS.iter().sum::<usize>() + letters);
+    let (letters, room) = (letters_at(width), room_for_name(width));
     let name = chrome::fit(name, room);
     let mut text = format!("{name}{}", " ".repeat(room - name.width()));
     for (number, width) in numbers.iter().zip(NUMBERS) {
@@ -238,10 +249,11 @@ fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     text
 }
 
-fn name(line: &ResultLine<'_>, words: &Words) -> String {
+/// The name of a line in so many columns.
+fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
-        ResultLine::Game(group) | ResultLine::Together(group) => words.game_name(&group.kind),
+        ResultLine::Game(group) | ResultLine::Together(group) => wording::game_name(words, &group.kind, room),
         ResultLine::People => words.get("results-people"),
         ResultLine::Opponent(line) | ResultLine::Pair(line) => format!("  {}", opponent(&line.opponent, words)),
     }

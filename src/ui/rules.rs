@@ -105,12 +105,14 @@ fn remarks(rules: &RulesPages, app: &App, stage: &Stage) -> Vec<(String, Style)>
 fn draw_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let (step, steps) = rules.place();
-    let title = format!("{} · {}", words.get("menu-rules"), words.game_name(rules.kind()));
     let place = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
+    let title = words.get("menu-rules");
+    let game = chrome.game_name(rules.kind(), &format!("{title} · {place}"), words);
+    let title = format!("{title} · {game}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);
     let reads = rules.demonstration().is_none();
     let keys = footer(Section::Rules, app, |label| match label {
-        "key-step" if steps == 1 => None,
+        "key-rule-step" if steps == 1 => None,
         // The arrows scroll what is read; the game is changed by another key there.
         "key-game" if reads => Some("key-scroll"),
         "key-scroll" if reads => None,

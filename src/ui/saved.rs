@@ -64,7 +64,9 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     } else if !app.context.shelf.0.is_empty() {
         draw_how(places.list, app, stage, chrome, buffer);
     }
-    let width = usize::from(inner.width.saturating_sub(3));
+    // Between the results and the bar of a long list is a free column.
+    let bar = u16::from(games.len() > usize::from(inner.height));
+    let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(&games, app, width);
     places.lines(saved.chosen, games.len()).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };

@@ -24,8 +24,9 @@ use super::{
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
 
-/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason.
-const MOST_TROUBLE: u16 = 4;
+/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason,
+/// and for the last lines that a program of one's own wrote before it failed.
+const MOST_TROUBLE: u16 = 8;
 
 /// Draws the screen that the app is on.
 pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
@@ -123,7 +124,7 @@ fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Bu
             Notice::Exporting => draw_last_line(&words.get("export-writing"), style, stage, body, buffer),
             Notice::Exported(files) => {
                 let text = words.with("export-written", &[("file", files.as_str().into())]);
-                draw_last_lines(text, style, stage, body, buffer);
+                draw_last_lines(&text, style, stage, body, buffer);
             }
         }
     }
@@ -171,17 +172,18 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         },
         _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], app),
     };
-    draw_last_lines(text, stage.theme().error, stage, body, buffer);
+    draw_last_lines(&text, stage.theme().error, stage, body, buffer);
 }
 
 /// Draws `text` over the last lines of the screen's body.
-fn draw_last_lines(text: String, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
-    let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
+fn draw_last_lines(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
+    let height = chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MOST_TROUBLE);
     let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     ratatui::widgets::Clear.render(lines, buffer);
     buffer.set_style(lines, stage.theme().background);
-    text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
+    let inner = Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines };
+    chrome::clipped_text(text, inner, style, buffer);
 }
 
 /// Whether `game` is the one on the screen that is shown.

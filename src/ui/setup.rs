@@ -22,6 +22,7 @@ use super::footer::footer;
 use super::list::{self, ListPart};
 use super::setup_beside;
 use super::stage::{Stage, charset};
+use super::wording;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 22;
@@ -70,13 +71,10 @@ impl Places {
 }
 
 pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(setup, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
     let rows = setup.rows();
     let pieces = about(setup, chrome.body, app, stage);
-    let places = Places::of(chrome.body, rows.len(), |width| {
-        2 + pieces.iter().map(|line| height_of(line, width - 4)).sum::<u16>()
-    });
+    let places = Places::of(chrome.body, rows.len(), |width| wanted(&pieces, width));
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     let inner = chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
     let lines = places.lines(chosen, rows.len());
@@ -97,14 +95,15 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
         row => name(row, words),
     };
     let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
-    let first = setup.about.min(pieces.len().saturating_sub(1));
-    draw_about(pieces, first, inner, app, stage, buffer);
+    let has_more = setup.about > 0 || wanted(&pieces, places.about.width) > places.about.height;
+    draw_frame(setup, has_more, app, stage, chrome, buffer);
+    draw_about(pieces, setup.about, inner, app, stage, buffer);
     if let Some(area) = places.beside {
         beside::draw(&setup_beside::of(setup, app), area, app, stage, buffer);
     }
 }
 
-/// Draws the pieces of the description from the one with the number `first` on. One that would be cut off waits below: marks
+/// Draws the pieces of the description from the one with the number `first` on. Where more waits below marks
 /// at the edge say so, and the keys for pages lead there.
 fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let theme = stage.theme();
@@ -117,8 +116,8 @@ fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage:
     for line in pieces.into_iter().skip(first) {
         let height = height_of(&line, inner.width);
         let room = inner.bottom() - y;
-        // The first piece is shown as far as there is room.
-        if height > room && y > inner.y {
+        // The last one is shown as far as there is room; the keys for pages lead to its end.
+        if room == 0 {
             break;
         }
         let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
@@ -127,6 +126,11 @@ fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage:
         shown += usize::from(height <= room);
     }
     list::draw_bar(first..shown, total, area, theme, charset(app), buffer);
+}
+
+/// Lines that the description takes at a width, with its frame.
+fn wanted(pieces: &[Line<'_>], width: u16) -> u16 {
+    2 + pieces.iter().map(|line| height_of(line, width - 4)).sum::<u16>()
 }
 
 /// Lines that a piece of the description takes at this width.
@@ -240,16 +244,17 @@ fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &St
         line.extend(chrome::typed(field, theme.accent, theme));
         return Line::from(line);
     }
-    let (value, changes) = value(setup, row, app);
     // The free columns of a list, the name, and the arrows with their blanks.
-    let value = chrome::fit(&value, usize::from(width).saturating_sub(3 + NAMES + 1 + 4));
+    let room = usize::from(width).saturating_sub(3 + NAMES + 1 + 4);
+    let (value, changes) = value(setup, row, room, app);
+    let value = chrome::fit(&value, room);
     let value = if changes { chrome::between_arrows(&value, charset(app)) } else { value };
     line.push(Span::styled(value, style(theme.accent)));
     Line::from(line)
 }
 
-/// The value of a line, and whether arrows change it.
-fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
+/// The value of a line in so many columns, and whether arrows change it.
+fn value(setup: &Setup, row: Row, room: usize, app: &App) -> (String, bool) {
     let words = &app.context.words;
     let matches = |of: fn(&awale_rules::matches::HeapRules) -> u8| match setup.kind() {
         Kind::Matches(rules) => of(rules).to_string(),
@@ -264,7 +269,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         _ => None,
     };
     let value = match row {
-        Row::Game => words.game_name(setup.kind()),
+        Row::Game => wording::game_name(words, setup.kind(), room),
         Row::Start => matches(awale_rules::matches::HeapRules::start),
         Row::MaxTake => matches(awale_rules::matches::HeapRules::max_take),
         Row::Player(seat) => words.player_kind(setup.chairs[seat].spec),
@@ -282,7 +287,9 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         Row::Evaluation(seat) => {
             textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
         }
-        Row::Playouts(seat) => monte_carlo(seat).map(|options| options.playouts.to_string()).unwrap_or_default(),
+        Row::Playouts(seat) => {
+            monte_carlo(seat).map(|options| words.number(options.playouts.into())).unwrap_or_default()
+        }
         Row::LeafValue(seat) => monte_carlo(seat).map(|options| words.leaf_value(options.leaf)).unwrap_or_default(),
         Row::Bot(_) => {
             let command = &setup.bot;
@@ -301,7 +308,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
             Direction::CounterClockwise => "direction-counter-clockwise",
             Direction::Clockwise => "direction-clockwise",
         }),
-        Row::Clock => setup.clock.map_or_else(|| words.get("clock-off"), |control| control.to_string()),
+        Row::Clock => setup.clock.map_or_else(|| words.get("clock-off"), |control| words.clock(control)),
         Row::Series => match setup.best_of {
             None => words.get("setup-single"),
             Some(games) => words.with("series-best-of", &[("games", u32::from(games).into())]),
@@ -312,7 +319,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+fn draw_frame(setup: &Setup, has_more: bool, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let title = match setup.goes_on_from() {
         Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
@@ -334,6 +341,9 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
         {
             Some("key-gallery")
         }
+        ("key-scroll", _) if !has_more => None,
+        // There is no room for both, and the lines are plain to see.
+        ("key-line", _) if has_more => None,
         (label, _) => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);

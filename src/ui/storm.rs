@@ -1,6 +1,7 @@
 //! Puzzles against the clock.
 
 use ratatui::buffer::Buffer;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, Storm, StormAnswer};
@@ -12,12 +13,13 @@ use super::clock;
 use super::footer::footer;
 use super::puzzle;
 use super::stage::Stage;
+use super::taught::{self, Taught};
 
 pub(super) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let clock = clock::countdown(storm.clock);
     let title = format!("{} · {clock}", words.get("training-storm"));
-    let game = words.game_name(&Kind::Awale(storm.variant().clone()));
+    let game = chrome.game_name(&Kind::Awale(storm.variant().clone()), &title, words);
     chrome.draw_title(&title, &game, stage.theme(), buffer);
     let keys = footer(Section::Storm, app, |label| match label {
         "key-play" if storm.is_over() => Some("key-again"),
@@ -41,5 +43,17 @@ pub(super) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome,
         };
         vec![accent(goal), Line::default(), last, Line::from(counts)]
     };
-    puzzle::draw_inside(&storm.puzzle, &clock, told, app, stage, chrome.body, buffer);
+    let taught = Taught {
+        moment: puzzle::moment(&storm.puzzle),
+        title: &clock,
+        text: told,
+        scrolled: storm.puzzle.scrolled,
+        remarks: remarks(storm, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
+}
+
+/// What there is to say of the puzzle; nothing once the storm is over.
+pub(super) fn remarks(storm: &Storm, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    if storm.is_over() { Vec::new() } else { puzzle::remarks(&storm.puzzle, app, stage) }
 }

@@ -62,11 +62,7 @@ impl Places {
 
     /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
     pub(super) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
-        let width = body.width.saturating_sub(2);
-        let height = |(text, _): &(String, Style)| {
-            chrome::wrapped_height(&Paragraph::new(text.as_str()).wrap(Wrap { trim: true }), width)
-        };
-        let wanted: u16 = remarks.iter().map(height).sum();
+        let wanted = height_of_remarks(remarks, body.width);
         Places::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
     }
 
@@ -232,17 +228,35 @@ pub(super) fn room_of_remarks(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
+/// How many lines remarks need one below the other, where the table is `width` wide.
+pub(super) fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
+    remarks.iter().map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2))).sum()
+}
+
+/// Whether all remarks can be read in `area`, if need be one behind the other.
+pub(super) fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
+    height_of_remarks(remarks, area.width) <= area.height
+        || height_of(joined(remarks), area.width.saturating_sub(2)) <= area.height
+}
+
+fn height_of(text: Line<'_>, width: u16) -> u16 {
+    chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
+}
+
+/// Remarks that follow each other like sentences.
+fn joined(remarks: &[(String, Style)]) -> Line<'_> {
+    let spans = remarks.iter().map(|(text, style)| Span::styled(text.as_str(), *style));
+    spans.flat_map(|span| [Span::raw(" "), span]).skip(1).collect()
+}
+
 /// Draws remarks, one below the other. A long one takes a second line where no other remark needs it; where they need more lines
 /// than there are, they follow each other like sentences, if all of them fit so.
 pub(super) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
+    let is_apart = height_of_remarks(remarks, area.width) <= area.height;
+    let is_joined = !is_apart && have_room(remarks, area);
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    let height =
-        |text: Line<'static>| chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width);
-    let apart: u16 = remarks.iter().map(|(text, _)| height(Line::from(text.clone()))).sum();
-    let spans = remarks.iter().map(|(text, style)| Span::styled(text.clone(), *style));
-    let joined: Line<'static> = spans.flat_map(|span| [Span::raw("  "), span]).skip(1).collect();
-    if apart > area.height && height(joined.clone()) <= area.height {
-        Paragraph::new(joined).wrap(Wrap { trim: true }).render(area, buffer);
+    if is_joined {
+        Paragraph::new(joined(remarks)).wrap(Wrap { trim: true }).render(area, buffer);
         return;
     }
     let mut y = area.y;

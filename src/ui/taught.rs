@@ -3,6 +3,7 @@
 use awale_rules::matches::Take;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
@@ -26,6 +27,10 @@ const WORTH_A_FRAME: u16 = 3;
 /// Lines of remarks, and how many there are from so much height on.
 const REMARKS: u16 = 2;
 const MORE_REMARKS: (u16, u16) = (3, 22);
+/// The most lines of remarks, where they are long and the board keeps its room.
+const MOST_REMARKS: u16 = 6;
+/// Lines of the text that long remarks leave below the board: enough to see that it scrolls.
+const LEAST_TEXT: u16 = 2;
 
 /// Where the things are.
 #[derive(Clone, Copy, Debug)]
@@ -38,10 +43,35 @@ pub(super) struct Places {
     pub remarks: Rect,
 }
 
+/// What a screen that teaches shows.
+pub(super) struct Taught<'a> {
+    /// The board.
+    pub moment: Moment<'a>,
+    /// The title of the text.
+    pub title: &'a str,
+    /// The text.
+    pub text: Vec<Line<'a>>,
+    /// How far it is scrolled.
+    pub scrolled: u16,
+    /// The remarks.
+    pub remarks: Vec<(String, Style)>,
+}
+
 impl Places {
     /// Lays everything in `body`.
     pub(super) fn of(body: Rect) -> Places {
+        Places::telling(body, &[])
+    }
+
+    /// Lays everything in `body` so that long remarks can be read: the text gives way to them, then the board as far as it can.
+    /// Remarks that even so have no room have no lines: they come first in the text, which scrolls.
+    pub(super) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
         let lines = if body.height >= MORE_REMARKS.1 { MORE_REMARKS.0 } else { REMARKS };
+        let text = if body.width < BESIDE { LEAST_TEXT } else { 0 };
+        let most = body.height.saturating_sub(BOARD + text).clamp(lines, MOST_REMARKS);
+        let lines = table::height_of_remarks(remarks, body.width).clamp(lines, most);
+        let has_room = table::have_room(remarks, Rect { height: lines, ..body });
+        let lines = if has_room { lines } else { 0 };
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         let [board, text] = if body.width < BESIDE {
             let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
@@ -62,6 +92,21 @@ pub(super) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
         is_open: chosen.is_some(),
         ..Moment::without_players(&scene.game, scene.position(), scene.cursor.shown())
     }
+}
+
+/// Draws all of it.
+pub(super) fn draw(taught: Taught<'_>, body: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let Taught { moment, title, mut text, scrolled, remarks } = taught;
+    let places = Places::telling(body, &remarks);
+    table::draw_board(&moment, places.board, app, stage, buffer);
+    if places.remarks.height == 0 {
+        let first = remarks.into_iter().map(|(remark, style)| Line::styled(remark, style));
+        text = first.chain([Line::default()]).chain(text).collect();
+        draw_text(title, text, scrolled, places.text, app, stage, buffer);
+        return;
+    }
+    draw_text(title, text, scrolled, places.text, app, stage, buffer);
+    table::draw_remarks(&remarks, places.remarks, buffer);
 }
 
 /// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.
@@ -106,9 +151,15 @@ pub(super) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Op
     (above < inner.height).then(|| Rect { y: inner.y + above, height: 1, ..inner })
 }
 
-/// What a click on the board means.
-pub(super) fn hit(moment: &Moment<'_>, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let inside = Block::bordered().inner(Places::of(area).board);
+/// What a click on the board means, below which these remarks stand.
+pub(super) fn hit(
+    (moment, remarks): (&Moment<'_>, &[(String, Style)]),
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    (column, row): (u16, u16),
+) -> Option<Action> {
+    let inside = Block::bordered().inner(Places::telling(area, remarks).board);
     match table::hit(moment, inside, app, stage.theme(), column, row)? {
         AnyMove::Pit(pit) => Some(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => Some(Action::Take(count)),

@@ -24,7 +24,7 @@ const SCREEN: ListScreen = ListScreen { widest: 70, above: 4, rows: TrainingRow:
 pub(super) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
     let title = words.get("training-title");
-    let game = words.game_name(&Kind::Awale(training.variant.clone()));
+    let game = chrome.game_name(&Kind::Awale(training.variant.clone()), &title, words);
     chrome.draw_title(&title, &game, theme, buffer);
     chrome.draw_keys(&usual_footer(Section::Training, app), theme, buffer);
     let places = SCREEN.places(chrome.body);

@@ -2,9 +2,10 @@
 
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Session, TableProgress};
-use crate::catalogue::{AnyGame, AnyMove};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::i18n::Words;
 use crate::record::Participant;
 use crate::study::known;
@@ -48,14 +49,21 @@ pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
-/// The game that is played, and how the match of several games stands that it belongs to.
-pub(super) fn game_in_series(session: &Session, app: &App) -> String {
-    let words = &app.context.words;
-    let game = words.game_name(&session.game.kind);
-    let Some(score) = app.context.series_score(session) else { return game };
+/// The name of a game in so many columns: the whole one where it fits.
+pub(super) fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
+    let whole = words.game_name(kind);
+    if whole.width() <= room { whole } else { words.brief_game_name(kind) }
+}
+
+/// The game that is played, and how the match of several games stands that it belongs to, in so many columns.
+pub(super) fn game_in_series(session: &Session, room: usize, app: &App) -> String {
+    let (words, kind) = (&app.context.words, &session.game.kind);
+    let Some(score) = app.context.series_score(session) else { return game_name(words, kind, room) };
     let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];
+    let score = words.with("series-running", &values);
     // The game gives way in a small window: the score comes first.
-    format!("{} · {game}", words.with("series-running", &values))
+    let names = [words.game_name(kind), words.brief_game_name(kind)];
+    names.iter().map(|name| format!("{score} · {name}")).find(|both| both.width() <= room).unwrap_or(score)
 }
 
 /// A game in a line: its title, or who plays whom.

@@ -46,13 +46,7 @@ fn exact(colour: Color) -> Option<[u8; 3]> {
 struct Read {
     text: String,
     contrast: f64,
-    /// What the contrast should be at least.
-    least: f64,
 }
-
-/// The contrast of what may be overlooked: the letter of a pit that cannot be played now. The guidelines ask nothing of
-/// it; signs and shapes need as much.
-const OVERLOOKED: f64 = 3.0;
 
 /// Every letter and digit on a screen, with its contrast to what is behind it.
 fn letters(buffer: &Buffer) -> Vec<Read> {
@@ -73,19 +67,11 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
             let from = x.saturating_sub(6);
             let around: String = (from..(x + 7).min(buffer.area.width)).map(|x| buffer[(x, y)].symbol()).collect();
             let text = format!("{:?} in {around:?} {ink:?} on {ground:?}", cell.symbol());
-            let is_letter = is_alone(buffer, x, y) && "abcdefABCDEF".contains(cell.symbol());
-            let is_overlooked = is_letter && !cell.modifier.contains(Modifier::BOLD);
-            let least = if is_overlooked { OVERLOOKED } else { READABLE };
-            read.push(Read { text, contrast: contrast(ink, ground), least });
+            // The letter of a pit that cannot be played now is read too: moves are told by it.
+            read.push(Read { text, contrast: contrast(ink, ground) });
         }
     }
     read
-}
-
-/// Whether the cells beside this one are none of a word.
-fn is_alone(buffer: &Buffer, x: u16, y: u16) -> bool {
-    let is_word = |x: u16| buffer.cell((x, y)).is_some_and(|cell| cell.symbol().chars().any(char::is_alphanumeric));
-    !is_word(x + 1) && !is_word(x.wrapping_sub(1))
 }
 
 /// A way to a screen: its name, and what is done.
@@ -130,7 +116,7 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
                 walk(&mut shell);
                 for (width, height) in [(80, 24), (120, 40), (56, 18)] {
                     for read in letters(&shell.draw(width, height)) {
-                        if read.contrast < read.least {
+                        if read.contrast < READABLE {
                             let key = format!("{name} at {depth:?}, {what} at {width}x{height}");
                             faint
                                 .entry(key)

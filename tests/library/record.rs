@@ -232,3 +232,14 @@ fn the_documented_example_is_a_record() {
     let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
 }
+
+#[test]
+fn a_player_named_by_its_specification_is_told_in_words() {
+    let words = Words::new(Language::English);
+    let told = |name: &str| {
+        words.participant(&Participant { name: name.into(), spec: "minimax:3:threats".parse().expect("a player") })
+    };
+    assert_eq!(told("minimax:3:threats"), told(""));
+    assert!(!told("minimax:3:threats").contains(':'), "{}", told("minimax:3:threats"));
+    assert_eq!(told("Awa"), "Awa");
+}

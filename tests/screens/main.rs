@@ -2,6 +2,7 @@
 
 mod looks;
 mod mouse;
+mod room;
 #[path = "../support/shell.rs"]
 mod shell;
 mod sizes;

@@ -217,7 +217,10 @@ fn the_end_of_the_game_is_told_where_it_is_what_sets_a_variant_apart() {
 #[test]
 fn what_is_cut_off_has_a_sign() {
     let name = "Quand meme wWmM 0123456789 et pl";
-    let mut shell = start(PLAIN, &format!("[setup]\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"));
+    let mut shell = start(
+        PLAIN,
+        &format!("[setup]\ngame = \"awari\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"),
+    );
     shell.keys("n");
     shell.act(Action::Home);
     let drawn = lines(&shell.draw(50, 18));

@@ -87,6 +87,8 @@ bind-ordering = the tree: captures first, or not
 
 value-on = on
 value-off = off
+# Of the speed of sowing.
+value-at-once = off
 value-auto = automatic
 value-english = English
 value-french = Français

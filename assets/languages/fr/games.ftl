@@ -1,6 +1,8 @@
 # Les jeux : leur nom, et en une ligne ce qui distingue chacun.
 
 game-oware = Awalé/Oware international
+# Où le nom entier n'a pas la place.
+game-oware-brief = Awalé/Oware
 game-awele = Awélé, sans affamer
 game-awale = Awalé, semis libre
 game-abapa = Abapa, greniers semés

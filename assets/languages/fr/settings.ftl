@@ -87,6 +87,8 @@ bind-ordering = l'arbre : les prises d'abord, ou non
 
 value-on = oui
 value-off = non
+# De la vitesse du semis.
+value-at-once = sans animation
 value-auto = automatique
 value-english = English
 value-french = Français

@@ -24,6 +24,15 @@ impl Words {
         }
     }
 
+    /// The name of a game where there is no room for the whole.
+    #[must_use]
+    pub fn brief_game_name(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Awale(variant) if known(variant) == Some("oware") => self.get("game-oware-brief"),
+            _ => self.game_name(kind),
+        }
+    }
+
     /// The short name of a game, for a column: the id of a variant, the number of matches.
     #[must_use]
     pub fn short_game_name(&self, kind: &Kind) -> String {

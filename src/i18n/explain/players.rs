@@ -20,7 +20,10 @@ impl Words {
             PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
                 let leaf = self.leaf_value(options.leaf);
-                self.with("player-mcts", &[("playouts", options.playouts.into()), ("leaf", leaf.into())])
+                self.with(
+                    "player-mcts",
+                    &[("playouts", self.number(options.playouts.into()).into()), ("leaf", leaf.into())],
+                )
             }
             PlayerSpec::Engine(strength) => {
                 self.with("player-engine", &[("strength", self.strength(*strength).into())])
@@ -53,7 +56,7 @@ impl Words {
         let kind = self.player_kind(spec);
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
-            PlayerSpec::Mcts(options) => format!("{kind} {}", options.playouts),
+            PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
             PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength(strength)),
@@ -61,10 +64,13 @@ impl Words {
         }
     }
 
-    /// The name of a participant, or the kind of player for one without a name.
+    /// The name of a participant, or the kind of player for one without a name of its own.
     #[must_use]
     pub fn participant(&self, participant: &Participant) -> String {
-        if participant.name.is_empty() { self.short_player(participant.spec) } else { participant.name.to_string() }
+        let name = participant.name.as_str();
+        // Matches of the command line name players by how they are written there.
+        let has_name = !name.is_empty() && name != participant.spec.to_string();
+        if has_name { name.to_owned() } else { self.short_player(participant.spec) }
     }
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {
@@ -79,7 +85,7 @@ impl Words {
             Strength::Level(level) => self.with("strength-level", &[("level", level.into())]),
             Strength::Time(millis) => self.with("strength-time", &[("millis", millis.into())]),
             Strength::Depth(depth) => self.with("strength-depth", &[("depth", depth.into())]),
-            Strength::Nodes(nodes) => self.with("strength-nodes", &[("nodes", nodes.into())]),
+            Strength::Nodes(nodes) => self.with("strength-nodes", &[("nodes", self.number(nodes).into())]),
         }
     }
 

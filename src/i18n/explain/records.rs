@@ -2,12 +2,19 @@
 
 use awale_rules::Refused;
 
-use crate::i18n::Words;
-use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, RecordProblem, numbered};
+use crate::i18n::{Language, Words};
+use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, RecordProblem, TimeControl, numbered};
 
 use super::Explain;
 
 impl Words {
+    /// A time control as it is shown: `0.5+0`, with the decimal sign of the language. It is written with a point everywhere.
+    #[must_use]
+    pub fn clock(&self, control: TimeControl) -> String {
+        let text = control.to_string();
+        if self.language() == Language::French { text.replace('.', ",") } else { text }
+    }
+
     /// What is wrong with the record in `file`, and in which line.
     #[must_use]
     pub fn record_error(&self, file: &str, error: &Error) -> String {

@@ -118,6 +118,17 @@ impl Words {
         self.with("study-verdict", &told)
     }
 
+    /// The mark of a move that was played, and for a fault what was given away, without what that costs.
+    #[must_use]
+    pub fn short_verdict(&self, judged: &Assessment) -> String {
+        let mark = Mark::from(judged);
+        if !mark.is_fault() {
+            return self.mark(mark);
+        }
+        let told = [("mark", self.mark(mark).into()), ("gift", self.gift(judged.best, judged.value).into())];
+        self.with("study-short-verdict", &told)
+    }
+
     /// Expected points that were given away, in per cent of a point: `12`.
     #[must_use]
     pub fn percent(&self, cost: Points) -> String {

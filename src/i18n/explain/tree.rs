@@ -166,6 +166,18 @@ impl TreeTold<'_> {
     /// Who chooses at a node, what that side looks for, and what the values count.
     #[must_use]
     pub fn turn(&self, number: usize) -> String {
+        let turn = self.bare_turn(number);
+        let id = match self.subject.unit() {
+            ValueUnit::Seeds => "tree-all-values",
+            ValueUnit::Results => "tree-all-results",
+            ValueUnit::Leaves => return turn,
+        };
+        format!("{turn} {}", self.words.with(id, &[("side", self.chooser(true).into())]))
+    }
+
+    /// Who chooses at a node, and what that side looks for.
+    #[must_use]
+    pub fn bare_turn(&self, number: usize) -> String {
         let is_highest = self.tree.node(number).is_highest();
         let id = match (self.subject, is_highest) {
             (TreeSubject::Game(_), true) => "tree-turn-highest",
@@ -173,13 +185,7 @@ impl TreeTold<'_> {
             (TreeSubject::Exercise(_), true) => "exercise-turn-highest",
             (TreeSubject::Exercise(_), false) => "exercise-turn-lowest",
         };
-        let turn = self.words.with(id, &[("side", self.chooser(is_highest).into())]);
-        let id = match self.subject.unit() {
-            ValueUnit::Seeds => "tree-all-values",
-            ValueUnit::Results => "tree-all-results",
-            ValueUnit::Leaves => return turn,
-        };
-        format!("{turn} {}", self.words.with(id, &[("side", self.chooser(true).into())]))
+        self.words.with(id, &[("side", self.chooser(is_highest).into())])
     }
 
     /// Why nothing follows a node; `None` where something does.
@@ -261,17 +267,23 @@ impl TreeTold<'_> {
     /// What the last step of a film did: the node first, what it changes last.
     #[must_use]
     pub fn step(&self, film: &Film, now: usize) -> Vec<String> {
+        self.step_with(film, now, |number| self.turn(number))
+    }
+
+    /// The same, with `turn` to say who chooses at a node.
+    #[must_use]
+    pub fn step_with(&self, film: &Film, now: usize, turn: impl Fn(usize) -> String) -> Vec<String> {
         let Some(step) = film.step(now) else {
             let start = match self.tree.children(0).find(|&child| self.tree.node(child).is_remembered) {
                 None => self.words.get("tree-film-start"),
                 Some(best) => self.words.with("tree-deepening-start", &[("move", self.name(best).into())]),
             };
-            return vec![start, self.turn(0)];
+            return vec![start, turn(0)];
         };
         match step {
             FilmStep::Enter(number) => {
                 let node = self.tree.node(number);
-                let turn = (node.kind == NodeKind::Inner).then(|| self.turn(number));
+                let turn = (node.kind == NodeKind::Inner).then(|| turn(number));
                 let mut entered = self.entered(number);
                 if node.is_remembered {
                     entered = format!("{entered} {}", self.words.get("tree-film-remembered"));

@@ -79,6 +79,15 @@ pub(super) fn make(picture: &SharedPicture, settings: &Settings, words: &Words) 
     Ok(PictureFiles { stem, files: formats.iter().map(file).collect::<io::Result<_>>()?, left_out })
 }
 
+/// A folder as it is told: what lies in the home folder begins with `~`, so that it stands in one line of a small window.
+fn told(folder: &Path) -> String {
+    let home = etcetera::home_dir().ok();
+    match home.as_deref().and_then(|home| folder.strip_prefix(home).ok()) {
+        Some(inside) => Path::new("~").join(inside).display().to_string(),
+        None => folder.display().to_string(),
+    }
+}
+
 /// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the names, the folder and
 /// what is left out, as they are told.
 ///
@@ -97,5 +106,5 @@ pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Fail
     }
     let others = made[1..].iter().fold(String::new(), |others, (format, _)| others + " ." + format.extension());
     let left_out = left_out.iter().fold(String::new(), |all, part| all + "; " + part);
-    Ok(format!("{stem}.svg{others} ({}){left_out}", folder.display()))
+    Ok(format!("{stem}.svg{others} ({}){left_out}", told(folder)))
 }

@@ -15,7 +15,7 @@ use crate::ui::chrome::{self, Chrome};
 use crate::ui::stage::{Stage, charset};
 use crate::ui::table;
 
-use super::words::told;
+use super::words::{Unit, told, turn};
 
 /// Whether the film runs, and how fast it is; while the student predicts, how many answers were right.
 pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
@@ -32,14 +32,20 @@ pub(super) fn title(runner: &Runner, words: &Words) -> String {
 }
 
 /// What the last step did.
-pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+pub(super) fn details(
+    screen: &TreeScreen,
+    film: &FilmShow,
+    unit: Unit,
+    app: &App,
+    stage: &Stage,
+) -> Vec<(String, Style)> {
     let (told, theme) = (told(screen, app), stage.theme());
     let (now, last) = film.place();
     let prediction = film.prediction.as_ref();
     let verdict = prediction.and_then(|prediction| prediction.verdict);
     let verdict =
         verdict.map(|is_right| told.words.get(if is_right { "tree-predict-right" } else { "tree-predict-wrong" }));
-    let mut lines = told.step(&film.film, now);
+    let mut lines = told.step_with(&film.film, now, |number| turn(&told, number, unit));
     let iteration = screen.iterations.iter().find(|iteration| iteration.depth == screen.search.depth);
     if let Some(iteration) = iteration.filter(|_| now == last) {
         lines.pop();
@@ -111,9 +117,9 @@ pub(super) fn draw_question(
 fn iteration_told(iteration: &Iteration, words: &Words) -> String {
     let values = [
         ("depth", iteration.depth.into()),
-        ("without", iteration.without.into()),
-        ("with", iteration.with.into()),
-        ("hits", iteration.hits.into()),
+        ("without", words.number(iteration.without).into()),
+        ("with", words.number(iteration.with).into()),
+        ("hits", words.number(iteration.hits as u64).into()),
     ];
     words.with("tree-deepening-end", &values)
 }

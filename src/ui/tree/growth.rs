@@ -65,9 +65,9 @@ pub(super) fn details(growth: &Growth, app: &App, stage: &Stage) -> Vec<(String,
 pub(super) fn draw_counts(growth: &Growth, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let words: &Words = &app.context.words;
     let rows = [
-        ("tree-growth-playouts", growth.tree.playouts().to_string()),
-        ("tree-growth-nodes", growth.tree.search.len().to_string()),
-        ("tree-growth-played", growth.tree.search.visited.to_string()),
+        ("tree-growth-playouts", words.number(growth.tree.playouts() as u64)),
+        ("tree-growth-nodes", words.number(growth.tree.search.len() as u64)),
+        ("tree-growth-played", words.number(growth.tree.search.visited)),
     ];
     super::film::draw_figures(&words.get("tree-film"), rows, area, app, stage, buffer);
 }

@@ -20,7 +20,7 @@ use crate::players::Ordering;
 use crate::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
 use crate::ui::cells::cells;
 
-use words::{details, told};
+use words::{Unit, details, told};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
@@ -32,6 +32,9 @@ use super::table;
 
 /// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
 const DETAILS: u16 = 4;
+
+/// The part of the window that they may take where they are long.
+const MOST_DETAILS: u16 = 2;
 
 /// Columns for a value with its sign: `≥ +12.25`.
 const VALUE: u16 = 9;
@@ -62,8 +65,10 @@ struct Places {
 }
 
 impl Places {
-    fn of(screen: &TreeScreen, area: Rect) -> Places {
-        let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(DETAILS)]));
+    /// The places in `area`, below which `told` is to be read whole.
+    fn of(screen: &TreeScreen, area: Rect, told: &[(String, Style)]) -> Places {
+        let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(area.height / MOST_DETAILS));
+        let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if area.width < WITH_BOARD {
             return Places { tree: top, beside: None, details };
         }
@@ -87,7 +92,8 @@ impl Places {
 
 pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(screen, app, stage, chrome, buffer);
-    let places = Places::of(screen, chrome.body);
+    let told = said(screen, chrome.body, app, stage);
+    let places = Places::of(screen, chrome.body, &told);
     match &screen.growth {
         Some(growth) => growth::draw_tree(growth, places.tree, app, stage, buffer),
         None => draw_tree(screen, &places, app, stage, buffer),
@@ -107,12 +113,19 @@ pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &C
     if film.is_some_and(|film| film::draw_question(screen, film, places.details, app, stage, chrome, buffer)) {
         return;
     }
-    let told = match (&screen.film, &screen.growth) {
-        (Some(film), _) => film::details(screen, film, app, stage),
-        (_, Some(growth)) => growth::details(growth, app, stage),
-        (None, None) => details(screen, app, stage),
-    };
     table::draw_remarks(&told, places.details, buffer);
+}
+
+/// What is said below the tree. Where it is long it does not repeat what all values count.
+fn said(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let of = |signs| match (&screen.film, &screen.growth) {
+        (Some(film), _) => film::details(screen, film, signs, app, stage),
+        (_, Some(growth)) => growth::details(growth, app, stage),
+        (None, None) => details(screen, signs, app, stage),
+    };
+    let told = of(Unit::Said);
+    let is_long = table::height_of_remarks(&told, area.width) > DETAILS;
+    if is_long { of(Unit::Known) } else { told }
 }
 
 fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
@@ -256,7 +269,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
         };
         let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
         let share = words.with("tree-share", &[("percent", share.into())]);
-        let figures = format!("{count} {share:>8}");
+        let figures = format!("{} {share:>8}", words.number(count));
         buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
         let x = inner.right().saturating_sub(cells(figures.width()) + 1);
         buffer.set_string(x, y, figures, style);
@@ -291,7 +304,7 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     if unit != ValueUnit::Leaves {
         right.push(words.with("plies", &[("plies", search.depth.into())]));
     }
-    if Places::of(screen, chrome.body).beside.is_some() {
+    if chrome.body.width >= WITH_BOARD {
         right.insert(0, words.algorithm(search.algorithm));
     }
     // The film needs the room for its steps.
@@ -309,6 +322,13 @@ fn ordered_word(screen: &TreeScreen) -> &'static str {
 }
 
 /// The line under a cell of the screen.
-pub(super) fn hit(screen: &TreeScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(screen, area).lines(screen).hit(column, row)
+pub(super) fn hit(
+    screen: &TreeScreen,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    (column, row): (u16, u16),
+) -> Option<usize> {
+    let told = said(screen, area, app, stage);
+    Places::of(screen, area, &told).lines(screen).hit(column, row)
 }

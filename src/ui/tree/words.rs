@@ -15,15 +15,32 @@ pub(super) fn told<'a>(screen: &'a TreeScreen, app: &'a App) -> TreeTold<'a> {
     screen.told(&app.context.words, signs)
 }
 
+/// Whether it is said what the values count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// It is.
+    Said,
+    /// It is known already, and there is no room.
+    Known,
+}
+
+/// Whose turn it is at a node.
+pub(super) fn turn(told: &TreeTold<'_>, number: usize, unit: Unit) -> String {
+    match unit {
+        Unit::Said => told.turn(number),
+        Unit::Known => told.bare_turn(number),
+    }
+}
+
 /// What happened at the chosen node.
-pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+pub(super) fn details(screen: &TreeScreen, unit: Unit, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (told, theme, number) = (told(screen, app), stage.theme(), screen.node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
         let reason = screen.tree.parent(number).and_then(|parent| told.cut(parent));
         let lines = [app.context.words.get("tree-not-looked-at")].into_iter().chain(reason);
         return lines.map(|line| (line, theme.text)).collect();
     }
-    let first = told.ending(number).unwrap_or_else(|| told.turn(number));
+    let first = told.ending(number).unwrap_or_else(|| turn(&told, number, unit));
     let lines = [first, told.worth_in_window(number)].map(|line| (line, theme.text));
     lines.into_iter().chain(told.cut(number).map(|reason| (reason, theme.accent))).collect()
 }

@@ -1,0 +1,274 @@
+//! What stands in a small window: sentences whole, the keys that matter, names and numbers that can be read.
+
+use awale::app::{Action, Item, Screen};
+use awale::i18n::Language;
+use ratatui::layout::Size;
+
+use crate::shell::Shell;
+use crate::start::{Look, PLAIN, TWO_HUMANS, lines, menu, start};
+use crate::ways::WAYS;
+
+const SMALL: (u16, u16) = (60, 18);
+const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
+
+fn small(shell: &mut Shell) -> Vec<String> {
+    lines(&shell.draw(SMALL.0, SMALL.1))
+}
+
+/// The program after a way of the list.
+fn by(way: &str, look: Look) -> Shell {
+    let Some((_, settings, walk)) = WAYS.iter().find(|(name, ..)| *name == way) else { panic!("no way {way}") };
+    let mut shell = start(look, settings);
+    walk(&mut shell);
+    shell
+}
+
+/// Whether a sentence is cut: behind a number the sign is part of a value, behind a blank of a sentence.
+fn is_cut(text: &str) -> bool {
+    let letters = || text.chars();
+    letters().zip(letters().skip(1)).any(|(before, sign)| sign == '…' && !before.is_ascii_digit() && before != ' ')
+}
+
+#[test]
+fn what_a_screen_explains_is_whole_in_a_small_window() {
+    for (name, settings, walk) in WAYS.iter() {
+        for look in BOTH {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            let explains = matches!(
+                shell.app.screen(),
+                Screen::Tree(_)
+                    | Screen::Chapter(_)
+                    | Screen::Puzzle(_)
+                    | Screen::Mistakes(_)
+                    | Screen::Replay(_)
+                    | Screen::Lesson(_)
+                    | Screen::Storm(_)
+                    | Screen::Drill(_)
+            );
+            if explains && shell.app.context.trouble.is_none() && shell.app.ask().is_none() {
+                let drawn = small(&mut shell).join("\n");
+                assert!(!is_cut(&drawn), "{name}, {look:?}\n{drawn}");
+            }
+        }
+    }
+}
+
+#[test]
+fn why_a_node_was_cut_off_is_read_whole_in_a_small_window() {
+    for look in BOTH {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pt");
+        for _ in 0..40 {
+            shell.acts([Action::Right, Action::Down]);
+            let drawn = small(&mut shell);
+            let below = drawn[8..].join("\n");
+            assert!(!is_cut(&below), "{look:?}\n{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("pt");
+    for _ in 0..12 {
+        shell.acts([Action::Right, Action::Down]);
+    }
+    let drawn = small(&mut shell);
+    let chosen = drawn.iter().position(|line| line.starts_with("│▸")).expect("a chosen line");
+    shell.click(10, u16::try_from(chosen).expect("a line") - 1, Size { width: SMALL.0, height: SMALL.1 });
+    let now = small(&mut shell);
+    assert_eq!(now.iter().filter(|line| line.starts_with("│▸")).count(), 1, "{}", now.join("\n"));
+}
+
+#[test]
+fn enter_stays_longer_than_the_arrows() {
+    for (name, settings, walk) in WAYS.iter() {
+        for look in BOTH {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
+            let all = keys(lines(&shell.draw(200, 60)));
+            let few = keys(small(&mut shell));
+            for key in [" Enter ", " Entrée "] {
+                assert!(!all.contains(key) || few.contains(key), "{name}: {few}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_taken_back_before_the_first_move() {
+    for (look, undo, hint) in [(BOTH[0], "u undo", "i hint"), (BOTH[1], "u annuler", "i indice")] {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("p");
+        let keys = small(&mut shell).pop().expect("a line of keys");
+        assert!(!keys.contains(undo) && keys.contains(hint), "{keys}");
+        shell.keys("a");
+        let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
+        assert!(keys.contains(undo), "{keys}");
+    }
+}
+
+#[test]
+fn a_computer_that_failed_offers_to_take_the_move_back() {
+    let mut shell = by("play when the computer broke down", PLAIN);
+    let keys = small(&mut shell).pop().expect("a line of keys");
+    assert!(keys.contains("u undo") && !keys.contains("Enter"), "{keys}");
+}
+
+#[test]
+fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
+    for (look, step, sowing) in [(BOTH[0], "←→ step", "off"), (BOTH[1], "←→ étape", "sans animation")] {
+        let mut shell = start(look, "");
+        shell.act(menu(Item::Rules));
+        let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
+        assert!(keys.contains(step), "{keys}");
+        let mut shell = start(look, "");
+        shell.act(menu(Item::Settings));
+        let drawn = lines(&shell.draw(80, 24));
+        assert!(drawn.iter().any(|line| line.contains(&format!("◂ {sowing} ▸"))), "{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn a_wrong_move_is_told_with_what_to_do_last() {
+    for (look, how, gift) in [(BOTH[0], "takes the move back.", "There is"), (BOTH[1], "annule le coup.", "Il y a")] {
+        let mut shell = by("a puzzle with a wrong move", look);
+        let drawn = small(&mut shell);
+        let below: Vec<&str> = drawn[14..17].iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
+        assert!(below.last().is_some_and(|line| line.ends_with(how)), "{}", drawn.join("\n"));
+        assert!(below.iter().all(|line| !line.contains(".  ")), "{}", drawn.join("\n"));
+        // What the move costs stands before that there is a better one.
+        let mut shell = by("a mistake repeated", look);
+        let text = small(&mut shell).join(" ");
+        let better = text.find(gift).expect("that there is a better move");
+        assert!(text[..better].trim_end_matches([' ', '│', '▲', '▼', '▐']).ends_with('.'), "{text}");
+    }
+}
+
+#[test]
+fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
+    let ways = [
+        "the setup",
+        "a replay at its start",
+        "a position at its start",
+        "a drill",
+        "the puzzles",
+        "results",
+        "play at its start",
+    ];
+    for way in ways {
+        for look in BOTH {
+            let mut shell = by(way, look);
+            let drawn = small(&mut shell);
+            let names = drawn.iter().filter(|line| line.contains("Awal") && line.contains("Oware"));
+            for name in names {
+                assert!(!name.contains('…'), "{way}\n{}", drawn.join("\n"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_storm_that_was_left_says_how_much_time_there_was() {
+    for look in BOTH {
+        let mut shell = start(look, "");
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
+        let Screen::Storm(storm) = shell.app.screen() else { panic!("no storm") };
+        let wrong = storm.puzzle.turn().wrong[0].pit;
+        let empty = storm.puzzle.turn().position.pits().iter().take(6).position(|&seeds| seeds == 0);
+        shell.act(Action::Pit(wrong));
+        shell.acts(empty.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]));
+        let drawn = small(&mut shell);
+        let text = drawn.join("\n");
+        assert!(drawn[0].contains("2:50"), "{text}");
+        assert!(text.contains(":\u{a0}1."), "a number keeps to its word\n{text}");
+        assert!(drawn[15..17].iter().all(|line| line.trim_matches(['│', '╰', '─', '╯', ' ']).is_empty()), "{text}");
+    }
+}
+
+#[test]
+fn the_description_of_a_game_fills_its_panel() {
+    for look in BOTH {
+        for size in [SMALL, (80, 24)] {
+            let mut shell = start(look, "[setup]\ngame = \"oware\"\n");
+            shell.keys("n");
+            shell.act(Action::Home);
+            let drawn = lines(&shell.draw(size.0, size.1));
+            let last = usize::from(size.1) - 3;
+            let line = drawn[last].trim_matches(['│', ' ', '▼', '▐']);
+            assert!(!line.is_empty(), "{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn where_a_description_goes_on_the_keys_tell_how_to_read_it() {
+    for (look, size, key) in
+        [(BOTH[0], SMALL, "PgUp PgDn scroll"), (BOTH[0], (80, 24), "PgUp PgDn scroll"), (BOTH[1], (80, 24), "défiler")]
+    {
+        let mut shell = start(look, "");
+        shell.keys("n");
+        shell.act(Action::Home);
+        let drawn = lines(&shell.draw(size.0, size.1));
+        let keys = drawn.last().expect("a line of keys");
+        assert!(keys.contains(key), "{}", drawn.join("\n"));
+        let keys = lines(&shell.draw(120, 60)).pop().expect("a line of keys");
+        assert!(!keys.contains(key), "all of it is there: {keys}");
+    }
+}
+
+#[test]
+fn streaks_stand_in_lines_of_their_own() {
+    for (look, words) in
+        [(BOTH[0], ["Won in a row", "Unbeaten", "Days in a row"]), (BOTH[1], ["Gagnées", "Sans", "Jours"])]
+    {
+        let mut shell = start(look, "");
+        shell.act(menu(Item::Results));
+        shell.acts([Action::Left]);
+        let drawn = lines(&shell.draw(80, 24));
+        for word in words {
+            let begins = |line: &String| line.trim_matches(['│', ' ']).starts_with(word);
+            assert!(drawn.iter().any(begins), "{word}\n{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn large_numbers_and_decimals_are_written_as_the_language_does() {
+    let settings = "[setup]\nnorth = \"mcts:20000\"\nclock = \"0.5+0\"\n";
+    for (look, number, clock) in [(BOTH[0], "20,000", "0.5+0"), (BOTH[1], "20\u{a0}000", "0,5+0")] {
+        let mut shell = start(look, settings);
+        shell.keys("n");
+        let drawn = lines(&shell.draw(80, 40)).join("\n");
+        assert!(drawn.contains(number) && drawn.contains(clock), "{drawn}");
+    }
+}
+
+#[test]
+fn the_bar_of_the_saved_games_leaves_the_results_alone() {
+    let mut shell = start(Look { ascii: true, ..PLAIN }, TWO_HUMANS);
+    for _ in 0..20 {
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }
+    shell.act(menu(Item::SavedGames));
+    let drawn = small(&mut shell);
+    for line in drawn.iter().filter(|line| line.ends_with("#|") || line.ends_with("v|")) {
+        assert!(line.ends_with(" #|") || line.ends_with(" v|"), "{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn the_tree_shows_more_of_its_keys_where_there_is_room() {
+    for look in BOTH {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pt");
+        let keys = lines(&shell.draw(200, 40)).pop().expect("a line of keys");
+        for key in [" p ", " o ", " i ", " c ", " x "] {
+            assert!(keys.contains(key), "{keys}");
+        }
+    }
+}
