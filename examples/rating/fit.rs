@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use awale::rating::{FEATURES, MoveEvidence, MoveStyle, Weights};
+use awale::rating::{CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
 use awale_rules::Seat;
 
 use crate::Result;
@@ -38,12 +38,13 @@ fn style(player: usize) -> usize {
 pub struct Fitted {
     knots: Vec<f64>,
     weights: Vec<Weights>,
+    by_costs: Vec<CostWeights>,
     moves: usize,
 }
 
 impl Fitted {
     pub fn style(&self) -> MoveStyle<'_> {
-        MoveStyle { knots: &self.knots, weights: &self.weights }
+        MoveStyle { knots: &self.knots, weights: &self.weights, by_costs: &self.by_costs }
     }
 }
 
@@ -52,9 +53,9 @@ pub fn evidence(game: &Played, judged: &Judged, side: usize) -> Vec<MoveEvidence
     let (past, _) = play::replayed(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
     // The first moves were drawn at random.
-    let own = moves.skip(play::OPENING).filter_map(|((position, &pit), seen)| {
+    let own = moves.skip(play::OPENING).filter_map(|((position, &pit), judged)| {
         let position = position.awale().filter(|position| position.to_move() == Seat::BOTH[side])?;
-        MoveEvidence::new(&position, pit, seen)
+        MoveEvidence::new(&position, pit, &judged.seen, &judged.choices)
     });
     own.collect()
 }
@@ -75,6 +76,7 @@ pub fn styles(games: &[Played], judged: &[&Judged], ladder: &Ladder) -> Vec<Fitt
         Fitted {
             knots: players.iter().map(|player| ladder.strengths[*player].round()).collect(),
             weights: fitted(&moves),
+            by_costs: fitted(&moves),
             moves: moves.iter().map(|moves| moves.len()).sum(),
         }
     };
@@ -86,27 +88,33 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
     let judged = judge::read(moves)?;
     println!("pub const STYLES: [MoveStyle<'static>; 3] = [");
-    for Fitted { knots, weights, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
+    for Fitted { knots, weights, by_costs, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
         println!("    // Fitted to {moves} moves.\n    MoveStyle {{\n        knots: &{knots:?},\n        weights: &[");
-        for knot in weights {
-            println!("            [{}],", knot.map(|weight| format!("{weight:.2}")).join(", "));
-        }
+        print_rows(&weights);
+        println!("        ],\n        by_costs: &[");
+        print_rows(&by_costs);
         println!("        ],\n    }},");
     }
     println!("];");
     Ok(())
 }
 
-/// The likeliest weights at each knot, given the moves of the player who stands there.
+fn print_rows<const N: usize>(knots: &[[f32; N]]) {
+    for knot in knots {
+        println!("            [{}],", knot.map(|weight| format!("{weight:.2}")).join(", "));
+    }
+}
+
+/// The likeliest weights of the first `N` features at each knot, given the moves of the player who stands there.
 #[expect(clippy::cast_possible_truncation, reason = "they are told with two digits")]
-fn fitted(moves: &[&[MoveEvidence]]) -> Vec<Weights> {
-    let count = moves.len() * FEATURES;
-    let mut weights = vec![[0.0; FEATURES]; moves.len()];
+fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
+    let count = moves.len() * N;
+    let mut weights = vec![[0.0; N]; moves.len()];
     for _ in 0..8 {
         let mut gradient = vec![0.0; count];
         let mut information = vec![vec![0.0; count]; count];
         for (knot, moves) in moves.iter().enumerate() {
-            let first = knot * FEATURES;
+            let first = knot * N;
             for one in *moves {
                 let (slope, spread) = slope(one, &weights[knot]);
                 for (row, (slope, spread)) in slope.iter().zip(&spread).enumerate() {
@@ -114,11 +122,11 @@ fn fitted(moves: &[&[MoveEvidence]]) -> Vec<Weights> {
                     information[first + row][first..].iter_mut().zip(spread).for_each(|(cell, more)| *cell += more);
                 }
             }
-            for feature in 0..FEATURES {
+            for feature in 0..N {
                 gradient[first + feature] -= RIDGE * weights[knot][feature];
                 information[first + feature][first + feature] += RIDGE;
                 if knot > 0 {
-                    let (here, below) = (first + feature, first - FEATURES + feature);
+                    let (here, below) = (first + feature, first - N + feature);
                     let pull = SMOOTH * (weights[knot][feature] - weights[knot - 1][feature]);
                     gradient[here] -= pull;
                     gradient[below] += pull;
@@ -136,17 +144,17 @@ fn fitted(moves: &[&[MoveEvidence]]) -> Vec<Weights> {
 }
 
 /// The gradient of the logarithm of the likelihood of a move, and the matrix of its second derivatives, negated.
-fn slope(evidence: &MoveEvidence, weights: &[f64; FEATURES]) -> ([f64; FEATURES], [[f64; FEATURES]; FEATURES]) {
+fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
     let utility = |features: &[f64; FEATURES]| -> f64 { weights.iter().zip(features).map(|(w, f)| w * f).sum() };
     let utilities: Vec<f64> = evidence.moves.iter().map(utility).collect();
     let most = utilities.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let odds: Vec<f64> = utilities.iter().map(|utility| (utility - most).exp()).collect();
     let total: f64 = odds.iter().sum();
-    let mut mean = [0.0; FEATURES];
+    let mut mean = [0.0; N];
     for (features, odds) in evidence.moves.iter().zip(&odds) {
         mean.iter_mut().zip(features).for_each(|(mean, feature)| *mean += odds / total * feature);
     }
-    let mut spread = [[0.0; FEATURES]; FEATURES];
+    let mut spread = [[0.0; N]; N];
     for (features, odds) in evidence.moves.iter().zip(&odds) {
         for (row, one) in spread.iter_mut().enumerate() {
             for (column, cell) in one.iter_mut().enumerate() {

@@ -1,5 +1,5 @@
-//! What each legal move of the games seems to give away at several depths, by the analysis of the program: one line of text for each
-//! game.
+//! What each legal move of the games seems to give away at several depths, and how often each level chooses it, by the analysis of the
+//! program: one line of text for each game.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use awale_engine::Stop;
 
 use awale::rating::DEPTH;
-use awale::study::{Effort, SEEN, Student};
+use awale::study::{ASKED, Effort, SEEN, Student};
 
 use crate::Result;
 use crate::play::{self, Played, replayed};
@@ -24,10 +24,16 @@ fn is_drawn(number: usize) -> bool {
     digit.is_some_and(|digit| digit >> (number % 4) & 1 == 1)
 }
 
-/// A judged game: the number in the file of games, and for each move the row of every legal move.
+/// A judged game: the number in the file of games, and what is known of each position.
 pub struct Judged {
     pub number: usize,
-    pub moves: Vec<Vec<[u8; SEEN]>>,
+    pub moves: Vec<Position>,
+}
+
+/// For every legal move of a position, what it seems to give away, and how often each level chooses it.
+pub struct Position {
+    pub seen: Vec<[u8; SEEN]>,
+    pub choices: Vec<[u8; ASKED.len()]>,
 }
 
 /// Judges the games of the file that were drawn and are not judged yet, on two threads.
@@ -56,21 +62,29 @@ fn judged(game: &Played, student: &mut Student) -> String {
     let (past, played) = replayed(game);
     let effort = Effort { depth: DEPTH, time: None };
     let analysis = student.review(&past, &played, effort, &Stop::new()).expect("it is not stopped");
-    let row = |row: &[u8; SEEN]| -> String {
-        row.iter().map(|cost| char::from_digit((*cost).into(), 36).expect("up to 35")).collect()
+    let row = |(seen, chosen): (&[u8; SEEN], &[u8; ASKED.len()])| -> String {
+        let numbers = seen.iter().chain(chosen);
+        numbers.map(|number| char::from_digit((*number).into(), 36).expect("up to 35")).collect()
     };
-    let moves = analysis.moves.iter().map(|one| one.seen.iter().map(row).collect::<Vec<_>>().join("."));
+    let moves =
+        analysis.moves.iter().map(|one| one.seen.iter().zip(&one.choices).map(row).collect::<Vec<_>>().join("."));
     moves.map(|rows| if rows.is_empty() { "-".to_owned() } else { rows }).collect::<Vec<_>>().join(" ")
 }
 
 /// The judged games of a file, by their numbers: threads write them as they come.
 pub fn read(file: &Path) -> Result<Vec<Judged>> {
     let text = fs::read_to_string(file)?;
-    let row = |row: &str| -> Option<[u8; SEEN]> {
+    let row = |row: &str| -> Option<([u8; SEEN], [u8; ASKED.len()])> {
         let digits: Option<Vec<u8>> = row.chars().map(|digit| digit.to_digit(36)?.try_into().ok()).collect();
-        digits?.try_into().ok()
+        let digits = digits?;
+        let (seen, chosen) = digits.split_at_checked(SEEN)?;
+        Some((seen.try_into().ok()?, chosen.try_into().ok()?))
     };
-    let rows = |word: &str| if word == "-" { Some(Vec::new()) } else { word.split('.').map(row).collect() };
+    let rows = |word: &str| -> Option<Position> {
+        let words = word.split('.').filter(|row| *row != "-");
+        let (seen, choices) = words.map(row).collect::<Option<Vec<_>>>()?.into_iter().unzip();
+        Some(Position { seen, choices })
+    };
     let one = |line: &str| {
         let mut words = line.split(' ');
         let number = words.next()?.parse().ok()?;

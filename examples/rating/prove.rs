@@ -84,7 +84,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         let mean = errors.iter().sum::<f64>() / count;
         let deviation = (errors.iter().map(|error| (error - mean).powi(2)).sum::<f64>() / count).sqrt();
         println!(
-            "{name:<36} {:>5} {mean:>+11.0} {deviation:>10.0} {:>9.0} % {:>9.0} %",
+            "{name:<36} {:>5} {mean:>+11.0} {deviation:>10.0} {:>9.1} % {:>9.1} %",
             errors.len(),
             100.0 * within as f64 / count,
             100.0 * covered as f64 / count

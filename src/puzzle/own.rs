@@ -101,6 +101,7 @@ impl Searcher {
                 cost,
                 stake: 0,
                 seen: Vec::new(),
+                choices: Vec::new(),
             },
             refutation: tried.line.clone(),
         })

@@ -197,7 +197,8 @@ mod tests {
             features[2 * SEEN..3 * SEEN].fill(0.7 * cost);
             features
         };
-        let evidence = |played| MoveEvidence { moves: [0.0, 0.25, 0.6].map(row).to_vec(), played };
+        let evidence =
+            |played| MoveEvidence { moves: [0.0, 0.25, 0.6].map(row).to_vec(), knows_choices: false, played };
         let rating = |moves: Vec<MoveEvidence>| {
             Rating::of(&[GameEvidence { spread: 1.0, result: None, moves }]).expect("a rating").elo
         };

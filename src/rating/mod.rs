@@ -2,9 +2,9 @@
 //! each move gave away. Floor 3, beside the study, whose analyses it reads.
 //!
 //! Results alone say little: after ten games they leave a range of three hundred points. The moves say more. In each
-//! position of an analysed game it is known what every legal move gives away to who looks two plies deep, three, and so on to seventeen;
-//! which of them players of each strength choose was fitted to games of the program's players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic
-//! Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
+//! position of an analysed game it is known how often the program's levels choose each legal move, and what it gives away to who looks
+//! two plies deep, three, and so on to seventeen; which of them players of each strength choose was fitted to games of the program's
+//! players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
 //! likeliest strength and its uncertainty follow.
 //!
 //! * `elo`: its arithmetic; * `ladder`: the strength of the program's players; * `moves`: which moves players of each strength choose, with
@@ -25,5 +25,5 @@ pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
 pub use history::{Rated, evidence, history, is_rated, rated_seat};
 pub use ladder::{LEVELS, level_of, like_level, measured_spread, measured_strength, spread, strength};
-pub use moves::{FEATURES, MoveEvidence, MoveStyle, Weights};
+pub use moves::{COSTS, CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;

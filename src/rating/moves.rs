@@ -1,5 +1,5 @@
-//! Which move a player of a strength chooses: a conditional logit model (`McFadden` 1974) over what each legal move seems to give away
-//! at several depths.
+//! Which move a player of a strength chooses: a conditional logit model (`McFadden` 1974) over how often each level chooses each legal
+//! move, and over what it seems to give away at several depths.
 //!
 //! The chance to choose move `m` is
 //!
@@ -8,7 +8,8 @@
 //! ```
 //!
 //! where the features are, at each depth that an analysis keeps, the cost, whether nothing seems better, and how many moves seem
-//! better; the seeds captured, and how far the move sows. Each weight is a line between knots of strength, and constant beyond the
+//! better; the seeds captured, and how far the move sows; and the logarithm of the chance that each level chooses it.
+//! Games that an older program analysed do not tell the last: other weights rate them. Each weight is a line between knots of strength, and constant beyond the
 //! last ones. Players of the same strength err in different ways, so there is a set of weights for
 //! each of three styles: who searches all moves to a depth; who searches deeper and overlooks some; and who now and then plays at random.
 //! Which one a player has is not known: the estimate sums over them. The weights were fitted by maximum likelihood to games of
@@ -17,12 +18,20 @@
 use awale_rules::{Pit, Position};
 
 use crate::record::Assessment;
-use crate::study::{SEEN, SEEN_FULL};
+use crate::study::{ASKED, SEEN, SEEN_FULL};
 
+/// What is known of each move without the choices of the levels.
+pub const COSTS: usize = 3 * SEEN + 3;
 /// What is known of each move.
-pub const FEATURES: usize = 3 * SEEN + 3;
+pub const FEATURES: usize = COSTS + ASKED.len();
+/// As if so many seeds more had been asked of each level, and had chosen as all levels do together.
+const ALIKE: f64 = 2.0;
+/// The share of those that choose any of the moves.
+const ANY: f64 = 0.2;
 /// What each feature counts.
 pub type Weights = [f32; FEATURES];
+/// The same where an older program analysed the game, and the choices of the levels are not known.
+pub type CostWeights = [f32; COSTS];
 
 /// A way to err: what each feature counts at each of the knots of strength, which rise.
 #[derive(Clone, Debug)]
@@ -31,6 +40,8 @@ pub struct MoveStyle<'a> {
     pub knots: &'a [f64],
     /// For each knot, the weights.
     pub weights: &'a [Weights],
+    /// The same for moves of which the choices of the levels are not known.
+    pub by_costs: &'a [CostWeights],
 }
 
 impl MoveStyle<'_> {
@@ -54,6 +65,8 @@ impl MoveStyle<'_> {
 pub struct MoveEvidence {
     /// The features of each legal move.
     pub moves: Vec<[f64; FEATURES]>,
+    /// Whether the choices of the levels are among them.
+    pub knows_choices: bool,
     /// The number of the move that was played.
     pub played: usize,
 }
@@ -62,17 +75,23 @@ impl MoveEvidence {
     /// The evidence of a judged move in `position`; `None` where there was no choice, or the analysis does not tell enough.
     #[must_use]
     pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
-        MoveEvidence::new(position, assessment.played.pit()?, &assessment.seen)
+        MoveEvidence::new(position, assessment.played.pit()?, &assessment.seen, &assessment.choices)
     }
 
-    /// The evidence of the move from `played`, where this is what each legal move seems to give away, as in
-    /// [`Assessment::seen`].
+    /// The evidence of the move from `played`, where this is what each legal move seems to give away and how often the levels choose
+    /// it, as in [`Assessment::seen`] and [`Assessment::choices`]; the latter may be missing.
     #[must_use]
-    pub fn new(position: &Position, played: Pit, seen: &[[u8; SEEN]]) -> Option<MoveEvidence> {
+    pub fn new(
+        position: &Position,
+        played: Pit,
+        seen: &[[u8; SEEN]],
+        choices: &[[u8; ASKED.len()]],
+    ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played = pits.iter().position(|pit| *pit == played)?;
         let tells = pits.len() > 1 && seen.len() == pits.len();
-        let features = |(&pit, row): (&Pit, &[u8; SEEN])| {
+        let knows_choices = choices.len() == pits.len();
+        let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; SEEN]))| {
             let sown = f64::from(position.seeds(pit));
             let mut features = [0.0; FEATURES];
             for (depth, cost) in row.iter().enumerate() {
@@ -84,20 +103,22 @@ impl MoveEvidence {
             features[3 * SEEN] = f64::from(position.gain(pit)) / 3.0;
             features[3 * SEEN + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
             features[3 * SEEN + 2] = sown / 6.0;
+            if knows_choices {
+                features[COSTS..].copy_from_slice(&log_chances(choices[number], pits.len()));
+            }
             features
         };
-        tells.then(|| MoveEvidence { moves: pits.iter().zip(seen).map(features).collect(), played })
+        let moves = || pits.iter().zip(seen).enumerate().map(features).collect();
+        tells.then(|| MoveEvidence { moves: moves(), knows_choices, played })
     }
 
     /// How likely a player of each of the strengths and of this style plays the move: the logarithms.
     #[must_use]
     pub fn log_likelihoods(&self, style: &MoveStyle<'_>, strengths: &[f64]) -> Vec<f64> {
-        let utility = |features: &[f64; FEATURES]| -> Vec<f64> {
-            let at =
-                |knot: &Weights| knot.iter().zip(features).map(|(weight, feature)| f64::from(*weight) * feature).sum();
-            style.weights.iter().map(at).collect()
+        let utilities = |features: &[f64; FEATURES]| {
+            if self.knows_choices { utilities(style.weights, features) } else { utilities(style.by_costs, features) }
         };
-        let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utility).collect();
+        let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
             let (knot, share) = style.between(elo);
             let at = |knots: &[f64]| (1.0 - share) * knots[knot] + share * knots[knot + 1];
@@ -108,8 +129,26 @@ impl MoveEvidence {
     }
 }
 
+/// What a move is worth to a player at each knot, by the first `N` of the features.
+fn utilities<const N: usize>(knots: &[[f32; N]], features: &[f64; FEATURES]) -> Vec<f64> {
+    let at = |knot: &[f32; N]| knot.iter().zip(features).map(|(weight, feature)| f64::from(*weight) * feature).sum();
+    knots.iter().map(at).collect()
+}
+
+/// How likely each level seems to choose one of `moves` moves that so many of its seeds chose: the logarithms. A few seeds tell little:
+/// what the levels choose together, and that any move may be chosen, counts beside them.
+fn log_chances(chosen: [u8; ASKED.len()], moves: usize) -> [f64; ASKED.len()] {
+    let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
+    let together = chosen.iter().zip(ASKED).map(share).sum::<f64>() / ASKED.len() as f64;
+    let alike = (1.0 - ANY) * together + ANY / moves as f64;
+    let chance = |level: usize| (f64::from(chosen[level]) + ALIKE * alike) / (f64::from(ASKED[level]) + ALIKE);
+    std::array::from_fn(|level| libm::log(chance(level)))
+}
+
 #[cfg(test)]
 mod tests {
+    use awale_rules::{Rules, Seat};
+
     use super::*;
     use crate::rating::STYLES;
 
@@ -120,7 +159,7 @@ mod tests {
         let mut dear = [0.0; FEATURES];
         dear[..SEEN].fill(0.6);
         dear[2 * SEEN..3 * SEEN].fill(0.2);
-        let evidence = |played| MoveEvidence { moves: vec![cheap, dear], played };
+        let evidence = |played| MoveEvidence { moves: vec![cheap, dear], knows_choices: false, played };
         let strengths = [0.0, 900.0, 1800.0];
         for style in &STYLES {
             let [good, bad] = [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
@@ -132,8 +171,31 @@ mod tests {
     }
 
     #[test]
+    fn who_chooses_as_a_level_is_as_strong_and_a_game_without_the_choices_is_rated_by_the_costs() {
+        let start = Position::start(&Rules::OWARE, Seat::South);
+        // Levels 1 to 3 play the first pit, the others the last one.
+        let mut choices = vec![[0; ASKED.len()]; 6];
+        for (level, asked) in ASKED.into_iter().enumerate() {
+            choices[if level < 3 { 0 } else { 5 }][level] = asked;
+        }
+        let of_levels = &STYLES[1];
+        let told = |played: usize, choices: &[[u8; ASKED.len()]]| {
+            let played = Pit::of(Seat::South, played);
+            MoveEvidence::new(&start, played, &[[0; SEEN]; 6], choices).expect("a choice")
+        };
+        let [weak, strong] = [0, 5].map(|played| told(played, &choices).log_likelihoods(of_levels, &[700.0, 1800.0]));
+        assert!(weak[0] > weak[1] && strong[0] < strong[1], "{weak:?} {strong:?}");
+        let [first, last] = [0, 5].map(|played| told(played, &[]).log_likelihoods(of_levels, &[700.0, 1800.0]));
+        assert_eq!(first, last, "nothing tells the moves apart");
+        for level in 0..ASKED.len() {
+            let chances = choices.iter().map(|row| log_chances(*row, 6)[level].exp());
+            assert!((chances.sum::<f64>() - 1.0).abs() < 1e-9);
+        }
+    }
+
+    #[test]
     fn a_strength_lies_between_two_knots() {
-        let style = MoveStyle { knots: &[-85.0, 450.0, 800.0, 1100.0], weights: &[] };
+        let style = MoveStyle { knots: &[-85.0, 450.0, 800.0, 1100.0], weights: &[], by_costs: &[] };
         assert_eq!(style.between(450.0), (1, 0.0));
         assert_eq!(style.between(1100.0), (2, 1.0));
         assert_eq!((style.between(-600.0), style.between(2600.0)), ((0, 0.0), (2, 1.0)));

@@ -43,12 +43,17 @@ pub struct Assessment {
     /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11, 14 and 17 plies deep: the
     /// square root of the points, in parts of 35. Empty where that is not known.
     pub seen: Vec<[u8; SEEN]>,
+    /// For each legal move, in natural order, how often the levels 1 to 7 choose it, each asked a few times. Empty where that is not
+    /// known.
+    pub choices: Vec<[u8; LEVELS]>,
 }
 
 /// How many depths are told.
 const SEEN: usize = 9;
 /// How many an older program told: not the last one.
 const SEEN_BEFORE: usize = 8;
+/// How many levels are asked.
+const LEVELS: usize = 7;
 /// The numbers from 0 to 35 are written as digits and letters.
 const DIGITS: u32 = 36;
 /// Thousandths of a whole point.
@@ -73,21 +78,33 @@ impl Analysis {
             "# Costs are thousandths of a point: what the move gave away, and what a move drawn at random would have."
         )?;
         writeln!(out, "[analysis]\ndepth = {}\ntables = {}\nmoves = [", self.depth, self.tables)?;
-        for Assessment { value, best, line, cost, stake, seen, .. } in &self.moves {
+        for Assessment { value, best, line, cost, stake, seen, choices, .. } in &self.moves {
             write!(out, "  {{ value = \"{value}\", cost = {cost}, stake = {stake}")?;
             if !line.is_empty() {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
                 write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
             }
-            if !seen.is_empty() {
-                let digit = |cost: &u8| char::from_digit(u32::from(*cost), DIGITS).unwrap_or('z');
-                let rows: Vec<String> = seen.iter().map(|row| row.iter().map(digit).collect()).collect();
-                write!(out, ", seen = \"{}\"", rows.join(" "))?;
-            }
+            write_rows(out, "seen", seen)?;
+            write_rows(out, "choices", choices)?;
             writeln!(out, " }},")?;
         }
         writeln!(out, "]")
     }
+}
+
+/// Writes a field of rows, if there are any.
+fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -> fmt::Result {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let digit = |number: &u8| char::from_digit(u32::from(*number), DIGITS).unwrap_or('z');
+    let rows: Vec<String> = rows.iter().map(|row| row.iter().map(digit).collect()).collect();
+    write!(out, ", {field} = \"{}\"", rows.join(" "))
+}
+
+/// The numbers of a row.
+fn digits(word: &str) -> Option<Vec<u8>> {
+    word.chars().map(|digit| digit.to_digit(DIGITS)?.try_into().ok()).collect()
 }
 
 /// Thousandths of a point.
@@ -118,8 +135,7 @@ impl Field for Seen {
     const EXPECTED: Expected = Expected::Seen;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         let row = |word: &str| {
-            let digits: Option<Vec<u8>> = word.chars().map(|digit| digit.to_digit(DIGITS)?.try_into().ok()).collect();
-            let mut digits = digits?;
+            let mut digits = digits(word)?;
             if digits.len() == SEEN_BEFORE {
                 // As if a deeper search had found nothing else.
                 digits.extend(digits.last().copied());
@@ -127,6 +143,18 @@ impl Field for Seen {
             digits.try_into().ok()
         };
         value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
+    }
+}
+
+/// How often each level chooses each move.
+#[derive(Default)]
+struct Choices(Vec<[u8; LEVELS]>);
+
+impl Field for Choices {
+    const EXPECTED: Expected = Expected::Seen;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        let row = |word: &str| digits(word)?.try_into().ok();
+        value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Choices)
     }
 }
 
@@ -171,10 +199,13 @@ fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: u
         Vec::new()
     };
     let Seen(seen) = fields.maybe("seen")?.unwrap_or_default();
+    let Choices(choices) = fields.maybe("choices")?.unwrap_or_default();
     // One row for each legal move, or none.
-    let seen = if seen.len() == before.moves().count() { seen } else { Vec::new() };
+    let count = before.moves().count();
+    let seen = if seen.len() == count { seen } else { Vec::new() };
+    let choices = if choices.len() == count { choices } else { Vec::new() };
     fields.end()?;
-    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, seen })
+    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, seen, choices })
 }
 
 /// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.
@@ -210,6 +241,13 @@ mod tests {
         assert_eq!(read("00000000a 123456789"), Some(vec![[0, 0, 0, 0, 0, 0, 0, 0, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]]));
         assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
         assert_eq!((read("1234567"), read("1234567890"), read("12345678-")), (None, None, None));
+    }
+
+    #[test]
+    fn how_often_the_levels_choose_a_move_is_a_digit_for_each_of_seven() {
+        let read = |text: &'static str| Choices::read(&DeValue::String(text.into())).map(|Choices(rows)| rows);
+        assert_eq!(read("8846642 0420000"), Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]]));
+        assert_eq!((read("884664"), read("88466420"), read("884664-")), (None, None, None));
     }
 
     #[test]

@@ -228,6 +228,7 @@ mod tests {
             cost,
             stake,
             seen: Vec::new(),
+            choices: Vec::new(),
         }
     }
 

@@ -5,6 +5,7 @@
 //! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`: what a search with the
 //!   history proves where the tables alone cannot;
 //! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap, where all is known;
+//! * `choices`: which moves the levels choose;
 //! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
 //! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game, from its last move to its first;
 //! * `reasons`: why a move is good, as facts that hold;
@@ -12,6 +13,7 @@
 //! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
 //! * [`Student`], who does a [`StudyTask`] and tells [`News`] on the way.
 
+mod choices;
 mod curve;
 pub mod expected;
 mod known;
@@ -31,6 +33,7 @@ use std::time::Duration;
 
 use awale_rules::Rules;
 
+pub use choices::ASKED;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
 pub use known::known;

@@ -106,6 +106,7 @@ impl Values {
             cost: if is_best { 0 } else { cost },
             stake: self.stake(),
             seen: Vec::new(),
+            choices: Vec::new(),
         })
     }
 }

@@ -12,6 +12,7 @@ use litemap::LiteMap;
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
+use super::choices::Levels;
 use super::moves::{Analyser, SEEN, Values};
 use super::{Effort, News, TellNews};
 
@@ -34,9 +35,15 @@ pub(super) fn review(
             let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
                 let mut analyser = Analyser { engine, tables, stop };
+                let mut levels = Levels::new();
                 while let Some(number) = take_last(next) {
                     let values = analyser.values_at_once(&past[..=number], effort);
-                    let assessed = values.and_then(|values| assess(values, played[number]));
+                    let mut assessed = values.and_then(|values| assess(values, played[number]));
+                    if let Some((assessment, _)) = &mut assessed
+                        && !assessment.seen.is_empty()
+                    {
+                        assessment.choices = levels.choices(&past[..=number], stop);
+                    }
                     if sender.send((number, assessed)).is_err() {
                         return;
                     }

@@ -43,7 +43,16 @@ fn analysed(mut record: Record) -> Record {
     let judged = record.moves().iter().zip(0..).map(|(&played, number)| {
         let cost = if number % 4 == 2 { 200 } else { 0 };
         let value = Score::Estimate(-i32::from(cost));
-        Assessment { played, value, best: Score::Estimate(0), line: Vec::new(), cost, stake: 200, seen: Vec::new() }
+        Assessment {
+            played,
+            value,
+            best: Score::Estimate(0),
+            line: Vec::new(),
+            cost,
+            stake: 200,
+            seen: Vec::new(),
+            choices: Vec::new(),
+        }
     });
     record.analysis = Some(Analysis { moves: judged.collect(), depth: 14, tables: 0 });
     record

@@ -134,6 +134,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
             cost: 300,
             stake: 0,
             seen: Vec::new(),
+            choices: Vec::new(),
         },
         refutation: Vec::new(),
     };
