@@ -76,7 +76,7 @@ fn tables_speak_french() {
     let value = told(&["probe", "--variant", "awari", "--position", "0-0-0-0-0-0-1-0-0-0-0-1-22-24-N"]);
     assert!(value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"), "{value}");
     let wrong = told(&["stats", "--seeds", "99"]);
-    assert!(wrong.contains("erreur : « --seeds <N> » ne peut pas être 99, mais un nombre de 0 à 32"), "{wrong}");
+    assert!(wrong.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"), "{wrong}");
     assert!(told(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
 }
 

@@ -175,6 +175,7 @@ fn a_move_that_was_found_is_no_mistake_and_its_game_is_named_as_long_as_it_is_kn
             cost: 0,
             stake: 0,
             seen: Vec::new(),
+            choices: Vec::new(),
         },
         refutation: vec![played],
     };
