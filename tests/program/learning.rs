@@ -228,7 +228,7 @@ fn killed_in_a_storm_what_was_solved_in_it_is_kept() {
         let puzzle = shipped.iter().find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..]).expect("it ships");
         let solution: String = puzzle.turns.iter().map(|turn| turn.solution.letter()).collect();
         terminal.press(&solution);
-        terminal.sees(&format!("Solved: {solved}."));
+        terminal.sees(&format!("Solved:\u{a0}{solved}."));
     }
     home.settles();
     terminal.signal("KILL");
@@ -236,21 +236,20 @@ fn killed_in_a_storm_what_was_solved_in_it_is_kept() {
     assert_eq!(progress(&home).training().best_storm("oware"), 3);
 }
 
-/// The first chapter of the course in playing well, at one of its exercises, counted from 0.
+/// The first chapter of the course in playing well, at one of its exercises, counted from 0. It opens where it was left.
 fn at_exercise(terminal: &mut Terminal, number: usize) {
     terminal.opens("Learn");
     terminal.opens("  Playing well");
     terminal.sees("stars");
     terminal.press(key::ENTER);
-    for step in 1..=3 {
-        terminal.sees(&format!("Position {step} of 3"));
-        terminal.press("n");
+    terminal.sees_that("a step", |screen| screen.contains("Position 1 of 3") || screen.contains("Exercise "));
+    let wanted = format!("Exercise {} of ", number + 1);
+    while !terminal.screen().contains(&wanted) {
+        let before = terminal.screen();
+        let is_behind = (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
+        terminal.press(if is_behind { "N" } else { "n" });
+        terminal.sees_that("another step", |screen| screen != before);
     }
-    for step in 1..=number {
-        terminal.sees(&format!("Exercise {step} of "));
-        terminal.press("n");
-    }
-    terminal.sees(&format!("Exercise {} of ", number + 1));
 }
 
 #[test]
