@@ -57,14 +57,14 @@ fn trees_that_are_none_are_refused_with_line_and_reason() {
         ("5", 1, "a tree begins with a parenthesis"),
         ("(1 2", 1, "a parenthesis is not closed"),
         ("(1\n()\n)", 2, "parentheses with nothing inside"),
-        ("(1 2) 3", 1, "“3” stands behind the end"),
-        ("(1 2))", 1, "“)” stands behind the end"),
+        ("(1 2) 3", 1, "“3” comes after the end"),
+        ("(1 2))", 1, "“)” comes after the end"),
         ("(1 two)", 1, "“two” is not a value"),
         ("(1 2.5)", 1, "“2.5” is not a value"),
         ("(1 5000)", 1, "“5000” is not a value"),
         (&deep, 1, "more than 12 levels"),
         (&wide, 1, "more than 26 branches"),
-        (&large, 1, "stands behind the end"),
+        (&large, 1, "comes after the end"),
         ("(1 \u{1b}[2J)", 1, "is not a value"),
     ] {
         let (good, told) = searched(text, &[]);
