@@ -105,7 +105,10 @@ fn a_match_speaks_french() {
         told.replace('\u{a0}', " ")
     };
     let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
-    assert!(played.starts_with("oware : 2 parties, ") && played.contains("joueur  victoires  nulles  défaites"), "{played}");
+    assert!(
+        played.starts_with("oware : 2 parties, ") && played.contains("joueur  victoires  nulles  défaites"),
+        "{played}"
+    );
     assert!(!played.contains("games") && !played.contains("a move"), "{played}");
     let absent = told(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
     assert!(absent.contains("ne peut pas jouer : il ne démarre pas : ce fichier"), "{absent}");

@@ -68,7 +68,7 @@ study-by-table = { $what } (by the table value)
 study-gift-chances = gives up winning chances, by estimate
 # { $cost } is the share of a point: a win is a point, a draw half of one.
 study-verdict = { $mark }, { $gift } ({ $cost } % of a point)
-study-short-verdict = { $mark }, { $gift }
+study-short-verdict = { $mark } ({ $cost } % of a point)
 
 trouble-student = The analysis failed. ({ $what })
 

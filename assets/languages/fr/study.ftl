@@ -68,7 +68,7 @@ study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain, selon l'estimation
 # { $cost } est une part du point : une victoire vaut un point, une partie nulle un demi-point.
 study-verdict = { $mark }, { $gift } ({ $cost } % du point)
-study-short-verdict = { $mark }, { $gift }
+study-short-verdict = { $mark } ({ $cost } % du point)
 
 trouble-student = L'analyse a échoué. ({ $what })
 

@@ -118,14 +118,14 @@ impl Words {
         self.with("study-verdict", &told)
     }
 
-    /// The mark of a move that was played, and for a fault what was given away, without what that costs.
+    /// The mark of a move that was played, and for a fault the share of a point that it costs, without the seeds.
     #[must_use]
     pub fn short_verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
         if !mark.is_fault() {
             return self.mark(mark);
         }
-        let told = [("mark", self.mark(mark).into()), ("gift", self.gift(judged.best, judged.value).into())];
+        let told = [("mark", self.mark(mark).into()), ("cost", self.percent(judged.cost).into())];
         self.with("study-short-verdict", &told)
     }
 
