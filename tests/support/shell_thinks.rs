@@ -1,12 +1,15 @@
 //! What the computer and the student do in the shell in memory: when a test lets them.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use awale_engine::{Score, Stop};
 use awale_rules::Game;
 
 use awale::app::Event;
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::players::{ChosenMove, ThinkingInfo};
-use awale::study::{Effort, MoveValue, News, StudyTask, Values};
+use awale::study::{Effort, MoveValue, News, Student, StudyTask, Values};
 
 use super::{Asked, Shell};
 
@@ -41,9 +44,7 @@ impl Shell {
         let Some((question, mut task)) = self.tasks.pop() else { return false };
         let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
         let asked = std::mem::replace(effort, Effort { depth, time: None });
-        let mut told = Vec::new();
-        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
-        for mut news in told {
+        for mut news in work(&mut self.student, &task) {
             // It says that it looked as deep as it was asked to.
             if let News::Reviewed(analysis) = &mut news {
                 analysis.depth = asked.depth;
@@ -58,9 +59,7 @@ impl Shell {
         let Some((question, mut task)) = self.tasks.pop() else { return };
         let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
         *effort = Effort { depth: 4, time: None };
-        let mut told = Vec::new();
-        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
-        for news in told.into_iter().take(count) {
+        for news in work(&mut self.student, &task).into_iter().take(count) {
             self.happens(Event::Studied { question, news });
         }
         self.tasks.push((question, task));
@@ -78,6 +77,25 @@ impl Shell {
         let values = Values { depth: 12, left: 48, moves: position.moves().map(value).collect(), is_final: true };
         self.happens(Event::Studied { question, news: News::Values(values) });
     }
+}
+
+/// The reviews of whole games so far. One depends on the game and the effort alone, takes a good part of a second, and the same few
+/// games are shown at hundreds of sizes.
+static REVIEWS: Mutex<BTreeMap<String, Vec<News>>> = Mutex::new(BTreeMap::new());
+
+/// All that the student tells of a task.
+fn work(student: &mut Student, task: &StudyTask) -> Vec<News> {
+    let reviewed = || REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = matches!(task, StudyTask::Review { .. }).then(|| format!("{task:?}"));
+    if let Some(told) = key.as_ref().and_then(|key| reviewed().get(key).cloned()) {
+        return told;
+    }
+    let mut told = Vec::new();
+    student.work(task, &Stop::new(), &mut |news| told.push(news));
+    if let Some(key) = key {
+        reviewed().insert(key, told.clone());
+    }
+    told
 }
 
 /// A line that begins with `mv` and ends with the first capture of the opponent, as late as that may be told.
