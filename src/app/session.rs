@@ -248,7 +248,7 @@ impl Session {
     pub fn undo(&mut self) -> bool {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
-            if self.is_stop(&earlier) {
+            if self.is_stop(earlier.position()) {
                 self.game.referee = earlier;
                 self.help();
                 return true;
@@ -261,8 +261,7 @@ impl Session {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let before = self.game.referee.past().split_last().map_or(&[][..], |(_, before)| before);
-        let is_stop = |position: &AnyGame| self.humans() == 0 || self.players[position.to_move()].spec.is_human();
-        before.iter().any(is_stop)
+        before.iter().any(|position| self.is_stop(position))
     }
 
     /// Plays again what was taken back: as far as [`Session::undo`] went back, or to the end.
@@ -271,7 +270,7 @@ impl Session {
         let mut any = false;
         while self.game.referee.redo() {
             any = true;
-            if self.is_stop(&self.game.referee) {
+            if self.is_stop(self.game.referee.position()) {
                 break;
             }
         }
@@ -279,8 +278,8 @@ impl Session {
     }
 
     /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.
-    fn is_stop(&self, referee: &Match<AnyGame>) -> bool {
-        self.humans() == 0 || self.players[referee.position().to_move()].spec.is_human()
+    fn is_stop(&self, position: &AnyGame) -> bool {
+        self.humans() == 0 || self.players[position.to_move()].spec.is_human()
     }
 }
 

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
 use crate::order;
-use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_rated, like_level, rated_seat};
+use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, like_level, rated_seat};
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::{Effort, Student};
@@ -60,7 +60,9 @@ impl Player {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if args.files.is_empty() { own_games(context)? } else { read(context, args)? };
-    let helped = records.iter().filter(|record| is_helped(record)).count();
+    // Named files are rated as they are, and another player's games tell nothing of this one's.
+    let is_own = args.files.is_empty() && args.player.is_none();
+    let helped = records.iter().filter(|record| is_own && is_helped_alone(record)).count();
     let mut rater = Rater { context, students: LiteMap::new(), players: LiteMap::new(), helped };
     // Of the user's own games those count that were played without help; named files are rated as they are.
     for record in records.into_iter().filter(|record| !args.files.is_empty() || is_rated(record)) {
@@ -82,12 +84,6 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let mut records: Vec<Record> = shelf.into_records();
     order::sort_by_key(&mut records, |record| record.date.to_string());
     Ok(records)
-}
-
-/// Whether a game would be rated, had its player not had help.
-fn is_helped(record: &Record) -> bool {
-    let is_awale = matches!(record.kind, Kind::Awale(_));
-    is_awale && record.is_helped && rated_seat(record).is_some() && record.result().is_some()
 }
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {

@@ -37,6 +37,14 @@ pub struct OwnPuzzle {
     pub returns: Option<(Date, u32)>,
 }
 
+impl OwnPuzzle {
+    /// Whether the best move was played: the position is kept because that is the only good one.
+    #[must_use]
+    pub fn was_found(&self) -> bool {
+        self.line.chars().next() == self.played.chars().next()
+    }
+}
+
 /// The positions of own games, by the id of a variant and by name: the start and the moves that led there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {

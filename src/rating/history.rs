@@ -41,8 +41,18 @@ const FEWEST_PLIES: usize = 2;
 /// Whether a game counts for the rating of its player: over, one human against a computer, without help, not ended at once.
 #[must_use]
 pub fn is_rated(record: &Record) -> bool {
-    let is_played = record.moves().len() >= FEWEST_PLIES;
-    rated_seat(record).is_some() && !record.is_helped && is_played && record.result().is_some()
+    is_ratable(record) && !record.is_helped
+}
+
+/// Whether a game of awalé does not count only because its player had help.
+#[must_use]
+pub fn is_helped_alone(record: &Record) -> bool {
+    matches!(record.kind, Kind::Awale(_)) && is_ratable(record) && record.is_helped
+}
+
+/// Whether a game would count for the rating of its player, if it was played without help.
+fn is_ratable(record: &Record) -> bool {
+    rated_seat(record).is_some() && record.moves().len() >= FEWEST_PLIES && record.result().is_some()
 }
 
 /// The newest games that are looked at: what was played before them hardly counts any more.

@@ -221,8 +221,8 @@ fn percent(accuracy: Option<f64>) -> String {
     accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0} %"))
 }
 
-/// What there is to say about the last move, or about the line that one looks into.
-/// Where there is no room for all of it, what a fault costs is left out: the curve shows it.
+/// What there is to say about the last move, or about the line that one looks into. Where there is little room, of a fault the share of
+/// a point that it costs is told and not the seeds.
 pub(super) fn remarks(replay: &Replay, review: &Review, room: Rect, app: &App, theme: &Theme) -> Vec<(String, Style)> {
     let whole = told(replay, review, Words::verdict, app, theme);
     if table::have_room(&whole, room) { whole } else { told(replay, review, Words::short_verdict, app, theme) }

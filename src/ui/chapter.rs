@@ -114,7 +114,7 @@ fn also(exercise: &Exercise, pit: Pit, app: &App) -> Option<String> {
     (!others.is_empty()).then(|| words.with("strategy-also", &[("moves", words.list(&others).into())]))
 }
 
-fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+pub(super) fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.context.words, stage.theme());
     if !screen.scene.is_still() {
         return Vec::new();

@@ -90,6 +90,18 @@ fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Opti
     }
 }
 
+/// The remarks below the board of a screen that teaches, which decide with the window where its text stands.
+fn taught_remarks(app: &App, stage: &Stage) -> Option<Vec<(String, Style)>> {
+    Some(match app.screen() {
+        Screen::Lesson(lesson) => lesson::remarks(lesson, app, stage),
+        Screen::Chapter(chapter) => chapter::remarks(chapter, app, stage),
+        Screen::Mistakes(screen) => mistakes::remarks(screen, app, stage),
+        Screen::Puzzle(puzzle) => puzzle::remarks(puzzle, app, stage),
+        Screen::Storm(storm) => storm::remarks(storm, app, stage),
+        _ => return None,
+    })
+}
+
 /// Lines that a text is scrolled by at a time.
 const NOTCH: i16 = 3;
 
@@ -102,7 +114,10 @@ fn wheel(app: &App, stage: &Stage, body: Rect, by: i16, cell: (u16, u16)) -> Act
         Screen::Over(over) => over::wheel(over, body, by.into(), cell),
         _ => None,
     };
-    let is_on_text = || taught::Places::of(body).text.contains(cell.into());
+    let is_on_text = || {
+        let remarks = taught_remarks(app, stage).unwrap_or_default();
+        taught::Places::telling(body, &remarks).text.contains(cell.into())
+    };
     let arrow = if by < 0 { Action::Up } else { Action::Down };
     moves.unwrap_or_else(|| match app.screen() {
         Screen::Rules(_) | Screen::Help(_) => Action::Scroll(by * NOTCH),

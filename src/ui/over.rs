@@ -115,7 +115,7 @@ fn told(headline: &str, reason: &str, more: &[String], area: Rect) -> Vec<String
     for more in (0..=more.len()).rev().map(|kept| &more[..kept]) {
         let apart = [&[headline.to_owned(), reason.to_owned()], more].concat();
         let together = [std::slice::from_ref(&joined), more].concat();
-        if has_room(&apart) || !has_room(&together) && has_room(&[apart.join("  ")]) {
+        if has_room(&apart) || !has_room(&together) && has_room(&[apart.join(" ")]) {
             return apart;
         }
         if has_room(&together) {

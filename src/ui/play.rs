@@ -151,7 +151,8 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         match lines.first_mut() {
             // Behind a warning or a hint, which comes first where there is little room.
             Some((text, _)) if play.insight.hint || matches!(play.remark, Some(Remark::Blunder(_))) => {
-                *text = format!("{text} {told}");
+                let end = if text.ends_with('.') { "" } else { "." };
+                *text = format!("{text}{end} {told}");
             }
             _ => lines.push((told, theme.warning)),
         }

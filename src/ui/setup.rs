@@ -95,7 +95,8 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
         row => name(row, words),
     };
     let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
-    let has_more = setup.about > 0 || wanted(&pieces, places.about.width) > places.about.height;
+    let is_long = setup.about > 0 || wanted(&pieces, places.about.width) > places.about.height;
+    let has_more = is_long && pieces.len() > 1;
     draw_frame(setup, has_more, app, stage, chrome, buffer);
     draw_about(pieces, setup.about, inner, app, stage, buffer);
     if let Some(area) = places.beside {
@@ -107,6 +108,8 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
 /// at the edge say so, and the keys for pages lead there.
 fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let theme = stage.theme();
+    // What stands beside the lines in a wide window is not among the pieces.
+    let first = first.min(pieces.len().saturating_sub(1));
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     // Between the text and its bar is a free column.
     let whole: u16 = pieces.iter().map(|line| height_of(line, inner.width)).sum();
@@ -116,7 +119,7 @@ fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage:
     for line in pieces.into_iter().skip(first) {
         let height = height_of(&line, inner.width);
         let room = inner.bottom() - y;
-        // The last one is shown as far as there is room; the keys for pages lead to its end.
+        // The last one is shown as far as there is room; the keys for pages lead to it.
         if room == 0 {
             break;
         }

@@ -21,7 +21,8 @@ pub(super) fn character(setup: &Setup) -> Option<Character> {
     }
 }
 
-/// The board of the chosen game, with the position that it goes on from where it does.
+/// The board of the chosen game, with the position that it goes on from where it does; else with the start, South to move, since who
+/// begins may still be drawn.
 pub(super) fn of(setup: &Setup, app: &App) -> Beside {
     let (words, kind) = (&app.context.words, setup.kind());
     let referee = setup.goes_on_from().map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);

@@ -24,15 +24,21 @@ pub(super) struct Panel {
 }
 
 impl Panel {
-    /// The panel beside `list`, as far as both the window and the list reach; none where there is no room for all of it.
+    /// The panel beside `list`, as far as both the window and the list reach; none where there is no room. What does not fit is left out.
     pub(super) fn beside(list: Rect, body: Rect, app: &App) -> Option<Panel> {
         let [widest, narrowest] = WIDTHS;
         let room = body.right().saturating_sub(list.right());
         let width = widest.min(room.saturating_sub(2 * MARGIN));
         let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
-        let lines: Vec<_> = lines(app).into_iter().map(wrapped).collect();
-        let rows = lines.iter().map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4)));
-        let height = rows.sum::<u16>() + 2;
+        let mut lines: Vec<_> = lines(app).into_iter().map(wrapped).collect();
+        let height = |lines: &[(Paragraph<'_>, _)]| {
+            lines.iter().map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4))).sum::<u16>() + 2
+        };
+        // The last lines tell what goes on in the background, and matter least.
+        while lines.len() > 1 && height(&lines) > list.height {
+            lines.pop();
+        }
+        let height = height(&lines);
         let area = Rect { x: list.right() + (room - width) / 2, y: list.y, width, height };
         (width >= narrowest && height <= list.height).then_some(Panel { area, lines })
     }

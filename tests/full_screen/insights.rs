@@ -322,9 +322,13 @@ fn other_programs_read_all_of_it() {
         refutation: String::new(),
         returns: None,
     };
+    // A good move that was found is no mistake.
+    let other = &collection::shipped(&variant)[1];
+    let played = other.turns[0].solution.to_string();
+    let found = OwnPuzzle { line: played.clone(), played, ..own.clone() };
     progress.add(&Deed::OwnFound {
         variant: variant.id.to_string(),
-        puzzles: vec![(format!("{} ", puzzle.name()), own)],
+        puzzles: vec![(format!("{} ", puzzle.name()), own), (format!("{} ", other.name()), found)],
         searched: None,
         day,
     });

@@ -219,8 +219,8 @@ today-due = { $puzzles ->
    *[other] { $puzzles } puzzles that you missed come back.
 }
 today-own = { $count ->
-    [one] { $count } mistake of yours comes back.
-   *[other] { $count } mistakes of yours come back.
+    [one] { $count } position of your games comes back.
+   *[other] { $count } positions of your games come back.
 }
 # Behind how far the making of endgame tables has come. An estimate.
 today-tables-left = , about { $minutes } min left

@@ -67,7 +67,7 @@ study-gift-sure-draw = gives up a draw for an uncertain game
 study-by-table = { $what } (by the table value)
 study-gift-chances = gives up winning chances, by estimate
 # { $cost } is the share of a point: a win is a point, a draw half of one.
-study-verdict = { $mark }, { $gift } ({ $cost } % of a point)
+study-verdict = { $mark }; it { $gift } ({ $cost } % of a point)
 study-short-verdict = { $mark } ({ $cost } % of a point)
 
 trouble-student = The analysis failed. ({ $what })

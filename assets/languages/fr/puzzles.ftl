@@ -93,7 +93,7 @@ puzzle-rating = { $rating } (à { $margin } près)
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] rien aujourd'hui ({ $total }) ; Entrée révise
+    [0] aucune due ({ $total }) ; Entrée révise
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = aucune encore

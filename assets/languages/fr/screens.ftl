@@ -128,7 +128,7 @@ over-turning-point = Tournant : { $move }
 over-rematch = Revanche
 over-swap-sides = Changer de camp
 over-next-opponent = Plus fort
-over-easier-opponent = Adversaire plus faible
+over-easier-opponent = Plus faible
 over-replay = Revoir
 over-take-back = Annuler le coup
 over-menu = Menu
@@ -217,8 +217,8 @@ today-due = { $puzzles ->
    *[other] { $puzzles } problèmes manqués reviennent.
 }
 today-own = { $count ->
-    [one] { $count } de vos erreurs revient.
-   *[other] { $count } de vos erreurs reviennent.
+    [one] { $count } position de vos parties revient.
+   *[other] { $count } positions de vos parties reviennent.
 }
 # Derrière l'avancement des tables de finales. Une estimation.
 today-tables-left = , encore { $minutes } min environ

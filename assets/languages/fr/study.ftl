@@ -67,7 +67,7 @@ study-gift-sure-draw = abandonne une nulle pour une partie incertaine
 study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain, selon l'estimation
 # { $cost } est une part du point : une victoire vaut un point, une partie nulle un demi-point.
-study-verdict = { $mark }, { $gift } ({ $cost } % du point)
+study-verdict = { $mark } ; il { $gift } ({ $cost } % du point)
 study-short-verdict = { $mark } ({ $cost } % du point)
 
 trouble-student = L'analyse a échoué. ({ $what })
