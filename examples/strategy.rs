@@ -7,8 +7,8 @@
 //! ```
 //!
 //! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that show its subject: the rating, the
-//! position, and the right moves; `shipped` does so with the puzzles that ship. `judge` reads the chosen ones (`assets/strategy/chosen.txt`), judges them by the rules of each
-//! variant, and writes what holds there into `assets/strategy`. The same seed finds the same positions.
+//! position, and the right moves; `shipped` does so with the puzzles that ship. `judge` reads the chosen ones (`crates/awale-study/assets/strategy/chosen.txt`), judges them by the rules of each
+//! variant, and writes what holds there into `crates/awale-study/assets/strategy`. The same seed finds the same positions.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -152,7 +152,7 @@ fn for_south(position: &Position) -> Position {
 /// Judges the chosen exercises by the rules of these variants, or of all.
 fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<(Subject, Vec<String>)> = Vec::new();
-    for line in fs::read_to_string("assets/strategy/chosen.txt")?.lines() {
+    for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
         match (line.strip_prefix("chapter "), chosen.last_mut()) {
             (Some(name), _) => chosen.push((name.parse().map_err(|()| format!("no chapter `{name}`"))?, Vec::new())),
             (None, Some((_, positions))) => positions.extend(line.split_whitespace().next().map(str::to_owned)),
@@ -167,7 +167,7 @@ fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
         for HeldChapter { subject, explained, exercises } in &held {
             println!("{} {subject}: {} explained, {} exercises", variant.id, explained.len(), exercises.len());
         }
-        fs::write(format!("assets/strategy/{}.txt", variant.id), write(&held))?;
+        fs::write(format!("crates/awale-study/assets/strategy/{}.txt", variant.id), write(&held))?;
     }
     Ok(())
 }

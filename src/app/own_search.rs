@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 
 use crate::catalogue::Kind;
-use crate::order;
 use crate::progress::Progress;
 use crate::rating::rated_seat;
 use crate::record::Record;
@@ -44,7 +43,7 @@ impl OwnSearch {
         let own = shelf.0.iter().filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // Their names begin with the date.
-        order::sort_by(&mut files, Ord::cmp);
+        files.sort();
         let newest = files.into_iter().rev().take(NEWEST).rev();
         let is_now = |file: &GameFile| self.now.as_ref().is_some_and(|(_, now)| now == file);
         let is_searched = |file: &GameFile| self.done.contains(file) || progress.own().has_searched(&file.0);

@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 use awale_rules::Seat;
 
 use crate::keys::Command;
-use crate::order;
 use crate::record::Record;
 use crate::text::folded;
 
@@ -154,9 +153,8 @@ impl Saved {
         let games = &context.shelf.0;
         self.listed = (0..games.len()).filter(|&place| is_listed(&games[place])).collect();
         // By the date that is shown. What has none, as it cannot be read, stands below.
-        order::sort_by_key(&mut self.listed, |&place| {
-            Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string()))
-        });
+        self.listed
+            .sort_by_key(|&place| Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string())));
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
     }
 

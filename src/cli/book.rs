@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_engine::files;
+use awale_files as files;
 use awale_rules::Rules;
 
 use crate::catalogue::AnyMove;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use awale_engine::files;
+use awale_files as files;
 use clap::CommandFactory;
 use clap_complete::Shell;
 

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use awale_engine::files::{self, MOST_GAME};
+use awale_files::{self as files, MOST_GAME};
 
 use crate::i18n::{Explain, Words};
 use crate::record::{Format, Record};

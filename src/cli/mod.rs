@@ -34,8 +34,8 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use awale_engine::files::{self, MOST_SETTINGS};
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
+use awale_files::{self as files, MOST_SETTINGS};
 use awale_rules::{Position, Rules, Seat};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 

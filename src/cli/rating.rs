@@ -12,7 +12,6 @@ use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
-use crate::order;
 use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, like_level, rated_seat};
 use crate::record::Record;
 use crate::shell::storage::Games;
@@ -82,7 +81,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let shelf = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = shelf.into_records();
-    order::sort_by_key(&mut records, |record| record.date.to_string());
+    records.sort_by_key(|record| record.date.to_string());
     Ok(records)
 }
 

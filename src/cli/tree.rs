@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use awale_engine::files;
+use awale_files as files;
 
 use crate::catalogue::Evaluation;
 use crate::i18n::Explain;

@@ -134,7 +134,7 @@ pub enum Allowed {
 
 /// Why a value was refused, before it is known which setting it was for.
 #[derive(Clone, Debug)]
-pub(crate) enum SettingRefused {
+pub enum SettingRefused {
     /// It may be this.
     Allowed(Allowed),
     /// It names no player.

@@ -16,7 +16,7 @@ use super::error::{Allowed, SettingRefused, SettingsProblem};
 use super::{AnimationSpeed, First};
 
 /// A kind of value of a setting.
-pub(super) trait Setting: Sized {
+pub(super) trait Setting: toml_reader::Read<SettingsProblem> {
     /// What it may be.
     fn allowed() -> Allowed;
     /// The value in a file.
@@ -142,8 +142,15 @@ pub(super) fn number_in<N: TryFrom<u32>>(
     number.ok_or_else(|| Allowed::Number { low: *range.start(), high: *range.end() }.into())
 }
 
-impl<T: Setting> toml_reader::Read<SettingsProblem> for T {
-    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
-        <T as Setting>::read(value)
-    }
+/// Lets a table of the settings have fields of these types.
+macro_rules! readable {
+    ($($type:ty),+ $(,)?) => {
+        $(impl toml_reader::Read<SettingsProblem> for $type {
+            fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
+                <Self as Setting>::read(value)
+            }
+        })+
+    };
 }
+
+readable!(bool, String, Label, PlayerSpec, AnimationSpeed, First, Direction, Option<TimeControl>, Option<Language>);

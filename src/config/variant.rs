@@ -3,8 +3,9 @@
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
 use crate::catalogue::Variant;
+use crate::record::rule_value;
 use crate::text::Label;
-use crate::toml_reader::{self, Table, nearest, rule_value};
+use crate::toml_reader::{self, Table, nearest};
 
 use super::error::{Allowed, IdFault, SettingsProblem};
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use awale_engine::files::{self, Failure};
+use awale_files::{self as files, Failure};
 use awale_rules::PerSeat;
 
 use crate::catalogue::{Kind, PlayerSpec};

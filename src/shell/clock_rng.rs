@@ -4,7 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use awale_engine::files::{self, MOST_ZONE};
+use awale_files::{self as files, MOST_ZONE};
 use awale_rules::Seat;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 
 use strum::IntoStaticStr;
 
-use crate::order;
-
 use super::TournamentGame;
 
 /// The way in which players are paired.
@@ -144,7 +142,7 @@ fn swiss(players: usize, round: u32, openings: u32, before: &[&TournamentGame]) 
         *points += if rests[player] { f64::from(2 * openings) } else { 0.0 };
     }
     let mut order: Vec<usize> = (0..players).collect();
-    order::sort_by(&mut order, |&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
+    order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
     if players % 2 == 1 {
         // The last one who has not sat out yet.
         let place = order.iter().rposition(|&player| !rests[player]).unwrap_or(players - 1);
@@ -227,7 +225,7 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
             next.push(Some(if theirs > mine { other } else { one }));
         }
         if !open.is_empty() {
-            order::sort_by_key(&mut open, |encounter| encounter.opening);
+            open.sort_by_key(|encounter| encounter.opening);
             return open;
         }
         alive = next;

@@ -1,7 +1,6 @@
 //! The table of a tournament: points, Elo, time, forfeits, and who scored what against whom.
 
 use crate::match_runner::Entrant;
-use crate::order;
 use crate::rating;
 
 use super::elo::{EloEstimate, EloScale, most_likely};
@@ -81,7 +80,7 @@ impl Standing {
             let has_played = played[score.player].iter().any(|&games| games > 0.0);
             score.elo = has_played.then_some(estimates[score.player]);
         }
-        order::sort_by(&mut scores, |one, other| {
+        scores.sort_by(|one, other| {
             let elo = |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
             // In a knock-out or a Swiss tournament who has played more games has come further.
             let by_points = other.points().total_cmp(&one.points());

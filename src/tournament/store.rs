@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use awale_engine::files::{self, Failure};
+use awale_files::{self as files, Failure};
 use awale_rules::RuleField;
 use serde::{Deserialize, Serialize};
 

@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 use sources::{ModulePath, Package, code, files, sources};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const PACKAGES: [&str; 3] = ["src", "crates/awale-rules/src", "crates/awale-engine/src"];
+const PACKAGES: [&str; 5] =
+    ["src", "crates/awale-rules/src", "crates/awale-engine/src", "crates/awale-files/src", "crates/awale-study/src"];
 
 /// The rooms with their floors, from the table in the document.
 fn map() -> BTreeMap<String, u32> {
@@ -48,9 +49,10 @@ fn used() -> BTreeMap<String, BTreeSet<String>> {
                 .map(|after| after.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()),
         );
     }
+    // The modules of the crates below are named as if they stood here.
+    let rooms: BTreeSet<String> = used.keys().cloned().collect();
     for (room, others) in &mut used {
-        others.remove(room);
-        others.remove("");
+        others.retain(|other| other != room && rooms.contains(other));
     }
     used
 }
@@ -91,7 +93,7 @@ fn no_file_is_used_by_what_it_uses() {
     for folder in PACKAGES {
         let package = Package::read(&Path::new(ROOT).join(folder));
         let uses = package.uses();
-        assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 50, "it finds what {folder} uses");
+        assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 10, "it finds what {folder} uses");
         let screens = if folder == "src" { screens(&package) } else { BTreeSet::new() };
         let circles: Vec<_> = circles(&uses).into_iter().filter(|circle| !circle.is_subset(&screens)).collect();
         assert!(circles.is_empty(), "{folder}: these use each other: {circles:?}");

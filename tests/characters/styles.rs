@@ -233,7 +233,7 @@ fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     position.moves().map(|pit| (pit, worth(pit))).collect()
 }
 
-/// Those who see the board as people do are held to what they see in `src/players/character/mod.rs`.
+/// Those who see the board as people do are held to what they see in `crates/awale-study/src/players/character/mod.rs`.
 #[test]
 fn no_choice_of_a_style_costs_more_than_is_stated_by_the_engine() {
     for (character, depth) in BY_ENGINE {

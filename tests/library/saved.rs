@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::support::random_game;
-use awale_engine::files::write;
+use awale_files::write;
 use awale_rules::{Match, PerSeat, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

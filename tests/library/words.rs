@@ -149,7 +149,9 @@ fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
 fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
     let known = messages(Language::English);
     let mut program = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut program);
+    for folder in ["src", "crates/awale-study/src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut program);
+    }
     let mut missing = BTreeSet::new();
     let mut used: BTreeSet<&str> = known.values().flat_map(|named| named.messages.iter().map(String::as_str)).collect();
     for text in &program {

@@ -71,7 +71,8 @@ fn a_book_comes_back_from_its_file_and_damage_is_refused() {
 fn a_book_is_read_by_its_own_rules_only() {
     let variants = Variant::built_in();
     for book in &variants {
-        let bytes = fs::read(format!("assets/openings/{}.book", book.id)).expect("a book that ships");
+        let bytes =
+            fs::read(format!("crates/awale-study/assets/openings/{}.book", book.id)).expect("a book that ships");
         for rules in &variants {
             let is_read = OpeningBook::read(&bytes, &rules.rules).is_some();
             assert_eq!(is_read, rules.id == book.id, "the book of {} by the rules of {}", book.id, rules.id);
@@ -87,7 +88,9 @@ fn a_book_like_another_is_smaller_and_says_the_same() {
     let like = grown(awari, 12).like(awele.id.as_str()).expect("a book like that of awele");
     let back = BookGrower::read(&like.bytes(), &awari.rules, &Stop::new()).expect("a book");
     assert_eq!((back.positions(), back.bytes()), (alone.positions(), like.bytes()), "it stays like the other");
-    let size = |id: &str| fs::metadata(format!("assets/openings/{id}.book")).expect("a book that ships").len();
+    let size = |id: &str| {
+        fs::metadata(format!("crates/awale-study/assets/openings/{id}.book")).expect("a book that ships").len()
+    };
     assert!(size("awari") * 100 < size("awele"), "nearly all values are the same");
     let [one, other] = [alone, like].map(|grower| OpeningBook::read(&grower.bytes(), &awari.rules).expect("a book"));
     let start = Position::start(&awari.rules, Seat::South);

@@ -49,7 +49,7 @@ fn flat(text: &str) -> String {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Behind a line that ends with the name of a file, as in "`src/players/fast.rs`:", stands what stands in that file. A line
+/// Behind a line that ends with the name of a file, as in "`crates/awale-study/src/players/fast.rs`:", stands what stands in that file. A line
 /// `// ...` leaves something out.
 #[test]
 fn every_quotation_stands_in_the_file_that_it_names() {

@@ -38,7 +38,6 @@
 //! a search window without a value inside, which proves only better or not better. A *layer* of the endgame tables holds all
 //! boards with the same number of seeds.
 
-pub mod files;
 mod fnv;
 pub mod proof;
 mod search;

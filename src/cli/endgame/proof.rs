@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use awale_engine::Stop;
-use awale_engine::files;
 use awale_engine::proof::{Certificate, ProofClaim, ProofLimits, ProofProgress, check, prove};
 use awale_engine::tables::Truth;
+use awale_files as files;
 
 use crate::i18n::{Explain, MessageValue, Words};
 

@@ -7,7 +7,7 @@ use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 
 use awale_engine::Stop;
-use awale_engine::files::{self, MOST_GAME};
+use awale_files::{self as files, MOST_GAME};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

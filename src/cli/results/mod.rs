@@ -5,7 +5,7 @@ mod json;
 use std::error::Error;
 use std::io::{self, Write};
 
-use awale_engine::files::{self, MOST_SETTINGS};
+use awale_files::{self as files, MOST_SETTINGS};
 
 use crate::i18n::{Explain, Words};
 use crate::insights::{Insights, themes};

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use awale_engine::files;
+use awale_files as files;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};

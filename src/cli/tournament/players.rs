@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use awale_engine::{files, fnv1a64};
+use awale_engine::fnv1a64;
+use awale_files as files;
 use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{BotCommand, Entrant};
-use crate::order;
 use crate::text::Label;
 use crate::tournament::TournamentPlayer;
 
@@ -73,7 +73,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
 fn of_folder(folder: &Path, endings: &LiteMap<String, String>) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;
     let mut files: Vec<_> = fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_file()).collect();
-    order::sort_by_key(&mut files, fs::DirEntry::file_name);
+    files.sort_by_key(fs::DirEntry::file_name);
     let mut players = Vec::new();
     for file in files {
         // A name that is no text could not be shown, nor found in a report.

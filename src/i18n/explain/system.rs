@@ -3,7 +3,7 @@
 
 use std::io::{Error, ErrorKind};
 
-use awale_engine::files::{Failure, Special, Unfit};
+use awale_files::{Failure, Special, Unfit};
 
 use crate::i18n::{Explain, Words};
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale_engine::files::{self, Failure};
+use awale_files::{self as files, Failure};
 
 use crate::config::Settings;
 use crate::i18n::Words;

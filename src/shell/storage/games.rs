@@ -9,11 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use awale_engine::Stop;
-use awale_engine::files::{self, Failure, MOST_GAME, at};
+use awale_files::{self as files, Failure, MOST_GAME, at};
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
-use crate::order;
 use crate::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
 
 use super::locks::hold_briefly;
@@ -85,7 +84,7 @@ impl Games {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().filter_map(Result::ok);
         let games = entries.filter(|entry| Format::of(entry.file_name()).is_some()).map(|entry| entry.path());
         let mut emptied: Vec<PathBuf> = games.filter(|path| files::is_emptied(path)).collect();
-        order::sort_by(&mut emptied, Ord::cmp);
+        emptied.sort();
         emptied.iter().filter_map(|path| files::set_aside(path).ok()).collect()
     }
 
@@ -141,7 +140,7 @@ impl Games {
                 Some(Listed { changed: about.modified().ok()?, name, bytes: about.len() })
             })
             .collect();
-        order::sort_by(&mut files, |a, b| b.cmp(a));
+        files.sort_by(|a, b| b.cmp(a));
         Ok(files)
     }
 

@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale_engine::files;
+use awale_files as files;
 use litemap::LiteMap;
 
 /// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that

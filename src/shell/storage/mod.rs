@@ -1,4 +1,4 @@
-//! The user's files and folders, all read and written through [`awale_engine::files`].
+//! The user's files and folders, all read and written through [`awale_files`].
 //!
 //! * `folders`: where they lie; `locks`: folders held while something there changes;
 //! * `games`: the saved games, one file each; `user_files`: what was learnt and solved, and themes of the user's own.
@@ -8,7 +8,7 @@ mod games;
 mod locks;
 mod user_files;
 
-pub use awale_engine::files::Failure;
+pub use awale_files::Failure;
 pub use folders::{Folders, NoHome};
 pub use games::Games;
 pub(super) use games::{dated_stem, file_stem};

@@ -5,11 +5,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
+use awale_files::{self as files, Failure, MOST_SETTINGS, at};
 
 use crate::config::{Origin, Settings, THEMES};
 use crate::i18n::{Explain, Words};
-use crate::order;
 use crate::progress::{Deed, Error, Progress};
 use crate::ui::theme::Theme;
 use crate::ui::theme_error;
@@ -176,7 +175,7 @@ fn read(folder: &Path, words: &Words) -> OwnThemes {
     let mut own = OwnThemes::default();
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
-    order::sort_by(&mut paths, Ord::cmp);
+    paths.sort();
     for path in paths {
         let Some(name) = name_of(&path) else { continue };
         match read_one(&path, &name, words) {

@@ -9,10 +9,10 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::files;
 use awale_engine::tables::{
     BadFile, BuildError, BuildProgress, BuildResources, Check, TableRules, Tables, build, layer_size,
 };
+use awale_files as files;
 use awale_rules::Rules;
 
 use crate::app::{Event, TableProgress, TableSpeed, TablesNews, TablesWish, Trouble, UNCOMPRESSED_UP_TO};

@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
+use awale_files::{self as files, Failure, MOST_SETTINGS, at};
 
 use crate::app::GameFile;
 use crate::config;

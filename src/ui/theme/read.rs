@@ -87,7 +87,7 @@ impl fmt::Display for Wanted {
 }
 
 /// Why a value of a theme is refused.
-pub(crate) enum ThemeRefused {
+pub enum ThemeRefused {
     /// It is of another kind.
     Kind(Wanted),
     /// It is of the right kind, and this is wrong with it.

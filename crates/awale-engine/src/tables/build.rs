@@ -6,8 +6,8 @@ use std::path::Path;
 
 use awale_rules::Rules;
 
-use crate::files::{self, Failure, Scratch};
 use crate::stop::Stop;
+use awale_files::{self as files, Failure, Scratch};
 
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;

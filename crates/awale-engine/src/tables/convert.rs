@@ -4,8 +4,8 @@ use std::path::Path;
 
 use awale_rules::Rules;
 
-use crate::files::Failure;
 use crate::stop::Stop;
+use awale_files::Failure;
 
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 
-use crate::files::read_at;
+use awale_files::read_at;
 
 use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};

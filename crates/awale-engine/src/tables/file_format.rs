@@ -40,7 +40,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::files::{self, Failure, read_at};
+use awale_files::{self as files, Failure, read_at};
 
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};

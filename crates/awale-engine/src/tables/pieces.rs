@@ -8,7 +8,7 @@
 use std::io;
 use std::sync::{Mutex, PoisonError};
 
-use crate::files::Scratch;
+use awale_files::Scratch;
 
 use super::layer_index::BLOCK_BOARDS;
 

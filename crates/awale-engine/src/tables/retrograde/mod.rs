@@ -243,8 +243,8 @@ mod tests {
     use awale_rules::Variant;
 
     use super::*;
-    use crate::files::Scratch;
     use crate::tables::{TableRules, Tables};
+    use awale_files::Scratch;
 
     #[test]
     fn full_queues_and_blocks_on_the_disk_give_the_same_values() {

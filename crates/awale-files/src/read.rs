@@ -1,0 +1,172 @@
+//! Bounded reading. A path may lead to anything: opening a pipe waits for its writer, a device may never end, and a sparse
+//! file may be larger than the memory. So the kind of a file is checked before it is opened, and no file is read past its
+//! limit.
+
+use std::fs::{self, File, FileType};
+use std::io::{self, Read};
+use std::path::Path;
+
+use super::unfit::{Special, Unfit};
+
+/// The size limit of a game file in bytes. The longest games need a hundredth of it.
+pub const MOST_GAME: u64 = 4 << 20;
+/// The size limit of settings, themes and progress in bytes: a hundred times the longest. Reading TOML takes about eight
+/// bytes of memory for each byte of the file.
+pub const MOST_SETTINGS: u64 = 1 << 20;
+/// The size limit of a time zone file in bytes; the longest in use has 4 kB.
+pub const MOST_ZONE: u64 = 256 << 10;
+
+/// The device that reads as an empty file.
+const NULL: &str = "/dev/null";
+
+/// The bytes of the regular file at `path`, at most `most`.
+///
+/// # Errors
+/// If there is no such file, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too large
+/// ([`io::ErrorKind::FileTooLarge`]) or it cannot be read.
+///
+/// # Examples
+/// ```
+/// use std::io::ErrorKind;
+/// use awale_files as files;
+///
+/// let folder = tempfile::tempdir()?;
+/// let path = folder.path().join("game.toml");
+/// files::write(&path, "moves = []")?;
+/// assert_eq!(files::read(&path, 100)?, b"moves = []");
+/// assert_eq!(files::read(&path, 5).unwrap_err().kind(), ErrorKind::FileTooLarge);
+/// assert_eq!(files::read(folder.path(), 100).unwrap_err().kind(), ErrorKind::InvalidInput);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    must_be_regular(&fs::metadata(path)?)?;
+    read_opened(File::open(path)?, most)
+}
+
+/// The text of the regular file at `path`, at most `most` bytes.
+///
+/// # Errors
+/// As [`read`], and if it is not UTF-8.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    text(read(path, most)?)
+}
+
+/// The text of a file that the user has named: a regular file, a pipe, or `/dev/null`.
+///
+/// # Errors
+/// As [`read_text`].
+pub fn read_named(path: &Path, most: u64) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    if path == Path::new(NULL) {
+        return Ok(String::new());
+    }
+    if is_pipe(about.file_type()) {
+        return text(read_stream(File::open(path)?, most)?);
+    }
+    read_text(path, most)
+}
+
+/// The bytes of `input` up to its end, at most `most`.
+///
+/// # Errors
+/// If there are more, or if reading fails.
+pub fn read_stream(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most { Err(too_large(most)) } else { Ok(bytes) }
+}
+
+/// Reads an open file. Its kind is checked again, since another file may have taken its place before it was opened.
+fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
+    let about = file.metadata()?;
+    must_be_regular(&about)?;
+    if about.len() > most {
+        return Err(too_large(most));
+    }
+    read_stream(file, most)
+}
+
+fn text(bytes: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+fn too_large(most: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, Unfit::TooLarge { most })
+}
+
+fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
+    if about.is_file() { Ok(()) } else { Err(special(about.file_type())) }
+}
+
+/// The error for a file that is not regular, with the name of its kind.
+pub(super) fn special(kind: FileType) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, Unfit::Special(kind_of(kind)))
+}
+
+#[cfg(unix)]
+fn kind_of(kind: FileType) -> Special {
+    use std::os::unix::fs::FileTypeExt;
+
+    match kind {
+        _ if kind.is_dir() => Special::Folder,
+        _ if kind.is_fifo() => Special::Pipe,
+        _ if kind.is_socket() => Special::Socket,
+        _ if kind.is_char_device() => Special::CharacterDevice,
+        _ if kind.is_block_device() => Special::BlockDevice,
+        _ => Special::Other,
+    }
+}
+
+#[cfg(not(unix))]
+fn kind_of(kind: FileType) -> Special {
+    if kind.is_dir() { Special::Folder } else { Special::Other }
+}
+
+#[cfg(unix)]
+fn is_pipe(kind: FileType) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&kind)
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: FileType) -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_up_to_its_limit_and_not_beyond() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        fs::write(&path, "12345").unwrap();
+        assert_eq!(read_text(&path, 5).unwrap(), "12345");
+        assert_eq!(read(&path, 4).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        File::create(&path).unwrap().set_len(1 << 40).unwrap();
+        assert_eq!(read_named(&path, MOST_GAME).unwrap_err().to_string(), "larger than 4096 kB");
+        fs::write(&path, [0xff]).unwrap();
+        assert_eq!(read_text(&path, 5).unwrap_err().kind(), io::ErrorKind::InvalidData);
+    }
+
+    #[test]
+    fn a_stream_without_end_is_left_at_the_limit() {
+        assert_eq!(read_stream(io::repeat(b'a'), 1000).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        assert_eq!(read_stream(&b"abc"[..], 3).unwrap(), b"abc");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn special_files_are_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(read(folder.path(), 9).unwrap_err().to_string(), "a folder, not a regular file");
+        for read in [read_text, read_named] {
+            let error = read(Path::new("/dev/zero"), 9).unwrap_err();
+            assert_eq!(error.to_string(), "a character device, not a regular file");
+        }
+        let socket = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        assert_eq!(read(&socket, 9).unwrap_err().to_string(), "a socket, not a regular file");
+        assert_eq!(read_named(Path::new(NULL), 9).unwrap(), "");
+    }
+}

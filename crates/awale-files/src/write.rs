@@ -1,0 +1,199 @@
+//! Atomic, durable writing. A file is written under a temporary name beside its target, flushed, and renamed over the target;
+//! then the folder is flushed. A rename alone is not enough: several file systems (XFS, ext4 with `noauto_da_alloc`) may
+//! write the name before the contents, and a power cut then leaves an empty file.
+//!
+//! The temporary file is locked while it is written, so that a clean-up can tell whether its writer still runs.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::Builder;
+use tempfile::NamedTempFile;
+
+use super::disk::{Disk, WriteStep, Writing};
+use super::target::{Target, folder_of};
+use super::{Failure, at, in_place, owner};
+
+/// The prefix of the name of a temporary file.
+pub(super) const TEMPORARY: &str = ".awale-";
+/// Its suffix.
+pub(super) const ENDING: &str = ".tmp";
+
+/// A function that writes the contents of a file.
+type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
+
+/// Writes `bytes` into the file at `path`, atomically and durably. Links are followed, mode and owner are kept, and a
+/// missing folder is made.
+///
+/// # Errors
+/// If the file cannot be written, or is no regular file. The old contents are still there then.
+///
+/// # Examples
+/// ```
+/// use awale_files as files;
+///
+/// let folder = tempfile::tempdir()?;
+/// let path = folder.path().join("games/first.toml");
+/// files::write(&path, "old")?;
+/// files::write(&path, "new")?;
+/// assert_eq!(files::read_text(&path, 100)?, "new");
+/// assert!(files::write_new(&path, "newer").is_err(), "the file exists");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_by_parts(path, &mut |file| file.write_all(bytes.as_ref()))
+}
+
+/// As [`write()`], but `fill` writes the contents piece by piece.
+///
+/// # Errors
+/// As [`write()`], and the error that `fill` returns.
+pub fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
+    replace(Disk::real(), path, fill)
+}
+
+/// Writes `bytes` into a new file, atomically and durably.
+///
+/// # Errors
+/// If the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot be written.
+pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    add(Disk::real(), path, bytes.as_ref())
+}
+
+/// Checks that a file could be written at `path`, before long work whose result it is to hold. Nothing is written; a missing folder is made.
+///
+/// # Errors
+/// If no file can be made in the folder, or there is something that is no regular file.
+///
+/// # Examples
+/// ```
+/// use awale_files as files;
+///
+/// let folder = tempfile::tempdir()?;
+/// assert!(files::ensure_writable(&folder.path().join("new.proof")).is_ok());
+/// assert!(files::ensure_writable(folder.path()).is_err(), "it is a folder");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
+    let (disk, target) = (Disk::real(), Target::of(path).map_err(at(path))?);
+    let folder = target.folder();
+    make(disk, folder).map_err(at(folder))?;
+    prepare(disk, folder, &temporary(), &mut |_| Ok(())).map(drop).map_err(at(folder))
+}
+
+/// Makes a folder and its missing parents, durably.
+///
+/// # Errors
+/// If one cannot be made.
+pub fn make_folder(folder: &Path) -> Result<(), Failure> {
+    make(Disk::real(), folder).map_err(at(folder))
+}
+
+/// Deletes the file at `path`, durably.
+///
+/// # Errors
+/// If the file cannot be deleted, or its folder cannot be flushed.
+pub fn remove(path: &Path) -> Result<(), Failure> {
+    fs::remove_file(path).map_err(at(path))?;
+    let folder = folder_of(path);
+    Disk::real().sync_folder(folder).map_err(at(folder))
+}
+
+/// Deletes those of the files that exist, durably; returns how many there were. They lie in one folder.
+///
+/// # Errors
+/// If a file cannot be deleted, or the folder cannot be flushed.
+pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
+    let (mut removed, mut last) = (0, None);
+    for path in paths {
+        match fs::remove_file(&path) {
+            Ok(()) => (removed, last) = (removed + 1, Some(path)),
+            // Another program has deleted it, or it never existed.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    if let Some(path) = last {
+        Disk::real().sync_folder(folder_of(&path))?;
+    }
+    Ok(removed)
+}
+
+pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
+    let target = Target::of(path).map_err(at(path))?;
+    let folder = target.folder();
+    make(disk, folder).map_err(at(folder))?;
+    let mut builder = temporary();
+    if target.about.is_none() {
+        owner::of_new(&mut builder);
+    }
+    let file = prepare(disk, folder, &builder, fill).map_err(at(folder))?;
+    if target.shared().is_some() {
+        return in_place::overwrite(disk, &target, file).map_err(at(path));
+    }
+    if let Some(about) = &target.about {
+        disk.step(WriteStep::Keep, || owner::keep(file.as_file(), about)).map_err(at(path))?;
+    }
+    disk.sync(file.as_file()).map_err(at(path))?;
+    disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?)).map_err(at(path))?;
+    disk.sync_folder(folder).map_err(at(folder))
+}
+
+pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let folder = folder_of(path);
+    let mut builder = temporary();
+    owner::of_new(&mut builder);
+    let file = prepare(disk, folder, &builder, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
+    disk.sync(file.as_file()).map_err(at(path))?;
+    disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?)).map_err(at(path))?;
+    disk.sync_folder(folder).map_err(|error| {
+        // The caller gets an error, so the file must not stay.
+        let _ = fs::remove_file(path);
+        at(folder)(error)
+    })
+}
+
+/// How a temporary file is named. Only its owner may read it, until it gets the mode of the file that it replaces; that of a new
+/// file is [`owner::of_new`].
+fn temporary() -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
+    builder.prefix(TEMPORARY).suffix(ENDING);
+    builder
+}
+
+/// Makes a temporary file with its contents; it is removed when the result is dropped.
+fn prepare(disk: Disk, folder: &Path, builder: &Builder<'_, '_>, fill: Fill<'_>) -> io::Result<NamedTempFile> {
+    let file = disk.step(WriteStep::Create, || builder.tempfile_in(folder)).map_err(without_name)?;
+    // On a system without locks, a clean-up goes by the age of the file alone.
+    let _ = file.as_file().try_lock();
+    fill(&mut Writing { disk, file: file.as_file() })?;
+    Ok(file)
+}
+
+/// Makes the folders first and then flushes them, the deepest first. That flush usually writes the journal of the file
+/// system with the other folders in it, so flushing those costs almost nothing.
+fn make(disk: Disk, folder: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> =
+        folder.ancestors().take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()).collect();
+    for folder in missing.iter().rev() {
+        match disk.step(WriteStep::Folder, || fs::create_dir(folder)) {
+            // Another program has made it.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
+            made => made?,
+        }
+    }
+    missing.iter().try_for_each(|folder| disk.sync_folder(folder_of(folder)))
+}
+
+/// The error of a file that could not be made, without its temporary name, which means nothing to the user.
+fn without_name(error: io::Error) -> io::Error {
+    let told = error.to_string();
+    match told.split_once(" at path ") {
+        Some((what, _)) => io::Error::new(error.kind(), what),
+        None => error,
+    }
+}
+
+#[cfg(test)]
+mod tests;

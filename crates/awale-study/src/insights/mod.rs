@@ -1,0 +1,95 @@
+//! What the written games say of their player beside what was won and lost: how well each part of a game is played, the time that it
+//! takes, the openings, streaks, and matches of several games. Floor 3, above the study, the ratings and what was learnt.
+//!
+//! * `phases`: accuracy and time by the seeds on the board; * `streaks`: games won in a row, days played in a row;
+//! * `by_opening`: results by the first moves; * `series`: best-of-N matches;
+//! * `themes`: which puzzles are not solved yet, by what they are about.
+//!
+//! Only finished games count that one human played against a computer, as in the results.
+
+mod by_opening;
+mod phases;
+mod series;
+mod streaks;
+mod themes;
+
+use awale_rules::Seat;
+
+use crate::catalogue::Wdl;
+use crate::rating::{self, Rated, rated_seat};
+use crate::record::Record;
+use crate::study::results::Results;
+
+pub use by_opening::OpeningScore;
+pub use phases::{Phase, PhaseScore, Phases};
+pub use series::{SeriesScore, series_score};
+pub use streaks::{Streak, Streaks};
+pub use themes::{ThemeScore, themes};
+
+/// What the games of a player say.
+#[derive(Clone, Debug, Default)]
+pub struct Insights {
+    /// Accuracy and time in each part of a game.
+    pub phases: Phases,
+    /// Results by the first moves, those with the most games first.
+    pub openings: Vec<OpeningScore>,
+    /// What happened in a row.
+    pub streaks: Streaks,
+    /// The matches of several games, the newest first.
+    pub series: Vec<SeriesScore>,
+}
+
+/// All that the saved games say of their player: results, ratings and what is told beside them.
+#[derive(Clone, Debug, Default)]
+pub struct Counted {
+    /// What was won, drawn and lost.
+    pub results: Results,
+    /// The rating after each game against a computer, the oldest first.
+    pub ratings: Vec<Rated>,
+    /// What the games say beside that.
+    pub insights: Insights,
+}
+
+impl Counted {
+    /// What these games say, the newest first.
+    #[must_use]
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record> + Clone) -> Counted {
+        Counted {
+            results: Results::of(records.clone()),
+            ratings: rating::history(records.clone()),
+            insights: Insights::of(records),
+        }
+    }
+}
+
+/// A finished game of one human against a computer.
+#[derive(Clone, Copy)]
+struct OwnResult<'a> {
+    record: &'a Record,
+    /// Where the human sat.
+    seat: Seat,
+    outcome: Wdl,
+}
+
+impl<'a> OwnResult<'a> {
+    fn of(record: &'a Record) -> Option<OwnResult<'a>> {
+        let seat = rated_seat(record)?;
+        let outcome = Wdl::of(record.result()?.tally.winner, seat);
+        Some(OwnResult { record, seat, outcome })
+    }
+}
+
+impl Insights {
+    /// What these games say, which may come in any order.
+    #[must_use]
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
+        let mut games: Vec<OwnResult> = records.filter_map(OwnResult::of).collect();
+        games.sort_by_key(|game| game.record.date.to_string());
+        Insights {
+            phases: Phases::of(&games),
+            openings: by_opening::openings(&games),
+            streaks: Streaks::of(&games),
+            series: series::all(&games),
+        }
+    }
+}

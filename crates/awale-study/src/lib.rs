@@ -1,0 +1,30 @@
+//! What the program knows beyond rules and search: games and players to choose from, written games, players, analysis, puzzles,
+//! courses, openings, ratings and statistics. No terminal, no user's folders, no words of a language.
+//!
+//! A module uses those above it in this list, never one below.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`catalogue`] | games and players to choose from |
+//! | [`record`] | a written game: TOML and OGN |
+//! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
+//! | [`study`] | games and algorithms looked at closely |
+//! | [`progress`] | what a player has solved and learnt |
+//! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | what a player learns with |
+//! | [`openings`] | what the first moves are worth |
+//! | [`rating`], [`insights`] | how strong a player is, and where points are lost |
+
+pub mod catalogue;
+pub mod course;
+pub mod drill;
+pub mod insights;
+pub mod openings;
+pub mod players;
+pub mod progress;
+pub mod puzzle;
+pub mod rating;
+pub mod record;
+pub mod strategy;
+pub mod study;
+
+use awale_files::{text, toml_reader};

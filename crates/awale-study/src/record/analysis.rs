@@ -1,0 +1,263 @@
+//! What the engine found out about a written game, move by move. It is kept with the game, so that it is not found out
+//! twice, and is worth nothing as soon as the game has other moves.
+
+use std::fmt::{self, Write as _};
+
+use awale_engine::Score;
+use awale_rules::matches::Take;
+use awale_rules::{Game, Match, Pit};
+use toml::de::DeValue;
+
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::toml_reader::whole;
+
+use super::fields::{Fault, Field, Fields, readable};
+use super::{Expected, LONGEST_LINE, RecordProblem};
+
+/// What every move of a game was worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// The moves in order.
+    pub moves: Vec<Assessment>,
+    /// Plies that every move was searched, at least.
+    pub depth: u32,
+    /// Seeds on the board up to which endgame tables were asked; 0 without tables.
+    pub tables: u8,
+}
+
+/// What one move was worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assessment {
+    /// The move that was played.
+    pub played: AnyMove,
+    /// Its worth to the side that played it.
+    pub value: Score,
+    /// What the best move was worth; the same where the played one was as good.
+    pub best: Score,
+    /// The best move and the play that it leads to; empty where the played move was as good.
+    pub line: Vec<AnyMove>,
+    /// The expected points that it gave away, in thousandths: a win counts one point, a draw half of one.
+    pub cost: u16,
+    /// What a move drawn at random would have given away on average, in thousandths of a point, beyond what is noise.
+    pub stake: u16,
+    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11, 14 and 17 plies deep: the
+    /// square root of the points, in parts of 35. Empty where that is not known.
+    pub seen: Vec<[u8; SEEN]>,
+    /// For each legal move, in natural order, how often the levels 1 to 7 choose it, each asked a few times. Empty where that is not
+    /// known.
+    pub choices: Vec<[u8; LEVELS]>,
+}
+
+/// How many depths are told.
+const SEEN: usize = 9;
+/// How many an older program told: not the last one.
+const SEEN_BEFORE: usize = 8;
+/// How many levels are asked.
+const LEVELS: usize = 7;
+/// The numbers from 0 to 35 are written as digits and letters.
+const DIGITS: u32 = 36;
+/// Thousandths of a whole point.
+const FULL: u16 = 1000;
+/// The deepest search, in plies.
+const DEEPEST: u32 = 100;
+
+impl Analysis {
+    /// Whether this is an analysis of a game with these moves.
+    #[must_use]
+    pub fn fits(&self, moves: &[AnyMove]) -> bool {
+        self.moves.len() == moves.len() && self.moves.iter().zip(moves).all(|(assessed, mv)| assessed.played == *mv)
+    }
+
+    pub(super) fn write(&self, out: &mut String) -> fmt::Result {
+        writeln!(
+            out,
+            "\n# What each move was worth to who played it, in seeds; and where one was better, what that was."
+        )?;
+        writeln!(
+            out,
+            "# Costs are thousandths of a point: what the move gave away, and what a move drawn at random would have."
+        )?;
+        writeln!(out, "[analysis]\ndepth = {}\ntables = {}\nmoves = [", self.depth, self.tables)?;
+        for Assessment { value, best, line, cost, stake, seen, choices, .. } in &self.moves {
+            write!(out, "  {{ value = \"{value}\", cost = {cost}, stake = {stake}")?;
+            if !line.is_empty() {
+                let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+                write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
+            }
+            write_rows(out, "seen", seen)?;
+            write_rows(out, "choices", choices)?;
+            writeln!(out, " }},")?;
+        }
+        writeln!(out, "]")
+    }
+}
+
+/// Writes a field of rows, if there are any.
+fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -> fmt::Result {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let digit = |number: &u8| char::from_digit(u32::from(*number), DIGITS).unwrap_or('z');
+    let rows: Vec<String> = rows.iter().map(|row| row.iter().map(digit).collect()).collect();
+    write!(out, ", {field} = \"{}\"", rows.join(" "))
+}
+
+/// The numbers of a row.
+fn digits(word: &str) -> Option<Vec<u8>> {
+    word.chars().map(|digit| digit.to_digit(DIGITS)?.try_into().ok()).collect()
+}
+
+/// Thousandths of a point.
+struct Points(u16);
+
+readable!(Points, Plies, Seen, Choices, Score);
+
+impl Field for Points {
+    const EXPECTED: Expected = Expected::Points;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        whole(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points)
+    }
+}
+
+/// A number of plies.
+struct Plies(u32);
+
+impl Field for Plies {
+    const EXPECTED: Expected = Expected::Plies;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies)
+    }
+}
+
+/// What each move seems to give away.
+#[derive(Default)]
+struct Seen(Vec<[u8; SEEN]>);
+
+impl Field for Seen {
+    const EXPECTED: Expected = Expected::Seen;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        let row = |word: &str| {
+            let mut digits = digits(word)?;
+            if digits.len() == SEEN_BEFORE {
+                // As if a deeper search had found nothing else.
+                digits.extend(digits.last().copied());
+            }
+            digits.try_into().ok()
+        };
+        value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
+    }
+}
+
+/// How often each level chooses each move.
+#[derive(Default)]
+struct Choices(Vec<[u8; LEVELS]>);
+
+impl Field for Choices {
+    const EXPECTED: Expected = Expected::Seen;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        let row = |word: &str| digits(word)?.try_into().ok();
+        value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Choices)
+    }
+}
+
+impl Field for Score {
+    const EXPECTED: Expected = Expected::Worth;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_str()?.parse().ok()
+    }
+}
+
+/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins. One that does not
+/// tell its depth is of an older program, whose values depended on what was searched before: it is passed over.
+pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Option<Analysis>, Fault> {
+    let Some(mut table) = file.maybe_table("analysis")? else { return Ok(None) };
+    let Some(Plies(depth)) = table.maybe("depth")? else { return Ok(None) };
+    let tables = table.get("tables")?;
+    let (span, value) = table.need("moves")?;
+    let DeValue::Array(all) = value else {
+        return Err((span, RecordProblem::Value { field: "moves", expected: Expected::Assessments }));
+    };
+    table.end()?;
+    if all.len() != game.moves().len() {
+        return Err((span, RecordProblem::AnalysisLength { found: all.len(), expected: game.moves().len() }));
+    }
+    let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
+    let moves = judged.map(|(((value, before), &played), number)| {
+        let wrong = (value.span(), RecordProblem::Value { field: "moves", expected: Expected::Assessments });
+        let fields = file.of("moves", (value.span(), value.into_inner())).map_err(|_| wrong)?;
+        read_one(fields, before, played, number)
+    });
+    Ok(Some(Analysis { moves: moves.collect::<Result<_, _>>()?, depth, tables }))
+}
+
+fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: usize) -> Result<Assessment, Fault> {
+    let value: Score = fields.get("value")?;
+    let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
+    let best = fields.maybe::<Score>("best")?;
+    let line = if best.is_some() {
+        let (span, text) = fields.get_spanned::<String>("line")?;
+        read_line(&text, *before, played).ok_or((span, RecordProblem::Line { number, text }))?
+    } else {
+        Vec::new()
+    };
+    let Seen(seen) = fields.maybe("seen")?.unwrap_or_default();
+    let Choices(choices) = fields.maybe("choices")?.unwrap_or_default();
+    // One row for each legal move, or none.
+    let count = before.moves().count();
+    let seen = if seen.len() == count { seen } else { Vec::new() };
+    let choices = if choices.len() == count { choices } else { Vec::new() };
+    fields.end()?;
+    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, seen, choices })
+}
+
+/// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.
+fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
+    let mut line = Vec::new();
+    for word in text.split_whitespace() {
+        if line.len() >= LONGEST_LINE {
+            return None;
+        }
+        let mv = match position {
+            AnyGame::Awale(_) => {
+                let mut letters = word.chars();
+                let pit = letters.next().and_then(Pit::from_letter).filter(|_| letters.next().is_none());
+                AnyMove::Pit(pit?)
+            }
+            AnyGame::Matches(_) => AnyMove::Take(Take(word.parse().ok()?)),
+        };
+        position.play(mv).ok()?;
+        line.push(mv);
+    }
+    line.first().is_some_and(|first| *first != played).then_some(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_engine::InvalidScore;
+
+    use super::*;
+
+    #[test]
+    fn a_row_of_an_older_program_counts_its_last_depth_twice() {
+        let read = |text: &'static str| Seen::read(&DeValue::String(text.into())).map(|Seen(rows)| rows);
+        assert_eq!(read("00000000a 123456789"), Some(vec![[0, 0, 0, 0, 0, 0, 0, 0, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]]));
+        assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
+        assert_eq!((read("1234567"), read("1234567890"), read("12345678-")), (None, None, None));
+    }
+
+    #[test]
+    fn how_often_the_levels_choose_a_move_is_a_digit_for_each_of_seven() {
+        let read = |text: &'static str| Choices::read(&DeValue::String(text.into())).map(|Choices(rows)| rows);
+        assert_eq!(read("8846642 0420000"), Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]]));
+        assert_eq!((read("884664"), read("88466420"), read("884664-")), (None, None, None));
+    }
+
+    #[test]
+    fn the_smallest_number_is_no_value() {
+        for text in ["table -2147483648", "exact -2147483648", "-21474836.48", "table -73"] {
+            assert_eq!(text.parse::<Score>(), Err(InvalidScore), "{text}");
+        }
+        assert_eq!("table -72".parse(), Ok(Score::Table(-72)));
+        assert_eq!(Score::Estimate(i32::MIN).to_string(), "-21474836.48");
+    }
+}

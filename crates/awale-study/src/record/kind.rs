@@ -1,0 +1,99 @@
+//! Which game was played: the sections `[variant]` and `[matches]` of a record.
+
+use std::fmt::Write as _;
+
+use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matches};
+use toml::de::DeValue;
+
+use crate::catalogue::{Kind, Variant};
+use crate::toml_reader::whole;
+
+use super::fields::{Fault, Fields, quoted};
+use super::{Expected, RecordProblem};
+
+/// How many fields of the rules every record has. One that lacks a later field has oware's value.
+const IN_EVERY_RECORD: usize = 8;
+
+/// Reads which game it is.
+pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
+    let (span, game) = file.get_spanned::<String>("game")?;
+    match game.as_str() {
+        "awale" => {
+            let mut table = file.table("variant")?;
+            let (id, name) = (table.get("id")?, table.get("name")?);
+            let places = RuleField::ALL.map(|field| (field, table.place(field.name())));
+            let span = table.span.clone();
+            let mut fields = RuleFields::OWARE;
+            for (number, field) in RuleField::ALL.into_iter().enumerate() {
+                let (span, value) = match table.find(field.name()) {
+                    Some(found) => found,
+                    None if number >= IN_EVERY_RECORD => continue,
+                    None => table.need(field.name())?,
+                };
+                let wrong =
+                    |allowed| (span, RecordProblem::Value { field: field.name(), expected: expected(&allowed) });
+                let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
+                value.and_then(|value| field.set(&mut fields, value)).map_err(wrong)?;
+            }
+            table.end()?;
+            let rules = Rules::new(fields).map_err(|contradiction| {
+                let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
+                (place.map_or(span, |(_, place)| place), contradiction.into())
+            })?;
+            Ok(Kind::Awale(Variant { id, name, rules }))
+        }
+        "matches" => {
+            let mut table = file.table("matches")?;
+            let (start_span, start) = table.get_spanned("start")?;
+            let (take_span, max_take) = table.get_spanned("max_take")?;
+            table.end()?;
+            let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| match contradiction {
+                matches::HeapRulesError::Start(_) => (start_span, contradiction.into()),
+                matches::HeapRulesError::MaxTake(_) => (take_span, contradiction.into()),
+            })?;
+            Ok(Kind::Matches(rules))
+        }
+        _ => Err((span, RecordProblem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
+    }
+}
+
+/// What a field of the rules may hold, as the errors of records say it.
+const fn expected(allowed: &AllowedValues) -> Expected {
+    match allowed {
+        // The rules say themselves which numbers they take.
+        AllowedValues::Number(_) => Expected::SmallNumber,
+        AllowedValues::NumberOrNone(_) => Expected::SeedsOrNone,
+        AllowedValues::Switch => Expected::Switch,
+        AllowedValues::Words(words) => Expected::Words(words),
+    }
+}
+
+/// Writes the section of the game.
+pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
+    match kind {
+        Kind::Matches(rules) => {
+            write!(out, "\n[matches]\nstart = {}\nmax_take = {}\n", rules.start(), rules.max_take())
+        }
+        Kind::Awale(Variant { id, name, rules }) => {
+            write!(out, "\n[variant]\nid = {}\nname = {}\n", quoted(id), quoted(name))?;
+            out.push_str(&rules_in_toml(rules));
+            Ok(())
+        }
+    }
+}
+
+/// The fields of `rules` as they stand in records and in the user's settings, a line each.
+#[must_use]
+pub fn rules_in_toml(rules: &RuleFields) -> String {
+    let line = |field: RuleField| match field.get(rules) {
+        RuleValue::Word(word) => format!("{} = \"{word}\"\n", field.name()),
+        value => format!("{} = {value}\n", field.name()),
+    };
+    RuleField::ALL.map(line).concat()
+}
+
+/// The value of a field of the rules; `None` where it can be that of no field.
+pub fn rule_value<'v>(value: &'v DeValue<'_>) -> Option<RuleValue<'v>> {
+    let number = || whole(value)?.try_into().ok().map(RuleValue::Number);
+    value.as_str().map(RuleValue::Word).or_else(|| value.as_bool().map(RuleValue::Switch)).or_else(number)
+}

@@ -1,0 +1,221 @@
+//! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
+//! was read is a game that could be played.
+//!
+//! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
+//! `clock`, `series`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
+//! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
+
+mod analysis;
+mod clock;
+mod date_time;
+mod error;
+mod fields;
+mod format;
+mod kind;
+mod ogn;
+mod read;
+mod result;
+mod rows;
+mod series;
+mod tags;
+mod write;
+
+use awale_rules::{Close, Match, Outcome, PerSeat, Seat, Settlement};
+use litemap::LiteMap;
+use strum::{IntoStaticStr, VariantArray};
+
+pub use analysis::{Analysis, Assessment};
+pub use clock::{ClockTimes, TimeControl, TimeControlError};
+pub use date_time::DateTime;
+pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
+pub use format::Format;
+pub use kind::{rule_value, rules_in_toml};
+pub use ogn::NotAwale;
+pub use rows::{move_number, numbered, row_of, rows_of};
+pub use series::Series;
+
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
+use crate::text::Label;
+
+/// The newest version of the format that this program writes. It reads this one and those before.
+pub const FORMAT: i64 = 5;
+
+/// The version of a game that belongs to a match of several games, and was played without help.
+const FORMAT_WITHOUT_HELP: i64 = 4;
+
+/// The version of a game with neither: an older program reads it too.
+const FORMAT_WITHOUT_SERIES: i64 = 3;
+
+/// The largest text of a game that is read, in bytes. A long game with a comment at every move has some ten thousand.
+pub const MOST_BYTES: usize = 4 << 20;
+
+/// The most tags of a game that no field of a record tells. Real games have a dozen. With those that every game has there
+/// are 256 in Oware Game Notation.
+pub const MOST_TAGS: usize = 240;
+
+/// The longest name of a tag, in bytes.
+const LONGEST_TAG: usize = 64;
+
+/// The most moves of a line in an analysis. The engine searches no deeper than 100 plies.
+const LONGEST_LINE: usize = 100;
+
+/// The date of a game of which it is not known when it was played: no real game has the year one.
+#[must_use]
+pub fn unknown_date() -> DateTime {
+    DateTime::FIRST
+}
+
+/// One of the two rows of the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardRow {
+    /// The nearer one, usually South's.
+    Below,
+    /// The farther one.
+    Above,
+}
+
+impl BoardRow {
+    /// The row of `seat`, where the one below is that of `below`.
+    #[must_use]
+    pub fn of(seat: Seat, below: Seat) -> BoardRow {
+        if seat == below { BoardRow::Below } else { BoardRow::Above }
+    }
+}
+
+/// Which way sowing goes in the picture. The notation is the same either way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Direction {
+    /// As it is played nearly everywhere: the lower row from left to right.
+    #[default]
+    CounterClockwise,
+    /// The mirror image: the lower row from right to left.
+    Clockwise,
+}
+
+impl Direction {
+    /// Both of them.
+    pub const ALL: &[Direction] = Direction::VARIANTS;
+
+    /// The mirror image.
+    #[must_use]
+    pub const fn mirrored(self) -> Direction {
+        match self {
+            Direction::CounterClockwise => Direction::Clockwise,
+            Direction::Clockwise => Direction::CounterClockwise,
+        }
+    }
+
+    /// Whether sowing along a row goes from left to right in the picture.
+    #[must_use]
+    pub const fn runs_rightwards(self, row: BoardRow) -> bool {
+        matches!((self, row), (Direction::CounterClockwise, BoardRow::Below) | (Direction::Clockwise, BoardRow::Above))
+    }
+
+    /// The name in records and settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Who played on one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Participant {
+    /// The name; empty where none was given.
+    pub name: Label,
+    /// What kind of player.
+    pub spec: PlayerSpec,
+}
+
+/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that the rules or the
+/// players made.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// A name that the user gave to the game.
+    pub title: Option<Label>,
+    /// When the game began.
+    pub date: DateTime,
+    /// What was played, with its full rules.
+    pub kind: Kind,
+    /// Which way sowing went in the picture.
+    pub sowing: Direction,
+    /// Who played.
+    pub players: PerSeat<Participant>,
+    /// What else another program wrote about the game, by name: where it was played, in which round.
+    pub tags: LiteMap<String, Label>,
+    /// The match of several games that it belongs to, if it does.
+    pub series: Option<Series>,
+    /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game does not rate the player.
+    pub is_helped: bool,
+    /// The clocks, in a game that was played with them.
+    pub clocks: Option<ClockTimes>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
+    game: Match<AnyGame>,
+}
+
+impl Record {
+    /// What is written down of `game` as it stands; moves that were taken back are not.
+    #[must_use]
+    pub fn of(
+        game: &Match<AnyGame>,
+        kind: Kind,
+        players: PerSeat<Participant>,
+        sowing: Direction,
+        date: DateTime,
+        title: Option<Label>,
+    ) -> Record {
+        let mut game = game.clone();
+        game.forget_undone();
+        Record {
+            title,
+            date,
+            kind,
+            sowing,
+            players,
+            tags: LiteMap::new(),
+            series: None,
+            is_helped: false,
+            clocks: None,
+            analysis: None,
+            game,
+        }
+    }
+
+    /// The game as it was played.
+    #[must_use]
+    pub const fn game(&self) -> &Match<AnyGame> {
+        &self.game
+    }
+
+    /// The game, ready to be gone through or played on.
+    #[must_use]
+    pub fn referee(&self) -> Match<AnyGame> {
+        self.game.clone()
+    }
+
+    /// The position in which the game began.
+    #[must_use]
+    pub fn start(&self) -> &AnyGame {
+        &self.game.past()[0]
+    }
+
+    /// The moves in order.
+    #[must_use]
+    pub fn moves(&self) -> &[AnyMove] {
+        self.game.moves()
+    }
+
+    /// The end that the players made, if they did.
+    #[must_use]
+    pub fn settlement(&self) -> Option<Settlement> {
+        self.game.settlement()
+    }
+
+    /// The result, if the game is over.
+    #[must_use]
+    pub fn result(&self) -> Option<Outcome<Close<AnyEnding>>> {
+        self.game.outcome()
+    }
+}

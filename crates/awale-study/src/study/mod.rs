@@ -1,0 +1,113 @@
+//! What the engine makes of a game for the person who plays it: the value of every move, a finished game explained, and
+//! the reasons for a move; and the textbook algorithms looked at closely. Floor 3, above the engine and the players.
+//!
+//! * `value`: scores compared, turned round, and what a move gives away in seeds;
+//! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`: what a search with the
+//!   history proves where the tables alone cannot;
+//! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap, where all is known;
+//! * `choices`: which moves the levels choose;
+//! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
+//! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game, from its last move to its first;
+//! * `reasons`: why a move is good, as facts that hold;
+//! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
+//! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
+//! * [`Student`], who does a [`StudyTask`] and tells [`News`] on the way.
+
+mod choices;
+mod curve;
+pub mod expected;
+mod known;
+mod mark;
+mod matches;
+mod moves;
+mod proof;
+mod reasons;
+pub mod results;
+mod review;
+mod student;
+pub mod tree;
+pub mod truth;
+mod value;
+
+use std::time::Duration;
+
+use awale_rules::Rules;
+
+pub use choices::ASKED;
+pub use curve::{curve, viewer};
+pub use expected::{Points, expected_points};
+pub use known::known;
+pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
+pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
+pub use reasons::{Capture, best_capture, capture, captures, turned};
+pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
+pub use student::Student;
+pub use value::{given_away, prefers};
+
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::record::{Analysis, Assessment};
+
+/// Plies that every move is searched, by pits, in hints and in analyses, unless the user wants it otherwise.
+pub const DEPTH: u32 = 20;
+
+/// How far to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Plies, at most.
+    pub depth: u32,
+    /// Time for the position, at most.
+    pub time: Option<Duration>,
+}
+
+/// How far the moves are searched for a hint and for the values by the pits: as far as in the analysis of a finished game,
+/// so that both tell the same, and no longer than this, since a program that waits should rest in the end.
+pub const HINT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
+
+/// Something to find out.
+#[derive(Clone, Debug)]
+pub enum StudyTask {
+    /// What every move is worth in the last of these positions, which are those of one game.
+    Moves {
+        /// The game so far.
+        past: Vec<AnyGame>,
+        /// How far to look.
+        effort: Effort,
+    },
+    /// What every move of a game was worth.
+    Review {
+        /// The start and the position after each move.
+        past: Vec<AnyGame>,
+        /// The moves; one fewer than the positions.
+        played: Vec<AnyMove>,
+        /// How far to look at each move.
+        effort: Effort,
+    },
+}
+
+impl StudyTask {
+    /// The rules of the game, if it is one of awalé.
+    #[must_use]
+    pub fn rules(&self) -> Option<Rules> {
+        let (StudyTask::Moves { past, .. } | StudyTask::Review { past, .. }) = self;
+        past.last()?.awale().map(|position| *position.rules())
+    }
+}
+
+/// What came of a task so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Every move has been looked at one ply deeper.
+    Values(Values),
+    /// One more move of the game is judged; they come from the last to the first.
+    Assessed {
+        /// Which, counted from zero.
+        number: usize,
+        /// What it was worth.
+        assessment: Assessment,
+    },
+    /// The whole game is judged.
+    Reviewed(Analysis),
+}
+
+/// Receives the news.
+pub type TellNews<'a> = &'a mut dyn FnMut(News);

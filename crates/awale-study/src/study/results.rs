@@ -1,0 +1,161 @@
+//! What a person has won, drawn and lost, counted from written games.
+//!
+//! A game counts when it is over and exactly one human played in it. Games between two humans are counted apart, for
+//! the player named first.
+
+use awale_rules::{PerSeat, Seat};
+
+use crate::catalogue::{Kind, PlayerSpec, Wdl};
+use crate::record::Record;
+use crate::text::Label;
+
+/// Some games' outcomes, the oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScoreHistory(pub Vec<Wdl>);
+
+impl ScoreHistory {
+    /// How many games were played.
+    #[must_use]
+    pub fn played(&self) -> usize {
+        self.0.len()
+    }
+
+    /// How many games ended so.
+    #[must_use]
+    pub fn count(&self, outcome: Wdl) -> usize {
+        self.0.iter().filter(|&&each| each == outcome).count()
+    }
+
+    /// Points in a hundred, a draw being half a win; `None` without a game.
+    #[must_use]
+    pub fn percent(&self) -> Option<usize> {
+        let points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
+        (100 * points + self.played()).checked_div(2 * self.played())
+    }
+
+    /// The last `count` outcomes, the oldest first.
+    #[must_use]
+    pub fn last(&self, count: usize) -> &[Wdl] {
+        &self.0[self.0.len().saturating_sub(count)..]
+    }
+
+    /// Wins less losses after each game.
+    #[must_use]
+    pub fn course(&self) -> Vec<i32> {
+        let add = |sum: &mut i32, outcome: &Wdl| {
+            *sum += outcome.step();
+            Some(*sum)
+        };
+        self.0.iter().scan(0, add).collect()
+    }
+}
+
+/// Against whom games were played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A computer.
+    Computer(PlayerSpec),
+    /// Two humans: the one who is counted, and the other. Names may be empty.
+    Humans(PerSeat<Label>),
+}
+
+/// The games of one kind against one opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpponentScore {
+    /// Against whom.
+    pub opponent: Opponent,
+    /// What came of them.
+    pub score: ScoreHistory,
+}
+
+/// The games of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// What was played.
+    pub kind: Kind,
+    /// All of them.
+    pub score: ScoreHistory,
+    /// Against each opponent, those with the most games first.
+    pub lines: Vec<OpponentScore>,
+}
+
+/// A person's results.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// All games against computers.
+    pub total: ScoreHistory,
+    /// Those games by what was played, the kinds with the most games first.
+    pub alone: Vec<Group>,
+    /// The games between two humans, likewise.
+    pub together: Vec<Group>,
+}
+
+impl Results {
+    /// Counts written games, which may come in any order.
+    #[must_use]
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
+        let mut records: Vec<&Record> = records.collect();
+        // Dates of one place sort as they are written; those of a journey may be an hour or two out of order.
+        records.sort_by_key(|record| record.date.to_string());
+        let mut results = Results::default();
+        for record in records {
+            results.add(record);
+        }
+        sort(&mut results.alone);
+        sort(&mut results.together);
+        results
+    }
+
+    /// Whether nothing was counted.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.alone.is_empty() && self.together.is_empty()
+    }
+
+    fn add(&mut self, record: &Record) {
+        let Some(verdict) = record.result() else { return };
+        let winner = verdict.tally.winner;
+        let human = |seat: Seat| record.players[seat].spec.is_human();
+        match (human(Seat::South), human(Seat::North)) {
+            (true, true) => {
+                // The same two people are the same line, whichever side each had.
+                let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
+                let swap = !names.north.is_empty() && names.north < names.south;
+                let first = if swap { Seat::North } else { Seat::South };
+                let names = PerSeat { south: names[first].clone(), north: names[first.opponent()].clone() };
+                count(&mut self.together, &record.kind, &Opponent::Humans(names), Wdl::of(winner, first));
+            }
+            (false, false) => {}
+            (south, _) => {
+                let seat = if south { Seat::South } else { Seat::North };
+                let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
+                let outcome = Wdl::of(winner, seat);
+                count(&mut self.alone, &record.kind, &opponent, outcome);
+                self.total.0.push(outcome);
+            }
+        }
+    }
+}
+
+/// Counts a game of this kind against this opponent.
+fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl) {
+    let place = groups.iter().position(|group| group.kind == *kind).unwrap_or_else(|| {
+        groups.push(Group { kind: kind.clone(), score: ScoreHistory::default(), lines: Vec::new() });
+        groups.len() - 1
+    });
+    let Group { score, lines, .. } = &mut groups[place];
+    score.0.push(outcome);
+    let place = lines.iter().position(|line| line.opponent == *opponent).unwrap_or_else(|| {
+        lines.push(OpponentScore { opponent: opponent.clone(), score: ScoreHistory::default() });
+        lines.len() - 1
+    });
+    lines[place].score.0.push(outcome);
+}
+
+/// The kinds and opponents with the most games first.
+fn sort(groups: &mut [Group]) {
+    for group in &mut *groups {
+        group.lines.sort_by_key(|line| std::cmp::Reverse(line.score.played()));
+    }
+    groups.sort_by_key(|group| std::cmp::Reverse(group.score.played()));
+}
