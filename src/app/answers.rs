@@ -6,7 +6,8 @@ use crate::players::{ChosenMove, ThinkingInfo};
 use crate::puzzle::Puzzle;
 use crate::study::News;
 
-use super::{App, Play, Question, Screen, Transition, Trouble};
+use crate::app::{App, Question, Screen, Transition, Trouble};
+use crate::screens::Play;
 
 /// The game whose computer was asked `question`, if it still wants to know.
 fn asker(screens: &mut [Screen], question: Question) -> Option<&mut Play> {

@@ -2,7 +2,7 @@
 
 use crate::keys::Command;
 
-use super::{Action, App, Screen, Transition};
+use crate::app::{Action, App, Screen, Transition};
 
 /// A question that stands before the screen and wants a yes or a no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,10 +18,10 @@ use crate::rating::{self, Rating};
 use crate::record::{DateTime, Direction};
 use crate::study::StudyTask;
 
-use super::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
-use super::making::{TableProgress, TableSpeed};
-use super::own_search::OwnSearch;
-use super::shelf::Shelf;
+use crate::app::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
+use crate::app::making::{TableProgress, TableSpeed};
+use crate::app::own_search::OwnSearch;
+use crate::app::shelf::Shelf;
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> DateTime;

@@ -17,10 +17,10 @@ use crate::puzzle::{FoundMove, Puzzle};
 use crate::record::Record;
 use crate::study;
 
-use super::goal::TodayGoal;
-use super::making::{TableProgress, TableSpeed};
-use super::orders::{PuzzleOrder, SearchOrder};
-use super::shelf::{CountOrder, GameFile, Shelf};
+use crate::app::goal::TodayGoal;
+use crate::app::making::{TableProgress, TableSpeed};
+use crate::app::orders::{PuzzleOrder, SearchOrder};
+use crate::app::shelf::{CountOrder, GameFile, Shelf};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;

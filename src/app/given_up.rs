@@ -8,7 +8,7 @@ use crate::catalogue::AnyGame;
 use crate::record::Assessment;
 use crate::study::known;
 
-use super::Session;
+use crate::app::Session;
 
 /// The least estimated lead that counts, in hundredths of a seed.
 const LEAST: i32 = 200;

@@ -3,7 +3,7 @@
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::Action;
+use crate::app::Action;
 
 /// How many moves a page is.
 const PAGE: usize = 10;

@@ -7,8 +7,8 @@ use crate::catalogue::AnyMove;
 use crate::config::StudySettings;
 use crate::study::{HINT, Mark, Points, StudyTask, Values};
 
-use super::event::{Effect, Question};
-use super::{AppContext, Session, Threat};
+use crate::app::event::{Effect, Question};
+use crate::app::{AppContext, Session, Threat};
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
 const SURE_ENOUGH: u32 = 8;

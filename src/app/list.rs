@@ -1,6 +1,6 @@
 //! The cursor of a list, and how far a text is scrolled.
 
-use super::Action;
+use crate::app::Action;
 
 /// Lines of a page.
 const PAGE: usize = 10;

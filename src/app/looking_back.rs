@@ -2,7 +2,7 @@
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::{Action, HistoryCursor, Session};
+use crate::app::{Action, HistoryCursor, Session};
 
 /// A game as one looks back into it. The game itself stands still meanwhile.
 #[derive(Debug)]

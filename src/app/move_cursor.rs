@@ -5,8 +5,8 @@ use awale_rules::{Game, Pit, ROW};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::Action;
-use super::toward::Toward;
+use crate::app::Action;
+use crate::app::toward::Toward;
 
 /// Where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,9 @@
 use crate::pictures::TreeExhibit;
 use crate::record::Record;
 
-use super::event::Purpose;
-use super::{App, Effect, GameFile, Over, Play, Replay, Screen, Session, Transition, TreeScreen};
+use crate::app::event::Purpose;
+use crate::app::{App, Effect, GameFile, Screen, Session, Transition};
+use crate::screens::{Over, Play, Replay, TreeScreen};
 
 impl App {
     /// Goes where `turn` leads.

@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use crate::rating::rated_seat;
 use crate::record::Record;
 
-use super::{GameFile, Question, Shelf};
+use crate::app::{GameFile, Question, Shelf};
 
 /// The games that are looked through: the newest.
 const NEWEST: usize = 200;

@@ -2,7 +2,8 @@
 
 use crate::keys::{Command, Key};
 
-use super::{Action, App, BindingStep, Screen};
+use crate::app::{Action, App, Screen};
+use crate::screens::BindingStep;
 
 impl App {
     /// What a person who presses `key` wants on the screen that is shown; `None` for a key that means nothing.

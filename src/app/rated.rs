@@ -6,7 +6,7 @@ use crate::rating::{self, Rating};
 use crate::record::Record;
 use crate::study::{Effort, News, StudyTask};
 
-use super::{AppContext, Question, Session};
+use crate::app::{AppContext, Question, Session};
 
 /// The rating after a game.
 #[derive(Debug, Default)]

@@ -6,9 +6,9 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 use crate::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
-use super::event::{Effect, Question};
-use super::toward::Toward;
-use super::{Action, AppContext, HistoryCursor, Session};
+use crate::app::event::{Effect, Question};
+use crate::app::toward::Toward;
+use crate::app::{Action, AppContext, HistoryCursor, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]

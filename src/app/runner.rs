@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::keys::Command;
 
-use super::Action;
+use crate::app::Action;
 
 /// How long a picture stays, and how many steps the next is ahead. The last one shows 50,000 steps in some seconds.
 const SPEEDS: [(Duration, usize); 7] = [

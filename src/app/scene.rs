@@ -6,7 +6,7 @@ use awale_rules::Match;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
-use super::{Action, Animation, AppContext, GameState, HistoryCursor};
+use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 
 /// A game, and how much of it is to be seen.
 #[derive(Debug)]

@@ -7,11 +7,8 @@ use awale_rules::Seat;
 use crate::catalogue::{AnyMove, Character};
 use crate::keys::Section;
 
-use super::{
-    Action, AppContext, Bindings, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery,
-    Help, LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
-    RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
-};
+use crate::app::{Action, AppContext, Session};
+use crate::screens::{Bindings, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery, Help, LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen};
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
 #[derive(Debug)]

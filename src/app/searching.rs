@@ -10,9 +10,9 @@ use crate::puzzle::FoundMove;
 use crate::rating::rated_seat;
 use crate::record::Record;
 
-use super::mistakes::own;
-use super::orders::SearchOrder;
-use super::{App, Effect, GameState, Question, Screen};
+use crate::screens::mistakes::own;
+use crate::app::orders::SearchOrder;
+use crate::app::{App, Effect, GameState, Question, Screen};
 
 /// What is to be looked through.
 fn order(record: &Record) -> Option<SearchOrder> {

@@ -13,9 +13,9 @@ use crate::record::{Analysis, DateTime, Direction, Participant, Record, Series, 
 use crate::study::{self, DEPTH};
 use crate::text::Label;
 
-use super::clocks::Clocks;
-use super::event::Effect;
-use super::{AppContext, GameFile, GameState};
+use crate::app::clocks::Clocks;
+use crate::app::event::Effect;
+use crate::app::{AppContext, GameFile, GameState};
 
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]

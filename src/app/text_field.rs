@@ -4,7 +4,7 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::text::is_hidden;
 
-use super::Action;
+use crate::app::Action;
 
 /// Stands in pictures of several people.
 const JOINER: char = '\u{200d}';

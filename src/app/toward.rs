@@ -1,6 +1,6 @@
 //! Which neighbour is meant, of a choice or of a number.
 
-use super::Action;
+use crate::app::Action;
 
 /// One of the two neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

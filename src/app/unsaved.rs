@@ -1,6 +1,6 @@
 //! Games that could not be saved: none is left by mistake, and leaving tries once more.
 
-use super::{Action, App, Ask, GameFile, Screen, Session, Trouble};
+use crate::app::{Action, App, Ask, GameFile, Screen, Session, Trouble};
 
 /// The games that are kept among the screens, the newest first.
 fn sessions(screens: &mut [Screen]) -> impl Iterator<Item = &mut Session> {

@@ -2,7 +2,7 @@
 
 use clap::builder::PossibleValuesParser;
 
-use crate::ui::theme::Theme;
+use crate::theme::Theme;
 
 use super::{CommandResult, output};
 

@@ -15,7 +15,8 @@ use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
 use crate::pictures::TreeExhibit;
 use crate::record::Record;
-use crate::ui::{self, Stage};
+use crate::widgets as ui;
+use crate::widgets::Stage;
 
 use super::input::{self, Input, gone};
 use super::logging;

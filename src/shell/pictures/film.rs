@@ -16,8 +16,9 @@ use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::pictures::{Exhibit, TreeExhibit};
 use crate::record::unknown_date;
-use crate::ui::theme::Depth;
-use crate::ui::{self, Abilities, Font, Stage};
+use crate::theme::Depth;
+use crate::widgets as ui;
+use crate::widgets::{Abilities, Font, Stage};
 
 use crate::shell::terminal::Gathered;
 

@@ -10,8 +10,8 @@ use awale_files::{self as files, Failure, MOST_SETTINGS, at};
 use crate::config::{Origin, Settings, THEMES};
 use crate::i18n::{Explain, Words};
 use crate::progress::{Deed, Error, Progress};
-use crate::ui::theme::Theme;
-use crate::ui::theme_error;
+use crate::theme::Theme;
+use crate::widgets::theme_error;
 
 use super::folders::Folders;
 use super::locks::hold_briefly;

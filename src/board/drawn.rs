@@ -1,0 +1,87 @@
+//! The board in lines and dots, for terminals of sixteen colours or none, for poor fonts and for small windows.
+
+use awale_rules::{Pit, Place};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::widgets::{Block, Widget};
+
+use super::grid::Grid;
+use super::plan::Plan;
+use super::{BoardView, places, signs};
+use crate::theme::cells::cells;
+
+/// Draws everything inside the lines of marks.
+pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
+    for place in places() {
+        let rect = plan.rect(place);
+        frame(view, place).render(rect, buffer);
+        seeds(view, plan, place, buffer);
+        let (x, text, style) = signs::count(view, plan, place);
+        buffer.set_string(x, plan.count_line(place), text, style);
+    }
+    for pit in Pit::all() {
+        for (x, text, style) in signs::label(view, plan, pit) {
+            buffer.set_string(x, plan.letters[pit.seat()], text, style);
+        }
+    }
+}
+
+/// The frame of a place: double where the cursor is, in another colour where something moves. The cursor has no colour
+/// of its own, since a terminal would be told of two changes of colour on each line of the box.
+fn frame(view: &BoardView, place: Place) -> Block<'static> {
+    let glyphs = view.charset.glyphs();
+    let set = if signs::is_selected(view, place) { glyphs.chosen } else { glyphs.pit };
+    let styles = &view.theme.board;
+    let style = if view.motion.touches(place) { styles.touched } else { styles.frame };
+    Block::bordered().border_set(set).border_style(style)
+}
+
+/// The seeds of a place, laid out evenly, and as many as there is room for; the count says how many there are. On a
+/// large board they are as large as it allows, elsewhere dots.
+fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
+    let room = room_for_seeds(plan.rect(place), plan.count_line(place));
+    let count = u16::from(view.seeds(place));
+    if room.area() == 0 || count == 0 {
+        return;
+    }
+    let glyphs = view.charset.glyphs();
+    let large = large_seeds(view, plan).filter(|shape| Grid::most(room, shape_size(shape), 1) >= count);
+    let shape: &[&str] = large.as_ref().map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
+    let size = shape_size(shape);
+    // Air between them where there is room for it.
+    let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
+    let has_more = grid.is_none();
+    let places = grid.unwrap_or_else(|| Grid::full(room)).places();
+    let mut last = None;
+    for (x, y) in places {
+        last = Some((x, y));
+        for (line, text) in (y..).zip(shape) {
+            buffer.set_string(x, line, text, view.theme.board.seed);
+        }
+    }
+    // So many signs are no number to rely on: there are more seeds.
+    if let Some((x, y)) = last.filter(|_| has_more) {
+        buffer.set_string(x, y, "+", view.theme.board.seed);
+    }
+}
+
+/// The shape of a large seed, where the font has it and every pit has room for so many that a pit with dots is rare.
+fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
+    const MANY: u16 = 9;
+    let shape = view.charset.glyphs().large_seed?;
+    let pit = Place::Pit(Pit::all().next()?);
+    let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
+    (Grid::most(room, shape_size(&shape), 1) >= MANY).then_some(shape)
+}
+
+fn shape_size(shape: &[&str]) -> Size {
+    let width = shape.first().map_or(1, |line| line.chars().count());
+    Size::new(cells(width), cells(shape.len()))
+}
+
+/// The inside of a frame without the line of the count, which is its first or its last.
+fn room_for_seeds(frame: Rect, count_line: u16) -> Rect {
+    let height = frame.height.saturating_sub(3);
+    let top = if count_line == frame.top() + 1 { frame.top() + 2 } else { frame.top() + 1 };
+    Rect::new(frame.left() + 1, top, frame.width.saturating_sub(2), height)
+}

@@ -1,0 +1,300 @@
+//! A heap of matches, as a widget: every match is drawn, those about to be taken stand higher and have a sign below.
+//!
+//! Matches go from the left, so that one more is one to the right of those that are chosen; the others stay where they are.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::widgets::Widget;
+
+use crate::board::canvas::{Canvas, Rgb};
+use crate::theme::glyphs::Charset;
+use crate::theme::{Paint, Theme};
+use crate::theme::cells::cells;
+
+/// The most columns from one match to the next.
+const WIDEST_PITCH: u16 = 8;
+/// Matches in a row at most; a larger heap stands in two rows.
+const LONGEST_ROW: u16 = 20;
+/// The columns from one match to the next from which on they are drawn thick: thin ones get lost in a large window.
+const THICK_FROM: u16 = 5;
+/// Rows that a raised match is higher than the others.
+const RAISE: u16 = 1;
+
+/// All that is to be seen of a heap of matches.
+#[derive(Clone, Debug)]
+pub struct MatchesView<'a> {
+    /// Matches at the start of the game: the places.
+    pub start: u8,
+    /// Matches left.
+    pub left: u8,
+    /// The most that may be taken.
+    pub max_take: u8,
+    /// How many are chosen to be taken.
+    pub selected: u8,
+    /// The colours.
+    pub theme: &'a Theme,
+    /// The characters.
+    pub charset: Charset,
+}
+
+/// Where the matches stand.
+struct Plan {
+    body: Rect,
+    /// Columns from one match to the next.
+    pitch: u16,
+    per_row: u16,
+    /// Rows of one row of matches: room to rise, the match, the signs.
+    row_height: u16,
+}
+
+impl Plan {
+    fn new(area: Rect, view: &MatchesView) -> Option<Plan> {
+        if area.width < MatchesView::LEAST.width || area.height < MatchesView::LEAST.height {
+            return None;
+        }
+        let places = u16::from(view.start.max(view.left)).max(1);
+        let rows = places.div_ceil(LONGEST_ROW);
+        let per_row = places.div_ceil(rows);
+        let pitch = (area.width / per_row).clamp(2, WIDEST_PITCH);
+        // The last line has the count.
+        let row_height = ((area.height - 1) / rows).min(RAISE + tallest(pitch) + 1);
+        let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
+        Some(Plan { body, pitch, per_row, row_height })
+    }
+
+    /// The cells of a match that is not raised, one column wide.
+    fn stick(&self, index: u8) -> Rect {
+        let (row, column) = (u16::from(index) / self.per_row, self.per_row - 1 - u16::from(index) % self.per_row);
+        let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
+        Rect::new(x, self.body.top() + row * self.row_height + RAISE, 1, self.row_height - RAISE - 1)
+    }
+}
+
+/// The height of a match in rows that suits the columns it has: longer ones look like poles.
+fn tallest(pitch: u16) -> u16 {
+    2 * pitch
+}
+
+impl MatchesView<'_> {
+    /// The least area in which forty matches can be drawn.
+    pub const LEAST: Size = Size::new(40, 9);
+
+    /// The part of `available` that the heap makes good use of.
+    #[must_use]
+    pub fn size_wanted(&self, available: Size) -> Size {
+        let area = Rect::new(0, 0, available.width, available.height);
+        Plan::new(area, self).map_or(Self::LEAST, |plan| plan.body.as_size())
+    }
+
+    /// Whether this match, counted from 0, is about to be taken.
+    fn is_chosen(&self, index: u8) -> bool {
+        index < self.left && index + self.selected >= self.left
+    }
+
+    /// The cells where this match stands now.
+    fn standing(&self, plan: &Plan, index: u8) -> Rect {
+        let stick = plan.stick(index);
+        if self.is_chosen(index) { Rect { y: stick.y - RAISE, ..stick } } else { stick }
+    }
+
+    fn draw_signs(&self, plan: &Plan, buffer: &mut Buffer) {
+        let style = self.theme.board.mark;
+        let may = |index: u8| index < self.left && index + self.max_take >= self.left;
+        for index in 0..self.left {
+            let stick = plan.stick(index);
+            if self.is_chosen(index) {
+                buffer.set_string(stick.x, stick.bottom(), self.charset.glyphs().up, style);
+            } else if may(index) {
+                buffer.set_string(stick.x, stick.bottom(), ".", style);
+            }
+        }
+        // Where no match is left, that is all there is to see, and stands in the middle.
+        let last = plan.body.bottom() - 1;
+        let (left, line) =
+            (self.left.to_string(), if self.left == 0 { plan.body.top() + plan.body.height / 2 } else { last });
+        let x = plan.body.left() + (plan.body.width - cells(left.len())) / 2;
+        buffer.set_string(x, line, &left, self.theme.board.count);
+        if self.selected > 0 {
+            let taken = format!(" -{}", self.selected);
+            buffer.set_string(x + cells(left.len()), line, taken, style);
+        }
+    }
+
+    fn draw_lines(&self, plan: &Plan, buffer: &mut Buffer) {
+        let (glyphs, styles) = (self.charset.glyphs(), &self.theme.board);
+        let large = glyphs.large_match.filter(|_| plan.pitch >= THICK_FROM);
+        let [top, piece] = large.unwrap_or([glyphs.head, glyphs.stick]);
+        let head = 1 + u16::from(large.is_some());
+        for index in 0..self.left {
+            let stick = self.standing(plan, index);
+            // The thick one is three columns wide, with its middle where the thin one stands.
+            let x = stick.x - u16::from(large.is_some());
+            for y in stick.top()..stick.bottom() {
+                let shape = if y == stick.top() { top } else { piece };
+                let style = if y < stick.top() + head { styles.touched } else { styles.frame };
+                buffer.set_string(x, y, shape, style);
+            }
+        }
+    }
+
+    /// Paints each match on a canvas of its own, so that a match that rises changes no other cells.
+    fn paint(&self, plan: &Plan, paint: &Paint, buffer: &mut Buffer) {
+        let table = self.theme.table(paint);
+        // About as much air as wood between two matches.
+        let width = (plan.pitch / 2).clamp(1, 3);
+        for index in 0..self.left {
+            let standing = self.standing(plan, index);
+            let stick = Rect { width, x: standing.x - (width - 1) / 2, ..standing };
+            let size = [f32::from(width), 2.0 * f32::from(stick.height)];
+            let canvas = Canvas::paint(width, stick.height, |x, y| pixel(paint, table, size, [x, y], index));
+            canvas.write(stick, buffer);
+        }
+    }
+}
+
+/// The colour of a match at a pixel: a round head, a square stick, both lit from the left.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a place on the screen")]
+fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
+    // From -1 at the left edge to 1 at the right one.
+    let aside = (2.0 * x + 0.5) / width - 1.0;
+    let head = (width + 2.0).max(4.0).min(height / 2.0);
+    // No two sticks were cut from quite the same wood.
+    let grain = f32::from((y as u8).wrapping_add(index.wrapping_mul(3)) % 7 / 5);
+    let wood = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
+    let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
+    let stick = paint.stick * (wood * shadow * (0.93 - 0.16 * aside));
+    if y >= head {
+        return stick.bounded();
+    }
+    // From 1 at the top of the head to -1 at its end.
+    let upwards = 1.0 - (2.0 * y + 1.0) / head;
+    let shine = (1.0 - libm::hypotf(aside + 0.4, upwards - 0.4)).max(0.0);
+    let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
+    let behind = if upwards > 0.0 { table } else { stick };
+    lit.mix(behind, (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0))
+}
+
+/// How many matches a click on this cell chooses: those from the one under it to the end, if so many may be taken.
+#[must_use]
+pub fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
+    let plan = Plan::new(area, view)?;
+    let index = (0..view.left).find(|&index| {
+        let stick = plan.stick(index);
+        let left = stick.x - (plan.pitch - 1) / 2;
+        (left..left + plan.pitch).contains(&column) && (stick.top() - RAISE..=stick.bottom()).contains(&row)
+    })?;
+    Some(view.left - index).filter(|&take| take <= view.max_take)
+}
+
+impl Widget for &MatchesView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let Some(plan) = Plan::new(area, self) else { return };
+        buffer.set_style(area, self.theme.background);
+        match &self.theme.paint {
+            Some(paint) if self.charset == Charset::Unicode => self.paint(&plan, paint, buffer),
+            _ => self.draw_lines(&plan, buffer),
+        }
+        self.draw_signs(&plan, buffer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::matches::HeapRules;
+
+    use super::*;
+
+    fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
+        MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }
+    }
+
+    fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        view.render(area, &mut buffer);
+        let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
+        (0..usize::from(height)).map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>()).collect()
+    }
+
+    fn themes() -> Vec<Theme> {
+        Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
+    }
+
+    #[test]
+    fn chosen_matches_stand_higher_and_have_a_sign() {
+        let theme = Theme::monochrome();
+        let mut heap = view(&theme, 5, 2);
+        heap.charset = Charset::Ascii;
+        let seen = lines(&heap, 40, 9);
+        let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
+        let expected = [
+            "                          o  o",
+            "                          |  |  o  o  o",
+            "                          |  |  |  |  |",
+            "                          |  |  |  |  |",
+            "                          |  |  |  |  |",
+            "                          |  |  |  |  |",
+            "                                |  |  |",
+            "                          ^  ^  .",
+            "                    5 -2",
+        ];
+        assert_eq!(seen, expected, "\n{}", seen.join("\n"));
+    }
+
+    #[test]
+    fn a_large_window_has_thick_matches_that_do_not_touch() {
+        let theme = Theme::monochrome();
+        for width in 40..=200 {
+            let heap = view(&theme, 13, 1);
+            let seen = lines(&heap, width, 30);
+            let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
+            assert_eq!(is_thick, width / 13 >= THICK_FROM, "{}", seen.join("\n"));
+            assert!(!seen.iter().any(|line| line.contains("▖▗") || line.contains("▌▐")), "{}", seen.join("\n"));
+        }
+    }
+
+    #[test]
+    fn every_heap_has_its_number_and_its_signs_in_every_theme() {
+        for theme in themes() {
+            for left in 0..=*HeapRules::STARTS.end() {
+                let selected = left.min(3);
+                for (width, height) in [(40, 9), (60, 16), (90, 28), (200, 60)] {
+                    let seen = lines(&view(&theme, left, selected), width, height).join("\n");
+                    let count =
+                        format!(" {left}{}", if selected > 0 { format!(" -{selected}") } else { String::new() });
+                    assert!(seen.contains(&count), "{seen}");
+                    assert_eq!(seen.matches('▲').count(), usize::from(selected), "{seen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_click_takes_from_the_match_to_the_end() {
+        let theme = Theme::built_in("wood").unwrap();
+        let area = Rect::new(3, 2, 60, 16);
+        for left in 1..=40 {
+            let heap = view(&theme, left, 1);
+            let plan = Plan::new(area, &heap).unwrap();
+            for index in 0..left {
+                let stick = plan.stick(index);
+                let take = Some(left - index).filter(|&take| take <= 3);
+                assert_eq!(hit(area, &heap, stick.x, stick.y), take, "match {index} of {left}");
+            }
+        }
+        assert_eq!(hit(area, &view(&theme, 13, 1), 3, 2), None, "beside the matches");
+    }
+
+    #[test]
+    fn no_size_makes_drawing_fail() {
+        let theme = Theme::built_in("wood").unwrap();
+        for width in 0..=70 {
+            for height in 0..=30 {
+                lines(&view(&theme, 40, 3), width, height);
+                let wanted = view(&theme, 40, 3).size_wanted(Size::new(width, height));
+                let is_enough = width >= MatchesView::LEAST.width && height >= MatchesView::LEAST.height;
+                assert!(!is_enough || wanted.width <= width && wanted.height <= height);
+            }
+        }
+    }
+}

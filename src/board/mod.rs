@@ -1,0 +1,175 @@
+//! The two rows of pits and the two stores, as a widget.
+//!
+//! [`BoardView`] says everything that is to be seen. `plan` finds the place of each thing, for drawing and for the mouse
+//! alike. Two painters fill the places: `painted` carves the board out of wood, pixel by pixel, where the theme and the
+//! size allow; `drawn` uses lines and dots. What stands *round* the pits (the cursor, the preview of a move, letters,
+//! counts) is the work of `signs` for both.
+//!
+//! The cursor and the preview live on a line of their own outside each row of pits, in one style: moving between two
+//! pits changes some forty cells and sends a few hundred bytes, where repainting pits would send thousands.
+
+mod drawn;
+mod grid;
+mod painted;
+mod plan;
+mod preview;
+mod signs;
+#[cfg(test)]
+mod tests;
+
+use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::widgets::Widget;
+
+use crate::record::Direction;
+
+use crate::theme::glyphs::Charset;
+use crate::theme::Theme;
+
+pub use painted::Cache;
+pub use preview::{Preview, PreviewMark};
+
+use plan::Plan;
+
+/// All that is to be seen of a board.
+#[derive(Clone, Debug)]
+pub struct BoardView<'a> {
+    /// Seeds in the pits, in sowing order from A.
+    pub pits: [u8; PITS],
+    /// Seeds in the stores.
+    pub stores: PerSeat<u8>,
+    /// Whose row is below.
+    pub below: Seat,
+    /// Which way the seeds go round on the screen.
+    pub direction: Direction,
+    /// The pit or the store that the cursor is on.
+    pub selected: Option<Place>,
+    /// The pits that may be played.
+    pub playable: [bool; PITS],
+    /// What the chosen move would do.
+    pub preview: Option<Preview>,
+    /// The pit of the last move.
+    pub last_move: Option<Pit>,
+    /// What moves just now.
+    pub motion: Motion,
+    /// Whether each pit shows its letter.
+    pub coordinates: bool,
+    /// A short text by each pit, such as a move's value.
+    pub captions: Option<&'a [Caption; PITS]>,
+    /// The colours.
+    pub theme: &'a Theme,
+    /// The characters.
+    pub charset: Charset,
+}
+
+/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter one stands there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// The text; best up to five characters.
+    pub text: String,
+    /// The same in four characters or less.
+    pub short: String,
+}
+
+impl From<String> for Caption {
+    /// A text that is short enough everywhere.
+    fn from(text: String) -> Caption {
+        Caption { short: text.clone(), text }
+    }
+}
+
+/// What a running animation touches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Motion {
+    /// Where the hand is: over the pit that was lifted, then over the place where a seed just fell.
+    pub hand: Option<Hand>,
+    /// The pits whose seeds are being captured.
+    pub captured: [bool; PITS],
+}
+
+/// The hand that sows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// What it is over.
+    pub over: Place,
+    /// Seeds still in it.
+    pub seeds: u8,
+}
+
+impl Motion {
+    /// Whether something happens at this place.
+    fn touches(&self, place: Place) -> bool {
+        self.hand.is_some_and(|hand| hand.over == place)
+            || matches!(place, Place::Pit(pit) if self.captured[pit.index()])
+    }
+}
+
+impl<'a> BoardView<'a> {
+    /// A board with nothing going on.
+    #[must_use]
+    pub fn new(pits: [u8; PITS], stores: PerSeat<u8>, theme: &'a Theme) -> BoardView<'a> {
+        BoardView {
+            pits,
+            stores,
+            below: Seat::South,
+            direction: Direction::default(),
+            selected: None,
+            playable: [false; PITS],
+            preview: None,
+            last_move: None,
+            motion: Motion::default(),
+            coordinates: true,
+            captions: None,
+            theme,
+            charset: Charset::default(),
+        }
+    }
+
+    /// The least area in which the board can be drawn.
+    pub const LEAST: Size = plan::LEAST;
+
+    /// The part of `available` that the board makes good use of; more would stay empty.
+    #[must_use]
+    pub fn size_wanted(&self, available: Size) -> Size {
+        let area = Rect::new(0, 0, available.width, available.height);
+        Plan::new(area, self).map_or(Self::LEAST, |plan| plan.body.as_size())
+    }
+
+    /// Seeds at a place.
+    fn seeds(&self, place: Place) -> u8 {
+        match place {
+            Place::Pit(pit) => self.pits[pit.index()],
+            Place::Store(seat) => self.stores[seat],
+        }
+    }
+
+    /// Draws the board, taking from `cache` what does not change and keeping it there.
+    pub fn draw(&self, area: Rect, buffer: &mut Buffer, cache: &mut Cache) {
+        let Some(plan) = Plan::new(area, self) else { return };
+        buffer.set_style(plan.body, self.theme.background);
+        signs::round_the_board(self, &plan, buffer);
+        match &self.theme.paint {
+            Some(paint) if plan.is_painted => painted::draw(self, &plan, paint, buffer, cache),
+            _ => drawn::draw(self, &plan, buffer),
+        }
+    }
+}
+
+/// All twelve pits and both stores.
+fn places() -> impl Iterator<Item = Place> {
+    Pit::all().map(Place::Pit).chain(Seat::BOTH.map(Place::Store))
+}
+
+/// The place under a cell of the screen, for a board drawn in `area`; the letters and marks by a pit belong to it.
+#[must_use]
+pub fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
+    Plan::new(area, view)?.hit(column, row)
+}
+
+/// Draws without keeping anything, for a picture now and then; a running game uses [`BoardView::draw`].
+impl Widget for &BoardView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        self.draw(area, buffer, &mut Cache::default());
+    }
+}

@@ -1,0 +1,127 @@
+//! The empty board: grain, bevelled edges, hollows. One light shines from the top left.
+
+use std::ops::Add;
+
+use crate::board::canvas::{Canvas, Rgb};
+use crate::theme::Paint;
+
+use super::super::places;
+use super::super::plan::Plan;
+use super::shape::RoundBox;
+use super::{board, hollow};
+
+/// Where a pixel is looked at, right of and down from its upper left corner: six samples make edges smooth.
+const SAMPLES: [(f32, f32); 6] =
+    [(0.125, 0.1), (0.375, 0.25), (0.125, 0.42), (0.375, 0.58), (0.125, 0.75), (0.375, 0.9)];
+/// Where the light comes from: left, up, and mostly from above.
+const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
+
+/// Paints the empty board.
+pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
+    let area = board(plan);
+    let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
+    let wood = Wood {
+        outline: RoundBox::new(0.0, 0.0, width - 1.0, height - 1.0).with_radius(f32::from(plan.pitch) * 0.65),
+        hollows: places().map(|place| hollow(plan, place)).collect(),
+        paint,
+        table,
+        bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
+    };
+    Canvas::paint(area.width, area.height, |x, y| {
+        // Grain has nothing finer than a pixel, so one look at it serves all samples.
+        let grain = wood.grain(x + 0.25, y + 0.5);
+        let samples = SAMPLES.map(|(right, down)| wood.colour(x + right, y + down, grain));
+        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
+    })
+}
+
+struct Wood<'a> {
+    outline: RoundBox,
+    hollows: Vec<RoundBox>,
+    paint: &'a Paint,
+    table: Rgb,
+    /// Pixels over which an edge is rounded.
+    bevel: f32,
+}
+
+impl Wood<'_> {
+    fn colour(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
+        let (from_edge, out) = self.outline.edge(x, y);
+        if from_edge > 0.0 {
+            let shade = self.outline.distance(x - 1.0, y - 1.0);
+            return self.table.mix(self.paint.shadow, (0.9 - shade).clamp(0.0, 0.9));
+        }
+        let reach = self.bevel + 1.0;
+        let near = self.hollows.iter().filter(|hollow| hollow.is_within(reach, x, y));
+        let nearest = near.map(|hollow| (hollow, hollow.edge(x, y))).min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
+        if let Some((hollow, (distance, away))) = nearest {
+            if distance < 0.0 {
+                return self.floor(hollow, [x, y], (distance, away), grain);
+            }
+            if distance < self.bevel {
+                // The lip leans towards the hollow, the more the nearer to it.
+                let lean = 0.75 * (1.0 - distance / self.bevel);
+                return grain * brightness([-away[0] * lean, -away[1] * lean]);
+            }
+        }
+        let lean = (0.95 * (1.0 + from_edge / self.bevel)).max(0.0);
+        grain * brightness([out[0] * lean, out[1] * lean])
+    }
+
+    /// The inside of a hollow: a bowl, in the shadow of its own rim on the side of the light.
+    fn floor(&self, hollow: &RoundBox, [x, y]: [f32; 2], (distance, away): (f32, [f32; 2]), grain: Rgb) -> Rgb {
+        // 0 at the edge, 1 in the middle.
+        let inwards = (-distance / hollow.radius).min(1.0);
+        let lean = 1.25 * libm::powf(1.0 - inwards, 0.8);
+        let depth = hollow.radius * 0.45 * (1.0 - (1.0 - inwards).powi(3));
+        let towards_light = hollow.distance(x + LIGHT[0] * depth * 1.5, y + LIGHT[1] * depth * 1.5);
+        let shadow = (0.5 + towards_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
+        let ground = grain.mix(self.paint.hollow, 0.55 + 0.4 * inwards);
+        let light = brightness([-away[0] * lean, -away[1] * lean]);
+        ground * (light * (1.0 - 0.38 * shadow))
+    }
+
+    /// The bare wood: rings cut lengthwise, wavy and of uneven width, with fine pores along them.
+    fn grain(&self, x: f32, y: f32) -> Rgb {
+        // The patterns keep their size on the board, whatever its size in pixels, but never get finer than pixels.
+        let scale = 60.0 / self.outline.half_width / 2.0;
+        let (u, v) = (x * scale.max(0.45), y * scale.max(0.45));
+        let warp = 5.0 * noise(u * 0.035, v * 0.09, 1) + 1.2 * noise(u * 0.11, v * 0.3, 2);
+        let rings = 0.5 + 0.5 * libm::sinf(v * 0.85 + warp * 2.2);
+        let streaks = noise(u * 0.09, v * 1.6, 3);
+        let pores = noise(x * 0.07, y * 1.05 + warp, 5);
+        let cloud = noise(u * 0.05, v * 0.12, 4);
+        let amount = 0.40 * rings + 0.28 * streaks + 0.28 * pores + 0.3 * cloud - 0.12;
+        self.paint.light.mix(self.paint.dark, amount.clamp(0.0, 1.0))
+    }
+}
+
+/// How bright a surface is that leans this way, where a flat one has 1.
+fn brightness(lean: [f32; 2]) -> f32 {
+    const AMBIENT: f32 = 0.34;
+    let length = (lean[0] * lean[0] + lean[1] * lean[1] + 1.0).sqrt();
+    let facing = (lean[0] * LIGHT[0] + lean[1] * LIGHT[1] + LIGHT[2]) / length;
+    AMBIENT + (1.0 - AMBIENT) * facing.max(0.0) / LIGHT[2]
+}
+
+/// Smooth noise between 0 and 1 with features about one unit wide; `layer` tells one pattern from another.
+#[expect(clippy::cast_possible_truncation, reason = "places on a board")]
+fn noise(x: f32, y: f32, layer: u32) -> f32 {
+    let (column, row) = (x.floor(), y.floor());
+    let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
+    let (right, down) = (smooth(x - column), smooth(y - row));
+    let corner = |dx: i32, dy: i32| scatter(column as i32 + dx, row as i32 + dy, layer);
+    let upper = corner(0, 0) * (1.0 - right) + corner(1, 0) * right;
+    let lower = corner(0, 1) * (1.0 - right) + corner(1, 1) * right;
+    upper * (1.0 - down) + lower * down
+}
+
+/// A number between 0 and 1 that looks random and is always the same for the same place.
+fn scatter(x: i32, y: i32, layer: u32) -> f32 {
+    let mut mixed = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
+        ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)
+        ^ layer.wrapping_mul(0xC2B2_AE3D);
+    mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
+    mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297A_2D39);
+    (mixed >> 8) as f32 / (1 << 24) as f32
+}

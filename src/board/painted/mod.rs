@@ -1,0 +1,146 @@
+//! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
+//!
+//! The empty board depends on the size and the theme only: it is carved once and kept in a [`Cache`]. A frame copies it
+//! and lays the seeds; where seeds and hand are as before, the cells of the last frame are used again.
+
+mod carving;
+mod seeds;
+mod shape;
+
+use awale_rules::{PITS, PerSeat, Pit, Place};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+
+use crate::board::canvas::{Canvas, Picture, Rgb};
+use crate::theme::Paint;
+
+use super::plan::Plan;
+use super::{BoardView, Motion, places, signs};
+use shape::RoundBox;
+
+/// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped at any time.
+#[derive(Debug, Default)]
+pub struct Cache {
+    ground: Option<Ground>,
+    empty: Canvas,
+    contents: Option<Contents>,
+    frame: Canvas,
+    picture: Picture,
+}
+
+/// All that the look of the empty board depends on.
+#[derive(Debug, PartialEq)]
+struct Ground {
+    body: Rect,
+    pits: [Rect; PITS],
+    stores: PerSeat<Rect>,
+    paint: Paint,
+    table: Rgb,
+}
+
+/// All that the look of what lies on it depends on.
+#[derive(Debug, PartialEq)]
+struct Contents {
+    pits: [u8; PITS],
+    stores: PerSeat<u8>,
+    motion: Motion,
+}
+
+/// Draws everything inside the lines of marks.
+pub(super) fn draw(view: &BoardView, plan: &Plan, paint: &Paint, buffer: &mut Buffer, cache: &mut Cache) {
+    cache.paint_ground(view, plan, paint);
+    cache.paint_contents(view, plan, paint);
+    cache.picture.write(board(plan), buffer);
+    text(view, plan, buffer);
+}
+
+impl Cache {
+    /// Carves the empty board, where it is not the one that was drawn last.
+    fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
+        let table = view.theme.table(paint);
+        let ground = Ground { body: plan.body, pits: plan.pits, stores: plan.stores, paint: paint.clone(), table };
+        if self.ground.as_ref() != Some(&ground) {
+            self.empty = carving::carve(plan, paint, table);
+            self.ground = Some(ground);
+            self.contents = None;
+        }
+    }
+
+    /// Lays the seeds on the empty board, where they do not lie there already.
+    fn paint_contents(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
+        let contents = Contents { pits: view.pits, stores: view.stores, motion: view.motion };
+        if self.contents.as_ref() == Some(&contents) {
+            return;
+        }
+        self.frame.copy_from(&self.empty);
+        for place in places() {
+            let hollow = hollow(plan, place);
+            match place {
+                Place::Pit(pit) => seeds::in_pit(&mut self.frame, &hollow, pit.index(), view.seeds(place), paint),
+                Place::Store(_) => seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint),
+            }
+            if view.motion.touches(place) {
+                glow(&mut self.frame, &hollow, paint.glow);
+            }
+        }
+        self.picture.show(&self.frame);
+        self.contents = Some(contents);
+    }
+}
+
+/// The cells that the board covers: the body without the lines of marks.
+fn board(plan: &Plan) -> Rect {
+    Rect { y: plan.body.y + 1, height: plan.body.height - 2, ..plan.body }
+}
+
+/// The shape of a pit or a store, in pixels of the canvas.
+fn hollow(plan: &Plan, place: Place) -> RoundBox {
+    let (rect, board) = (plan.rect(place), board(plan));
+    let left = f32::from(rect.left() - board.left());
+    let top = 2.0 * f32::from(rect.top() - board.top());
+    RoundBox::new(left, top, left + f32::from(rect.width), top + 2.0 * f32::from(rect.height))
+}
+
+/// Lights the rim of a hollow.
+fn glow(canvas: &mut Canvas, hollow: &RoundBox, light: Rgb) {
+    /// How far the light reaches to either side of the edge, in pixels.
+    const REACH: f32 = 0.95;
+    canvas.change(hollow.bounds(REACH), |x, y, under| {
+        let distance = hollow.distance(x, y).abs();
+        under.mix(light, (1.2 - distance / REACH).clamp(0.0, 1.0))
+    });
+}
+
+/// Writes letters and counts over the painted cells.
+fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
+    for pit in Pit::all() {
+        for (x, text, style) in signs::label(view, plan, pit) {
+            engrave(buffer, x, plan.letters[pit.seat()], &text, style);
+        }
+    }
+    for place in places() {
+        let (x, text, style) = signs::count(view, plan, place);
+        engrave(buffer, x, plan.count_line(place), &text, style);
+    }
+}
+
+/// Writes text whose background is what was painted there.
+fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
+    for (x, character) in (x..).zip(text.chars()) {
+        if let Some(cell) = buffer.cell_mut((x, y)) {
+            let ground = if cell.symbol() == " " { cell.bg } else { between(cell.fg, cell.bg) };
+            cell.set_char(character).set_style(Style::new().bg(ground).patch(style));
+        }
+    }
+}
+
+/// The colour half way between two painted ones.
+fn between(one: Color, other: Color) -> Color {
+    match (one, other) {
+        (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => {
+            Color::Rgb(red.midpoint(red2), green.midpoint(green2), blue.midpoint(blue2))
+        }
+        _ => other,
+    }
+}

@@ -1,0 +1,207 @@
+//! Where everything is. One plan serves the painters, the signs and the mouse, so they cannot disagree.
+//!
+//! From top to bottom: a line for marks; the upper row of pits with its letters outside; the lower row, its letters
+//! outside; a line for marks. The stores stand at the ends, their counts on their owner's side.
+
+use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use ratatui::layout::{Rect, Size};
+
+use super::{BoardView, Charset};
+use crate::record::BoardRow;
+use crate::theme::cells::cells;
+
+/// The least area: boxes that hold two digits, no letters but in their frames.
+pub(super) const LEAST: Size = Size::new(34, 8);
+/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a smear.
+const LEAST_PAINTED: Size = Size::new(54, 14);
+/// The least height at which a painted board has a line between the counts of its two rows.
+const WITH_AIR: u16 = 17;
+/// The widest step from pit to pit: on a screen of 300 columns the board still reads at one glance.
+const WIDEST_PITCH: u16 = 30;
+
+/// The places of everything, in cells of the screen.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    /// The part of the area that is used.
+    pub(super) body: Rect,
+    /// Whether the size and the theme allow a painted board.
+    pub(super) is_painted: bool,
+    /// Columns from one pit to the next.
+    pub(super) pitch: u16,
+    /// The pits.
+    pub(super) pits: [Rect; PITS],
+    /// The stores.
+    pub(super) stores: PerSeat<Rect>,
+    /// The line for the marks of each row.
+    pub(super) marks: PerSeat<u16>,
+    /// The line for the letters of each row.
+    pub(super) letters: PerSeat<u16>,
+    /// The line for the counts of the pits of each row.
+    pub(super) counts: PerSeat<u16>,
+    /// The line for the count of each store.
+    pub(super) store_counts: PerSeat<u16>,
+}
+
+/// The sizes that a plan is made from, in cells.
+struct Measures {
+    pitch: u16,
+    /// Columns of a pit.
+    pit_width: u16,
+    /// Rows of a pit.
+    pit_height: u16,
+    /// Columns that stay empty at the right, so that boxes are as far from one store as from the other; a painted
+    /// board has its shadow there.
+    slack: u16,
+    /// Columns at each end.
+    end: u16,
+    /// Columns of a store.
+    store_width: u16,
+    /// Rows between the marks and the letters: the rim of a painted board.
+    rim: u16,
+    /// Rows for letters: 1, or 0 where they stand in the frames.
+    letters: u16,
+    /// Rows between the two rows of pits.
+    middle: u16,
+}
+
+impl Measures {
+    /// Round pits in a wide rim; the counts stand between the rows.
+    fn painted(area: Size) -> Measures {
+        // A line of each row's counts and, where the pits can spare it, one between: the digits would touch.
+        let between = 2 + u16::from(area.height >= WITH_AIR);
+        let tallest = (area.height - 6 - between) / 2;
+        let pitch = pitch(area).min(3 * tallest).min(WIDEST_PITCH);
+        let pit_height = tallest.min((11 * (pitch - 1)).div_ceil(20));
+        let spare = area.height - 6 - between - 2 * pit_height;
+        let rim = 1 + (spare / 2).min(pitch / 10);
+        let middle = between.max((between + spare - 2 * (rim - 1)).min(2 + pitch / 6));
+        let end = ((area.width - 6 * pitch) / 2).min(pitch);
+        let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
+        Measures { pitch, pit_width, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }
+    }
+
+    /// Boxes, the counts inside. A store takes five columns at least: its frame, two digits and a gap.
+    fn drawn(area: Size) -> Measures {
+        let letters = u16::from(area.height >= 10);
+        let tallest = (area.height - 2 - 2 * letters) / 2;
+        let pitch = pitch(area).max(4).min((area.width - 10) / 6).min(4 * tallest).min(WIDEST_PITCH);
+        let pit_height = tallest.min(3 + pitch.div_ceil(2));
+        let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
+        let gap = u16::from(pitch > 4);
+        let (pit_width, store_width) = (pitch - gap, end - 1);
+        Measures { pitch, pit_width, pit_height, slack: gap, end, store_width, rim: 0, letters, middle: 0 }
+    }
+
+    fn body(&self) -> Size {
+        let rows = 2 * (1 + self.rim + self.letters + self.pit_height) + self.middle;
+        Size::new(6 * self.pitch + 2 * self.end, rows)
+    }
+}
+
+impl Plan {
+    /// The plan for this view in `area`, or `None` where it is too small.
+    pub(super) fn new(area: Rect, view: &BoardView) -> Option<Plan> {
+        if area.width < LEAST.width || area.height < LEAST.height {
+            return None;
+        }
+        let is_painted = view.theme.paint.is_some()
+            && view.charset == Charset::Unicode
+            && area.width >= LEAST_PAINTED.width
+            && area.height >= LEAST_PAINTED.height;
+        let measures = if is_painted { Measures::painted(area.as_size()) } else { Measures::drawn(area.as_size()) };
+        Some(Plan::lay_out(area, view, &measures, is_painted))
+    }
+
+    fn lay_out(area: Rect, view: &BoardView, measures: &Measures, is_painted: bool) -> Plan {
+        let Size { width, height } = measures.body();
+        let body = area.centered(width.into(), height.into());
+        // Lines are counted from the body's edge on the owner's side, so one rule serves both rows.
+        let line = |seat: Seat, from_edge: u16| {
+            if seat == view.below { body.bottom() - 1 - from_edge } else { body.top() + from_edge }
+        };
+        let inner = 1 + measures.rim + measures.letters;
+        // A wide rim has the letters in its middle.
+        let letters = inner - measures.letters - measures.rim / 3;
+        let pit_top = |seat: Seat| {
+            if seat == view.below { body.bottom() - inner - measures.pit_height } else { body.top() + inner }
+        };
+        let pit = |pit: Pit| {
+            let x = body.left() + measures.end + column(view, pit) * measures.pitch;
+            let indent = (measures.pitch - measures.pit_width) / 2;
+            Rect::new(x + indent, pit_top(pit.seat()), measures.pit_width, measures.pit_height)
+        };
+        let store = |seat: Seat| {
+            let indent = if is_painted { (measures.end - measures.store_width).div_ceil(2) } else { 0 };
+            let from_right = measures.slack + indent + measures.store_width;
+            let x = if runs_right(view, seat) { body.right() - from_right } else { body.left() + indent };
+            Rect::new(x, body.top() + inner, measures.store_width, height - 2 * inner)
+        };
+        let count = |seat: Seat| {
+            if is_painted { line(seat, inner + measures.pit_height) } else { pit_top(seat) + measures.pit_height - 2 }
+        };
+        Plan {
+            body,
+            is_painted,
+            pitch: measures.pitch,
+            pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit)),
+            stores: PerSeat::from_fn(store),
+            marks: PerSeat::from_fn(|seat| line(seat, 0)),
+            letters: PerSeat::from_fn(|seat| line(seat, letters)),
+            counts: PerSeat::from_fn(count),
+            store_counts: PerSeat::from_fn(|seat| line(seat, if is_painted { letters } else { inner + 1 })),
+        }
+    }
+
+    /// The cells of a pit or a store.
+    pub(super) fn rect(&self, place: Place) -> Rect {
+        match place {
+            Place::Pit(pit) => self.pits[pit.index()],
+            Place::Store(seat) => self.stores[seat],
+        }
+    }
+
+    /// The line for the count of a place.
+    pub(super) fn count_line(&self, place: Place) -> u16 {
+        match place {
+            Place::Pit(pit) => self.counts[pit.seat()],
+            Place::Store(seat) => self.store_counts[seat],
+        }
+    }
+
+    /// The place that a cell belongs to: pits share out the width between the stores, each up to its marks.
+    pub(super) fn hit(&self, column: u16, row: u16) -> Option<Place> {
+        if !self.body.contains((column, row).into()) {
+            return None;
+        }
+        let middle = self.body.top() + self.body.height / 2;
+        let pits = self.pits.iter().enumerate().find(|(_, pit)| {
+            let indent = (self.pitch - pit.width) / 2;
+            let columns = pit.left() - indent..pit.left() - indent + self.pitch;
+            columns.contains(&column) && (pit.top() < middle) == (row < middle)
+        });
+        if let Some((index, _)) = pits {
+            return Pit::new(index).map(Place::Pit);
+        }
+        let is_right = column > self.body.left() + self.body.width / 2;
+        let south_is_right = self.stores.south.left() > self.stores.north.left();
+        Some(Place::Store(if is_right == south_is_right { Seat::South } else { Seat::North }))
+    }
+}
+
+/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both ends are as wide, so an
+/// odd column is of no use.
+fn pitch(area: Size) -> u16 {
+    area.width / 2 * 5 / 18
+}
+
+/// How many pits lie to the left of this one on the screen.
+fn column(view: &BoardView, pit: Pit) -> u16 {
+    let place = cells(pit.column());
+    if runs_right(view, pit.seat()) { place } else { 5 - place }
+}
+
+/// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its row, so it is at the
+/// right then.
+fn runs_right(view: &BoardView, seat: Seat) -> bool {
+    view.direction.runs_rightwards(BoardRow::of(seat, view.below))
+}

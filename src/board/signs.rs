@@ -1,0 +1,131 @@
+//! The characters round the pits: the cursor, the preview, the hand, the letters, the counts.
+
+use awale_rules::{Pit, Place, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::style::Style;
+
+use super::plan::Plan;
+use super::{BoardView, places};
+use crate::theme::cells::cells;
+
+/// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes or goes costs
+/// its characters and not a change of colours.
+pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
+    let style = view.theme.board.mark;
+    for seat in Seat::BOTH {
+        let line = " ".repeat(plan.body.width.into());
+        buffer.set_string(plan.body.left(), plan.marks[seat], line, style);
+    }
+    for place in places() {
+        if let Some(text) = mark(view, place) {
+            let line = plan.marks[seat_of(place)];
+            centre(buffer, middle(plan, place), line, &text, style);
+        }
+    }
+}
+
+/// What the line of marks says about a place.
+fn mark(view: &BoardView, place: Place) -> Option<String> {
+    let glyphs = view.charset.glyphs();
+    let pointer = if seat_of(place) == view.below { glyphs.up } else { glyphs.down };
+    if let Some(hand) = view.motion.hand.filter(|hand| hand.over == place) {
+        return Some(if hand.seeds > 0 { format!("{pointer}{}", hand.seeds) } else { pointer.to_owned() });
+    }
+    if is_selected(view, place) {
+        return Some(pointer.to_owned());
+    }
+    let mark = view.preview.as_ref()?.mark(place);
+    let last = if mark.is_last { glyphs.seed } else { "" };
+    match mark {
+        mark if mark.captured > 0 => Some(format!("{}{}{last}", glyphs.captured, mark.captured)),
+        mark if mark.gained > 0 => Some(format!("+{}{last}", mark.gained)),
+        _ => None,
+    }
+}
+
+/// A piece of text by a pit: its column, the text, its style.
+pub(super) type Piece = (u16, String, Style);
+
+/// What stands on the line of letters by a pit: the sign of the last move, the letter, the caption.
+pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
+    let styles = &view.theme.board;
+    let letter = if view.coordinates { pit.letter().to_string() } else { String::new() };
+    let caption = caption(view, pit, usize::from(plan.pitch - 1) - letter.len());
+    let width = cells(letter.len() + caption.chars().count());
+    let column = middle(plan, Place::Pit(pit)) - width / 2;
+    let next = column + cells(letter.len());
+    // The sign hangs out to the left, so a letter stays where it is.
+    let sign = (view.last_move == Some(pit)).then(|| {
+        let beside = if width > 0 { column - 1 } else { column };
+        (beside, view.charset.glyphs().last.to_owned(), styles.last)
+    });
+    let (other, playable) = letter_styles(view, plan);
+    let style = match () {
+        () if view.selected == Some(Place::Pit(pit)) => styles.chosen,
+        () if view.playable[pit.index()] => playable,
+        () => other,
+    };
+    let letter = (column, letter, style);
+    sign.into_iter().chain([letter, (next, caption, playable)]).filter(|(_, text, _)| !text.is_empty()).collect()
+}
+
+/// The styles of letters: of any pit, and of one that may be played. A theme with paint has chosen them for wood; where
+/// the window is too small for that, they stand on the ground of the screen.
+fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
+    let theme = view.theme;
+    if theme.paint.is_some() && !plan.is_painted {
+        theme.letters_in_lines()
+    } else {
+        (theme.board.letter, theme.board.playable)
+    }
+}
+
+/// The caption of a pit, cut off where `room` ends, with a blank before it where the letter leaves room for one. A letter
+/// and a word without a blank between would read as another word.
+fn caption(view: &BoardView, pit: Pit, room: usize) -> String {
+    let Some(caption) = view.captions.map(|captions| &captions[pit.index()]).filter(|caption| !caption.text.is_empty())
+    else {
+        return String::new();
+    };
+    let has_room = |text: &str| text.chars().count() < room || !view.coordinates && text.chars().count() == room;
+    let text = if has_room(&caption.text) { &caption.text } else { &caption.short };
+    let gap = if view.coordinates && has_room(text) { " " } else { "" };
+    gap.chars().chain(text.chars()).take(room).collect()
+}
+
+/// The number of seeds at a place.
+pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
+    let styles = &view.theme.board;
+    let text = view.seeds(place).to_string();
+    let style = if is_selected(view, place) { styles.chosen } else { styles.count };
+    let start = start(middle(plan, place), &text);
+    // A ground of its own looks better with some air round the digits.
+    let is_room = plan.is_painted || usize::from(plan.rect(place).width) >= text.len() + 4;
+    if style.bg.is_some() && is_room { (start - 1, format!(" {text} "), style) } else { (start, text, style) }
+}
+
+pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
+    view.selected == Some(place)
+}
+
+/// The middle column of a place: of two, the right one.
+fn middle(plan: &Plan, place: Place) -> u16 {
+    let rect = plan.rect(place);
+    rect.left() + rect.width / 2
+}
+
+/// Where a text begins whose middle stands there: of `+1`, the digit.
+fn start(middle: u16, text: &str) -> u16 {
+    middle.saturating_sub(cells(text.chars().count()) / 2)
+}
+
+fn centre(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {
+    buffer.set_string(start(middle, text), line, text, style);
+}
+
+fn seat_of(place: Place) -> Seat {
+    match place {
+        Place::Pit(pit) => pit.seat(),
+        Place::Store(seat) => seat,
+    }
+}

@@ -1,0 +1,113 @@
+//! The keys of all commands: which each has, and giving it another one.
+
+use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
+
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::{Action, AppContext, Effect, Transition};
+
+/// All commands with their keys.
+#[derive(Debug, Default)]
+pub struct Bindings {
+    /// The chosen line.
+    pub chosen: usize,
+    /// What the next key means.
+    pub step: BindingStep,
+    /// Why the last key was not taken.
+    pub refused: Option<KeyRefused>,
+}
+
+/// What the next key means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BindingStep {
+    /// What it always means.
+    #[default]
+    Choose,
+    /// It becomes the key of the chosen command.
+    Press,
+}
+
+/// Why a command cannot have a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyRefused {
+    /// Its meaning is fixed, or terminals do not tell it from such a key.
+    Fixed,
+    /// It means something else on a screen.
+    Taken {
+        /// The key.
+        key: Key,
+        /// What has it there.
+        by: Taken,
+        /// The screen.
+        section: Section,
+    },
+}
+
+impl KeyRefused {
+    /// The clash, as it meets the one that gives `command` a key.
+    fn of(clash: Clash, command: Command) -> KeyRefused {
+        let by = if clash.command == command { clash.taken } else { Taken::By(clash.command) };
+        KeyRefused::Taken { key: clash.key, by, section: clash.section }
+    }
+}
+
+impl Bindings {
+    const LAST: usize = Command::ALL.len() - 1;
+
+    /// The command of the chosen line.
+    #[must_use]
+    pub fn command(&self) -> Command {
+        Command::ALL[self.chosen.min(Bindings::LAST)]
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.refused = None;
+        if self.step == BindingStep::Press {
+            self.press(action, context);
+            return Transition::Stay;
+        }
+        if let Some(chosen) = list::moved(action, self.chosen, Bindings::LAST, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm => self.step = BindingStep::Press,
+            Action::Delete | Action::Backspace => self.bind(Keymap::default().keys(self.command()), context),
+            Action::Row(row) if *row <= Bindings::LAST => {
+                if self.chosen == *row {
+                    self.step = BindingStep::Press;
+                }
+                self.chosen = *row;
+            }
+            Action::Back | Action::Left => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    /// What comes while a key is awaited. Only one that is free ends that, and the way back.
+    fn press(&mut self, action: &Action, context: &mut AppContext) {
+        match action {
+            Action::Back => self.step = BindingStep::Choose,
+            Action::Row(row) => (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST)),
+            // Such as Ctrl-M, which is Enter: the settings could not be read again.
+            Action::Bind(key) if key.to_string().parse() == Ok(*key) => self.bind(vec![*key], context),
+            _ => self.refused = Some(KeyRefused::Fixed),
+        }
+    }
+
+    /// Gives the chosen command these keys, unless one of them means something else where the command stands.
+    fn bind(&mut self, keys: Vec<Key>, context: &mut AppContext) {
+        let command = self.command();
+        let mut keymap = context.settings.keys.clone();
+        keymap.bind(command, keys);
+        if let Some(clash) = keymap.clash() {
+            self.refused = Some(KeyRefused::of(clash, command));
+            return;
+        }
+        self.step = BindingStep::Choose;
+        context.settings.keys = keymap;
+        let value = context.settings.keys_of(command);
+        context.effects.push(Effect::SaveSettings(vec![(command.setting(), value)]));
+    }
+}

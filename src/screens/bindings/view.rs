@@ -1,0 +1,177 @@
+//! The keys of all commands: a list, and below it what the chosen one does.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Block;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::App;
+use crate::screens::{BindingStep, Bindings, KeyRefused};
+use crate::i18n::Words;
+use crate::keys::{Command, Keymap, Section, Taken};
+
+use crate::theme::cells::cells;
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::{footer, usual_footer};
+use crate::widgets::keyed;
+use crate::widgets::list::ListPart;
+use crate::widgets::stage::{Stage, charset};
+
+/// The widest the screen is set.
+const WIDEST: u16 = 90;
+/// Columns of the keys.
+const KEYS: usize = 12;
+/// Lines of what is said about the chosen command, with their frame.
+const ABOUT: u16 = 6;
+/// Lines of the list, with its frame.
+const LIST: u16 = cells(Command::ALL.len()) + 2;
+
+/// The list and what is said below it.
+fn places(area: Rect) -> [Rect; 2] {
+    let area = area.centered_horizontally(Constraint::Max(WIDEST));
+    let list = LIST.min(area.height.saturating_sub(ABOUT));
+    area.layout(&Layout::vertical([Constraint::Length(list), Constraint::Max(ABOUT)]))
+}
+
+fn lines(screen: &Bindings, area: Rect) -> ListPart {
+    ListPart::of(Command::ALL.len(), screen.chosen, Block::bordered().inner(places(area)[0]))
+}
+
+pub(crate) fn draw(screen: &Bindings, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let title = words.get("setting-keys");
+    chrome.draw_title(&title, "", theme, buffer);
+    let keys = match screen.step {
+        BindingStep::Choose => usual_footer(Section::Bindings, app),
+        // Any other key would become that of the command.
+        BindingStep::Press => footer(Section::Typing, app, |label| (label == "key-drop").then_some(label)),
+    };
+    chrome.draw_keys(&keys, theme, buffer);
+    let [list, about] = places(chrome.body);
+    chrome::panel(&title, list, theme, charset(app), buffer);
+    lines(screen, chrome.body).draw(theme, charset(app), buffer, |place, chosen| {
+        let style = |usual| if chosen { theme.selection } else { usual };
+        let command = Command::ALL[place];
+        let keys = keys_of(command, &app.context.settings.keys, words);
+        let padding = " ".repeat(KEYS.saturating_sub(keys.width()));
+        Line::from(vec![
+            Span::styled(format!("{keys}{padding} "), style(theme.key)),
+            Span::styled(words.get(what(command)), style(theme.text)),
+        ])
+    });
+    let inner = chrome::panel("", about, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let style = if screen.refused.is_some() { theme.warning } else { theme.text };
+    chrome::clipped_text(&told(screen, app), inner, style, buffer);
+}
+
+/// What is said below the list: why a key was refused, that one is awaited, or what the command does.
+fn told(screen: &Bindings, app: &App) -> String {
+    let (words, command) = (&app.context.words, screen.command());
+    let press = (screen.step == BindingStep::Press).then(|| {
+        let what = words.get(what(command));
+        words.with("bind-press", &[("what", what.into())])
+    });
+    let refused = screen.refused.map(|refused| why(refused, words));
+    if refused.is_some() || press.is_some() {
+        return refused.into_iter().chain(press).collect::<Vec<_>>().join(" ");
+    }
+    let usual = keys_of(command, &Keymap::default(), words);
+    let is_usual = keys_of(command, &app.context.settings.keys, words) == usual;
+    let usual = (!is_usual).then(|| words.with("bind-usual", &[("key", usual.into())]));
+    uses(command, words).into_iter().chain(usual).collect::<Vec<_>>().join(" ")
+}
+
+fn why(refused: KeyRefused, words: &Words) -> String {
+    let KeyRefused::Taken { key, by, section } = refused else { return words.get("bind-fixed") };
+    let (id, what) = match by {
+        Taken::By(other) => ("bind-taken", words.get(what(other))),
+        Taken::Typed => ("bind-typed", String::new()),
+    };
+    let screen = words.get(section.word());
+    words.with(id, &[("key", keyed::name(words, key).into()), ("screen", screen.into()), ("what", what.into())])
+}
+
+/// What the command does, by the screens on which it has a key.
+fn uses(command: Command, words: &Words) -> Vec<String> {
+    let mut told: Vec<(Section, &str)> = Vec::new();
+    for section in Section::ALL {
+        let of_command = section.bindings().iter().filter(|binding| binding.command() == Some(command));
+        for help in of_command.filter_map(|binding| binding.help) {
+            if !told.iter().any(|(_, before)| *before == help) {
+                told.push((section, help));
+            }
+        }
+    }
+    let line = |(section, help): (Section, &str)| {
+        words.with("bind-use", &[("screen", words.get(section.word()).into()), ("what", words.get(help).into())])
+    };
+    told.into_iter().map(line).collect()
+}
+
+/// The keys that `command` has by `keymap`.
+fn keys_of(command: Command, keymap: &Keymap, words: &Words) -> String {
+    let names: Vec<String> = keymap.keys(command).into_iter().map(|key| keyed::name(words, key)).collect();
+    if names.is_empty() { words.get("bind-none") } else { names.join(" ") }
+}
+
+/// The id of what a command is called here: its words in the list of all keys, unless they speak of several commands or are too
+/// long for a line.
+fn what(command: Command) -> &'static str {
+    match command {
+        Command::Help => "bind-help",
+        Command::Left => "bind-left",
+        Command::Down => "bind-down",
+        Command::Up => "bind-up",
+        Command::Right => "bind-right",
+        Command::Undo => "bind-undo",
+        Command::Redo => "bind-redo",
+        Command::Hint => "bind-hint",
+        Command::Values => "bind-values",
+        Command::Pause => "bind-pause",
+        Command::Faster => "bind-faster",
+        Command::Slower => "bind-slower",
+        Command::NextMistake => "bind-next-mistake",
+        Command::PreviousMistake => "bind-previous-mistake",
+        Command::Solution => "bind-solution",
+        Command::Restart => "bind-restart",
+        Command::NextStep => "bind-next-step",
+        Command::PreviousStep => "bind-previous-step",
+        Command::MoreSeeds => "bind-more-seeds",
+        Command::FewerSeeds => "bind-fewer-seeds",
+        Command::Balance => "bind-balance",
+        Command::NextVariant => "bind-next-variant",
+        Command::PreviousVariant => "bind-previous-variant",
+        Command::EmptyBoard => "bind-empty",
+        Command::StartPosition => "bind-start",
+        Command::PrincipalVariation => "bind-principal",
+        Command::Deeper => "bind-deeper",
+        Command::Shallower => "bind-shallower",
+        Command::Evaluation => "bind-evaluation",
+        Command::Ordering => "bind-ordering",
+        _ => {
+            let bindings = Section::ALL.into_iter().flat_map(Section::bindings);
+            let mut own = bindings.filter(|binding| binding.command() == Some(command));
+            own.find_map(|binding| binding.help).unwrap_or_default()
+        }
+    }
+}
+
+/// The line under a cell of the screen.
+pub(crate) fn hit(screen: &Bindings, area: Rect, column: u16, row: u16) -> Option<usize> {
+    lines(screen, area).hit(column, row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_are_called_the_same() {
+        let mut ids: Vec<&str> = Command::ALL.iter().map(|&command| what(command)).collect();
+        ids.sort_unstable();
+        assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{ids:?}");
+    }
+}

@@ -1,0 +1,310 @@
+//! A chapter of the course in playing well: its explained positions, its exercises, and at the end what comes next. What
+//! happens on the board is in `solving`.
+
+mod solving;
+
+use std::time::Duration;
+
+use awale_rules::{Match, PerSeat, Pit, Position};
+
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec, Variant};
+use crate::keys::Command;
+use crate::record::Participant;
+use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
+
+use crate::screens::chapters::has_beaten;
+use crate::app::list;
+use crate::app::list::{ListEnds, scrolled_text};
+use crate::app::{Action, AppContext, MoveCursor, Scene, Screen, Session, Transition};
+use crate::screens::Play;
+
+/// A step of a chapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChapterStep {
+    /// An explained position, counted from 0.
+    Explained(usize),
+    /// An exercise.
+    Exercise(usize),
+    /// What comes next.
+    End,
+}
+
+/// Where a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChapterState {
+    /// A move is to be found, or to be shown.
+    Asked,
+    /// A move was refused.
+    Refused(AnyMove, AnyRefusal),
+    /// A move gave too much away. It is taken back with the next key.
+    Wrong(Pit),
+    /// This move was right, or was shown.
+    Right(Pit),
+}
+
+/// What a player was told who asked for help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChapterHint {
+    /// What the best move does.
+    Idea,
+    /// The best move.
+    Move(Pit),
+}
+
+/// What can be done at the end of a chapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChapterChoice {
+    /// Go on with the next chapter.
+    Next,
+    /// Play against the chapter's opponent.
+    Opponent,
+    /// Do the exercises again.
+    Again,
+    /// Back to the list.
+    Chapters,
+}
+
+/// A chapter that is being gone through.
+#[derive(Debug)]
+pub struct ChapterScreen {
+    variant: Variant,
+    chapters: Vec<Chapter>,
+    chapter: usize,
+    /// The step.
+    pub step: ChapterStep,
+    /// The board.
+    pub scene: Scene,
+    /// The cursor.
+    pub hand: MoveCursor,
+    /// Where the step stands.
+    pub state: ChapterState,
+    /// What the player was told who asked for help.
+    pub hint: Option<ChapterHint>,
+    /// How many lines of the text are scrolled away. Drawing shows the last line at most.
+    pub scrolled: u16,
+    /// The chosen line at the end.
+    pub chosen: usize,
+}
+
+impl ChapterScreen {
+    /// Begins a chapter, counted from 0. `None` where there is no such chapter.
+    #[must_use]
+    pub fn new(
+        variant: Variant,
+        chapters: Vec<Chapter>,
+        chapter: usize,
+        context: &AppContext,
+    ) -> Option<ChapterScreen> {
+        let first = &chapters.get(chapter)?.exercises.first()?.position;
+        let scene = Scene::new(Kind::Awale(variant.clone()), Match::new(AnyGame::Awale(*first)), context);
+        let hand = MoveCursor::on(scene.position());
+        let mut screen = ChapterScreen {
+            variant,
+            chapters,
+            chapter,
+            step: ChapterStep::End,
+            scene,
+            hand,
+            state: ChapterState::Asked,
+            hint: None,
+            scrolled: 0,
+            chosen: 0,
+        };
+        screen.begin(screen.first_step(context));
+        Some(screen)
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// The chapter.
+    #[must_use]
+    pub fn chapter(&self) -> &Chapter {
+        &self.chapters[self.chapter]
+    }
+
+    /// The chapter that comes after this one.
+    #[must_use]
+    pub fn next_chapter(&self) -> Option<&Chapter> {
+        self.chapters.get(self.chapter + 1)
+    }
+
+    /// How it was done.
+    #[must_use]
+    pub fn score(&self, context: &AppContext) -> ChapterScore {
+        ChapterScore::of(self.chapter(), &self.variant.id, context.progress.practice())
+    }
+
+    /// The explained position that is shown, if one is.
+    #[must_use]
+    pub fn explained(&self) -> Option<&(Explained, Position, Pit)> {
+        match self.step {
+            ChapterStep::Explained(number) => self.chapter().explained.get(number),
+            _ => None,
+        }
+    }
+
+    /// The exercise that is done, if one is.
+    #[must_use]
+    pub fn exercise(&self) -> Option<&Exercise> {
+        match self.step {
+            ChapterStep::Exercise(number) => self.chapter().exercises.get(number),
+            _ => None,
+        }
+    }
+
+    /// The bot to beat at the end.
+    #[must_use]
+    pub fn opponent(&self) -> PlayerSpec {
+        self.chapter().outline.opponent
+    }
+
+    /// Whether it was beaten.
+    #[must_use]
+    pub fn has_beaten_opponent(&self, context: &AppContext) -> bool {
+        has_beaten(self.opponent(), &self.variant, context)
+    }
+
+    /// What can be done at the end, from the top.
+    #[must_use]
+    pub fn choices(&self) -> Vec<ChapterChoice> {
+        let all = [ChapterChoice::Opponent, ChapterChoice::Next, ChapterChoice::Again, ChapterChoice::Chapters];
+        all.into_iter().filter(|&choice| choice != ChapterChoice::Next || self.next_chapter().is_some()).collect()
+    }
+
+    /// Whether a move is to be found now.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.scene.is_still()
+            && self.exercise().is_some()
+            && matches!(self.state, ChapterState::Asked | ChapterState::Refused(..))
+    }
+
+    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
+    #[must_use]
+    pub fn is_quiz(&self) -> bool {
+        self.is_asking() && self.hint.is_none()
+    }
+
+    /// The chosen move, where one is to be found; in an explained position the one that is shown next.
+    #[must_use]
+    pub fn pointed(&self) -> Option<AnyMove> {
+        if self.is_asking() {
+            return Some(self.hand.chosen(self.scene.position()));
+        }
+        let shown = self.explained().filter(|_| self.state == ChapterState::Asked);
+        shown.map(|(_, _, pit)| AnyMove::Pit(*pit))
+    }
+
+    /// In how long a tick is wanted.
+    #[must_use]
+    pub(crate) fn next_tick(&self) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
+        self.scene.play_on(time);
+        Transition::Stay
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.scene.is_ended_by(action) {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Back => return Transition::Back,
+            Action::PageUp | Action::PageDown | Action::Scroll(_) if self.step != ChapterStep::End => {
+                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
+            }
+            Action::Command(Command::NextStep) => self.go(1),
+            Action::Command(Command::PreviousStep) => self.go(-1),
+            Action::Command(Command::Hint) => self.give_hint(context),
+            Action::Command(Command::Restart) => self.again(),
+            action => match self.step {
+                ChapterStep::End => return self.choose_end(action, context),
+                ChapterStep::Explained(_) if *action == Action::Confirm => self.show(),
+                ChapterStep::Explained(_) => {}
+                ChapterStep::Exercise(_) => self.try_move(action, context),
+            },
+        }
+        Transition::Stay
+    }
+
+    /// Whether an exercise, counted from 0, was solved, be it with help.
+    #[must_use]
+    pub fn is_done(&self, exercise: usize, context: &AppContext) -> bool {
+        let chapter = self.chapter().outline.subject.name();
+        let exercise = self.chapter().exercises.get(exercise);
+        exercise.is_some_and(|exercise| {
+            context.progress.practice().solved(&self.variant.id, chapter, &exercise.name()).is_some()
+        })
+    }
+
+    /// Where the chapter begins: at the first exercise that is not solved yet, where others are; else at its beginning.
+    fn first_step(&self, context: &AppContext) -> ChapterStep {
+        let exercises = 0..self.chapter().exercises.len();
+        let (done, open): (Vec<usize>, Vec<usize>) = exercises.partition(|&exercise| self.is_done(exercise, context));
+        match open.first() {
+            Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
+            _ => self.steps()[0],
+        }
+    }
+
+    /// All steps in their order.
+    fn steps(&self) -> Vec<ChapterStep> {
+        let chapter = self.chapter();
+        let explained = (0..chapter.explained.len()).map(ChapterStep::Explained);
+        let exercises = (0..chapter.exercises.len()).map(ChapterStep::Exercise);
+        explained.chain(exercises).chain([ChapterStep::End]).collect()
+    }
+
+    /// To the next step or the one before.
+    fn go(&mut self, by: isize) {
+        let steps = self.steps();
+        let now = steps.iter().position(|&step| step == self.step).unwrap_or(0);
+        if let Some(&step) = now.checked_add_signed(by).and_then(|place| steps.get(place)) {
+            self.begin(step);
+        }
+    }
+
+    fn choose_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let choices = self.choices();
+        if let Some(chosen) = list::moved(action, self.chosen, choices.len() - 1, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Row(row) if *row < choices.len() => self.chosen = *row,
+            Action::Confirm => {}
+            _ => return Transition::Stay,
+        }
+        match choices.get(self.chosen) {
+            Some(ChapterChoice::Opponent) => return self.play(context),
+            Some(ChapterChoice::Next) => {
+                self.chapter += 1;
+                self.begin(self.first_step(context));
+            }
+            Some(ChapterChoice::Again) => {
+                let names: Vec<String> = self.chapter().exercises.iter().map(Exercise::name).collect();
+                let variant = &self.variant.id;
+                context.helped.retain(|(of, name)| *of != **variant || !names.contains(name));
+                self.begin(ChapterStep::Exercise(0));
+            }
+            Some(ChapterChoice::Chapters) => return Transition::Back,
+            None => {}
+        }
+        Transition::Stay
+    }
+
+    /// A game against the chapter's opponent.
+    fn play(&self, context: &mut AppContext) -> Transition {
+        let participant = |spec| Participant { name: "".into(), spec };
+        let players = PerSeat { south: participant(PlayerSpec::Human), north: participant(self.opponent()) };
+        let (kind, direction) = (Kind::Awale(self.variant.clone()), context.settings.sowing);
+        let session = Session::new(kind, players, direction, None, context);
+        Transition::open(Screen::Play(Play::new(session, context)))
+    }
+}

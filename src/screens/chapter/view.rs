@@ -1,0 +1,256 @@
+//! A chapter of the course in playing well.
+
+use awale_rules::{Game, Pit, Refused, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, App};
+use crate::screens::{ChapterHint, ChapterScreen, ChapterState, ChapterStep};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::i18n::Words;
+use crate::keys::Section;
+use crate::strategy::Exercise;
+use crate::study::{capture, facts, reasons};
+
+use crate::screens::chapter::end as chapter_end;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+use crate::widgets::taught;
+use crate::widgets::taught::Taught;
+
+/// Facts about a move that stand in two lines.
+const TOLD: usize = 2;
+
+pub(crate) fn draw(screen: &ChapterScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(screen, app, stage, chrome, buffer);
+    if screen.step == ChapterStep::End {
+        return chapter_end::draw(screen, app, stage, chrome.body, buffer);
+    }
+    let taught = Taught {
+        moment: moment(screen),
+        title: &place(screen, app),
+        text: text(screen, app, stage),
+        scrolled: screen.scrolled,
+        remarks: remarks(screen, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
+}
+
+fn moment(screen: &ChapterScreen) -> table::Moment<'_> {
+    let moment = taught::moment(&screen.scene, screen.pointed());
+    table::Moment { is_open: screen.is_asking(), is_quiz: screen.is_quiz(), ..moment }
+}
+
+/// Which position or exercise of how many.
+fn place(screen: &ChapterScreen, app: &App) -> String {
+    let chapter = screen.chapter();
+    let (id, number, total) = match screen.step {
+        ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
+        ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
+        ChapterStep::End => return String::new(),
+    };
+    let place = app.context.words.with(id, &[("number", (number + 1).into()), ("total", total.into())]);
+    let is_done = screen.exercise().is_some() && screen.is_done(number, &app.context);
+    if is_done { format!("{place} {}", charset(app).glyphs().done) } else { place }
+}
+
+/// What is explained, or the task; once an exercise is solved, why the move is right.
+fn text<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    if let Some((explained, ..)) = screen.explained() {
+        return vec![Line::from(words.get(explained.words))];
+    }
+    let Some(exercise) = screen.exercise() else { return Vec::new() };
+    match screen.state {
+        ChapterState::Right(pit) if screen.scene.is_still() => {
+            let mut lines = vec![accent(praise(exercise, pit, app)), Line::default()];
+            lines.extend(why(exercise, pit, app).map(Line::from));
+            lines.extend(also(exercise, pit, app).map(Line::from));
+            lines
+        }
+        _ => vec![accent(words.get(screen.chapter().outline.task)), Line::default(), done(screen, app, stage)],
+    }
+}
+
+/// Which exercises are solved, one sign for each, and how many.
+fn done<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Line<'a> {
+    let glyphs = charset(app).glyphs();
+    let total = screen.chapter().exercises.len();
+    let is_done = |exercise: &usize| screen.is_done(*exercise, &app.context);
+    let signs: String = (0..total).map(|each| if is_done(&each) { glyphs.done } else { glyphs.not_done }).collect();
+    let told = [("done", (0..total).filter(is_done).count().into()), ("total", total.into())];
+    let told = app.context.words.with("strategy-exercises-done", &told);
+    Line::from(Span::styled(format!("{signs} {told}"), stage.theme().dim))
+}
+
+/// "Right: D is the best move."
+fn praise(exercise: &Exercise, pit: Pit, app: &App) -> String {
+    let id = match exercise.right().as_slice() {
+        [_] => "strategy-right-only",
+        _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
+        _ => "strategy-right-too",
+    };
+    app.context.words.with(id, &[("move", pit.to_string().into())])
+}
+
+/// What a right move does, in facts that hold; nothing of one that only goes on.
+fn why(exercise: &Exercise, pit: Pit, app: &App) -> Option<String> {
+    let past = [AnyGame::Awale(exercise.position)];
+    let mv = AnyMove::Pit(pit);
+    let reasons = if exercise.best().mv == mv { reasons(&past, &exercise.values) } else { facts(&past, mv) };
+    let words = &app.context.words;
+    let why = words.reasons(&reasons, Seat::South);
+    (!reasons.is_empty()).then(|| words.with("strategy-does", &[("move", pit.to_string().into()), ("why", why.into())]))
+}
+
+/// The other right moves.
+fn also(exercise: &Exercise, pit: Pit, app: &App) -> Option<String> {
+    let others: Vec<String> =
+        exercise.right().into_iter().filter(|&other| other != pit).map(|other| other.to_string()).collect();
+    let words = &app.context.words;
+    (!others.is_empty()).then(|| words.with("strategy-also", &[("moves", words.list(&others).into())]))
+}
+
+pub(crate) fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    if !screen.scene.is_still() {
+        return Vec::new();
+    }
+    if let Some((_, position, pit)) = screen.explained() {
+        if screen.state == ChapterState::Asked {
+            return vec![(words.get("strategy-show"), theme.dim)];
+        }
+        let done = does("strategy-does", *pit, &[AnyGame::Awale(*position)], TOLD, app);
+        let done = done.map_or((words.get("strategy-next"), theme.dim), |done| (done, theme.accent));
+        return vec![done];
+    }
+    let mut lines = Vec::new();
+    match screen.state {
+        ChapterState::Refused(mv, refusal) => {
+            let seat = screen.scene.position().to_move();
+            return vec![(words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning)];
+        }
+        ChapterState::Wrong(pit) => return wrong(screen, pit, app, stage),
+        ChapterState::Right(_) => return vec![(words.get("strategy-next"), theme.dim)],
+        ChapterState::Asked => {}
+    }
+    match screen.hint {
+        Some(ChapterHint::Idea) => lines.push((idea(screen, app), theme.accent)),
+        Some(ChapterHint::Move(pit)) => {
+            lines.push((words.with("strategy-hint-move", &[("move", pit.to_string().into())]), theme.accent));
+        }
+        None => {}
+    }
+    if app.context.settings.preview
+        && screen.hint.is_some()
+        && let Some(chosen) = screen.pointed()
+    {
+        lines.push((words.preview(screen.scene.position(), chosen), theme.text));
+    }
+    lines
+}
+
+/// What a wrong move gives away, and what North does with it.
+fn wrong(screen: &ChapterScreen, pit: Pit, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let Some((exercise, value)) = screen.exercise().and_then(|exercise| Some((exercise, exercise.value(pit)?))) else {
+        return Vec::new();
+    };
+    let gift = words.gift(exercise.best().score, value.score);
+    let told = words.with("strategy-wrong", &[("move", pit.to_string().into()), ("gift", gift.into())]);
+    let past = screen.scene.game.referee.past();
+    let answer = value.line.get(1).and_then(|mv| mv.pit()).filter(|_| past.len() > 2).map(|answer| {
+        let does = does("strategy-answer-does", answer, &past[..2], 1, app);
+        does.unwrap_or_else(|| words.with("strategy-answer", &[("move", answer.to_string().into())]))
+    });
+    // What both take stands before the answer, in its line.
+    let shown: Vec<String> = takes(exercise, pit, words).into_iter().chain(answer).collect();
+    let shown = (!shown.is_empty()).then(|| (shown.join(" "), theme.text));
+    [(told, theme.warning)].into_iter().chain(shown).collect()
+}
+
+/// What a wrong move and the best one take, where both capture and the best one captures more: "E takes 3; B takes 7."
+fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
+    let best = exercise.best().mv.pit()?;
+    let [taken, most] = [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
+    let told = [
+        ("move", pit.to_string().into()),
+        ("taken", taken.into()),
+        ("best", best.to_string().into()),
+        ("most", most.into()),
+    ];
+    (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
+}
+
+/// What a move does by itself in the last of the positions `past`: so many facts at most, the plainest first.
+fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, app: &App) -> Option<String> {
+    let words = &app.context.words;
+    let mut facts = facts(past, AnyMove::Pit(pit));
+    facts.truncate(most);
+    let why = words.reasons(&facts, pit.seat());
+    (!facts.is_empty()).then(|| words.with(id, &[("move", pit.to_string().into()), ("why", why.into())]))
+}
+
+/// What the best move does by itself, without the move.
+fn idea(screen: &ChapterScreen, app: &App) -> String {
+    let words = &app.context.words;
+    let facts = screen.exercise().map(|exercise| facts(&[AnyGame::Awale(exercise.position)], exercise.best().mv));
+    match facts.filter(|facts| !facts.is_empty()) {
+        Some(facts) => {
+            let told = &facts[..facts.len().min(TOLD)];
+            words.with("strategy-hint-does", &[("why", words.reasons(told, Seat::South).into())])
+        }
+        None => words.get("strategy-hint-quiet"),
+    }
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(screen: &ChapterScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let title = words.get(screen.chapter().outline.title);
+    let game = chrome.game_name(&Kind::Awale(screen.variant().clone()), &title, words);
+    chrome.draw_title(&title, &game, stage.theme(), buffer);
+    let keys = footer(Section::Chapter, app, |label| key_now(label, screen));
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a key is called at the moment, by its usual word; none for one that gives way.
+fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> {
+    let is_over = matches!(screen.state, ChapterState::Right(_) | ChapterState::Wrong(_));
+    match (screen.step, label) {
+        (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint") | (ChapterStep::End, "key-skip") => {
+            None
+        }
+        (ChapterStep::End, "key-play") => Some("key-open"),
+        (ChapterStep::Explained(_), "key-play") if is_over => Some("key-next"),
+        (ChapterStep::Explained(_), "key-play") => Some("key-show"),
+        (ChapterStep::Exercise(_), "key-choose") if is_over => None,
+        (ChapterStep::Exercise(_), "key-hint") if matches!(screen.state, ChapterState::Right(_)) => None,
+        (ChapterStep::Exercise(_), "key-play") => Some(match screen.state {
+            ChapterState::Right(_) => "key-next",
+            ChapterState::Wrong(_) => "key-again",
+            _ => label,
+        }),
+        _ => Some(label),
+    }
+}
+
+/// What a click means: a pit of the board, or a line at the end.
+pub(crate) fn hit(
+    screen: &ChapterScreen,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    column: u16,
+    row: u16,
+) -> Option<Action> {
+    if screen.step == ChapterStep::End {
+        return chapter_end::hit(screen, area, column, row).map(Action::Row);
+    }
+    taught::hit((&moment(screen), &remarks(screen, app, stage)), app, stage, area, (column, row))
+}

@@ -1,0 +1,83 @@
+//! The course in playing well: its chapters and their stars.
+
+use awale_rules::Seat;
+
+use crate::catalogue::{PlayerSpec, Variant};
+use crate::strategy::{Chapter, ChapterScore, chapters};
+
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::screens::ChapterScreen;
+
+/// The chapters of a variant.
+#[derive(Debug)]
+pub struct ChaptersScreen {
+    /// The game.
+    pub variant: Variant,
+    /// Its chapters.
+    pub chapters: Vec<Chapter>,
+    /// The chosen one.
+    pub chosen: usize,
+}
+
+impl ChaptersScreen {
+    /// The chapters of a variant, the first that is not done chosen.
+    #[must_use]
+    pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
+        context.effects.push(Effect::ReadProgress);
+        let chapters = chapters(&variant);
+        let mut screen = ChaptersScreen { variant, chapters, chosen: 0 };
+        screen.choose_next(context);
+        screen
+    }
+
+    /// How a chapter was done.
+    #[must_use]
+    pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
+        ChapterScore::of(&self.chapters[chapter], &self.variant.id, context.progress.practice())
+    }
+
+    /// Chooses the first chapter without a star.
+    pub(crate) fn choose_next(&mut self, context: &AppContext) {
+        let undone = (0..self.chapters.len()).find(|&chapter| self.score(chapter, context).stars() == 0);
+        self.chosen = undone.unwrap_or(0);
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let last = self.chapters.len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm => self.open(context),
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                self.open(context)
+            }
+            Action::Back => Transition::Back,
+            _ => Transition::Stay,
+        }
+    }
+
+    fn open(&self, context: &AppContext) -> Transition {
+        match ChapterScreen::new(self.variant.clone(), self.chapters.clone(), self.chosen, context) {
+            Some(chapter) => Transition::open(Screen::Chapter(chapter)),
+            None => Transition::Stay,
+        }
+    }
+}
+
+/// Whether a human has won a saved game of this variant against `opponent`.
+#[must_use]
+pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
+    let records = context.shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+    let mut of_variant = records.filter(|record| record.kind.id() == variant.id.as_str());
+    of_variant.any(|record| {
+        let winner = record.result().and_then(|verdict| verdict.tally.winner);
+        winner.is_some_and(|seat: Seat| {
+            record.players[seat].spec.is_human() && record.players[seat.opponent()].spec == opponent
+        })
+    })
+}

@@ -1,0 +1,116 @@
+//! The course: the lessons of each game, and which of them have been done.
+
+use crate::catalogue::Kind;
+use crate::course::{self, Lesson};
+use crate::strategy::has_chapters;
+
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen};
+
+/// A line of the list: first the rules, then what comes after them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CourseRow {
+    /// A lesson, counted from 0.
+    Lesson(usize),
+    /// The course in playing well.
+    Chapters,
+    /// The sowing trainer.
+    Drills,
+}
+
+/// The lessons of one game after the other.
+#[derive(Debug)]
+pub struct Course {
+    /// The games.
+    pub kinds: Vec<Kind>,
+    /// Which of them is shown.
+    pub shown: usize,
+    /// Its lessons.
+    pub lessons: Vec<Lesson>,
+    /// The chosen line.
+    pub chosen: usize,
+}
+
+impl Course {
+    /// The lessons of the game that was chosen last.
+    #[must_use]
+    pub fn new(context: &mut AppContext) -> Course {
+        context.effects.push(Effect::ReadProgress);
+        let kinds = context.kinds(context.settings.matches_rules());
+        let shown = kinds.iter().position(|kind| kind.id() == context.settings.setup.game).unwrap_or(0);
+        let lessons = course::lessons(&kinds[shown]);
+        Course { kinds, shown, lessons, chosen: 0 }
+    }
+
+    /// The game whose lessons are shown.
+    #[must_use]
+    pub fn kind(&self) -> &Kind {
+        &self.kinds[self.shown]
+    }
+
+    /// The lines, from the top: the lessons, then what there is beside them for this game.
+    #[must_use]
+    pub fn rows(&self) -> Vec<CourseRow> {
+        let more: &[CourseRow] = match self.kind() {
+            Kind::Awale(_) => &[CourseRow::Chapters, CourseRow::Drills],
+            Kind::Matches(_) => &[],
+        };
+        (0..self.lessons.len()).map(CourseRow::Lesson).chain(more.iter().copied()).collect()
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let last = self.rows().len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), context),
+            Action::Right => self.show((self.shown + 1) % self.kinds.len(), context),
+            Action::Confirm => return self.open(context),
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                return self.open(context);
+            }
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn show(&mut self, place: usize, context: &AppContext) {
+        self.shown = place;
+        self.lessons = course::lessons(self.kind());
+        self.choose_next(context);
+    }
+
+    /// Chooses the first lesson that has not been done; after the last, what comes after the rules.
+    pub(crate) fn choose_next(&mut self, context: &AppContext) {
+        let game = self.kind().id();
+        let undone = self.lessons.iter().position(|lesson| !context.progress.has_done(game, lesson.id));
+        let after = self.lessons.len() + usize::from(!self.has_chapters());
+        self.chosen = undone.unwrap_or(after).min(self.rows().len() - 1);
+    }
+
+    fn has_chapters(&self) -> bool {
+        matches!(self.kind(), Kind::Awale(variant) if has_chapters(variant))
+    }
+
+    fn open(&self, context: &mut AppContext) -> Transition {
+        match (self.rows().get(self.chosen), self.kind()) {
+            (Some(CourseRow::Chapters), Kind::Awale(variant)) => {
+                return Transition::open(Screen::Chapters(ChaptersScreen::new(variant.clone(), context)));
+            }
+            (Some(CourseRow::Drills), Kind::Awale(variant)) => {
+                return Transition::open(Screen::Drills(DrillsScreen::new(variant.clone(), context)));
+            }
+            _ => {}
+        }
+        match LessonScreen::new(self.kind().clone(), self.chosen, context) {
+            Some(lesson) => Transition::open(Screen::Lesson(lesson)),
+            None => Transition::Stay,
+        }
+    }
+}

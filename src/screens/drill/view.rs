@@ -1,0 +1,162 @@
+//! A round of the sowing trainer.
+
+use awale_rules::Pit;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, App};
+use crate::screens::{DrillRound, MOST_SEEDS};
+use crate::catalogue::{AnyMove, Kind};
+use crate::drill::{DrillAnswer, DrillQuestion};
+use crate::keys::Section;
+use crate::study::best_capture;
+
+use crate::widgets::beside;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::clock;
+use crate::screens::drills::view::{drill_word, question};
+use crate::widgets::footer::footer;
+use crate::theme::glyphs::Glyphs;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+use crate::widgets::taught;
+use crate::widgets::taught::{Places, Taught};
+
+pub(crate) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let clock = clock::countdown(round.clock);
+    // The clock stays where the line is short.
+    let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
+    let game = chrome.game_name(&Kind::Awale(round.variant().clone()), &title, words);
+    chrome.draw_title(&title, &game, stage.theme(), buffer);
+    let keys = footer(Section::Drill, app, |label| match label {
+        "key-answer" if round.is_over() => Some("key-again"),
+        "key-answer" if round.wrong.is_some() => Some("key-next"),
+        "key-choose" if !round.is_asking() => None,
+        label => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let lines = text(round, app, stage);
+    let remarks = remarks(round, app, stage);
+    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
+        && let Some(place) = taught::place_of_line(&lines, NUMBERS, Places::telling(chrome.body, &remarks).text)
+    {
+        click_numbers(chosen, place, chrome);
+    }
+    let taught = Taught { moment: moment(round, app), title: &clock, text: lines, scrolled: 0, remarks };
+    taught::draw(taught, chrome.body, app, stage, buffer);
+}
+
+/// The line of the text in which the numbers stand that can be answered, counted from 0.
+const NUMBERS: usize = 2;
+
+/// The numbers that can be answered, the chosen one between arrows.
+fn numbers<'a>(chosen: u8, app: &App, stage: &Stage) -> Line<'a> {
+    let Glyphs { left, right, .. } = charset(app).glyphs();
+    let theme = stage.theme();
+    let mut spans: Vec<Span<'_>> = Vec::new();
+    for number in 1..=MOST_SEEDS {
+        let before = if number == chosen {
+            left
+        } else if number == chosen + 1 {
+            right
+        } else {
+            " "
+        };
+        let style = if number == chosen { theme.accent } else { theme.text };
+        spans.extend([Span::styled(before, theme.accent), Span::styled(number.to_string(), style)]);
+    }
+    if chosen == MOST_SEEDS {
+        spans.push(Span::styled(*right, theme.accent));
+    }
+    Line::from(spans)
+}
+
+/// A click on a number answers it, one on an arrow chooses the number beside it.
+fn click_numbers(chosen: u8, line: Rect, chrome: &Chrome) {
+    let before = |number: u8| Rect { x: line.x + 2 * u16::from(number - 1), width: 1, ..line };
+    chrome.click(before(chosen).intersection(line), Action::Left);
+    chrome.click(before(chosen + 1).intersection(line), Action::Right);
+    for (digit, number) in ('1'..).zip(1..=MOST_SEEDS) {
+        chrome.click(Rect { width: 2, ..before(number) }.intersection(line), Action::Key(digit));
+    }
+}
+
+/// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
+fn moment<'a>(round: &'a DrillRound, app: &App) -> table::Moment<'a> {
+    let chosen = match round.chosen() {
+        Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
+        _ => None,
+    };
+    let moment = taught::moment(&round.scene, chosen);
+    let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
+    let marked = asked.or_else(|| Some((round.last_pit()?, charset(app).glyphs().seed)));
+    let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
+    table::Moment { is_open: false, is_quiz: true, captions, ..moment }
+}
+
+/// The question and the counts; in the end the score.
+fn text<'a>(round: &DrillRound, app: &App, stage: &Stage) -> Vec<Line<'a>> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    let counts = [("right", round.right_answers.into()), ("wrong", round.wrong_answers.into())];
+    let counts = Line::from(words.with("drill-counts", &counts));
+    if round.is_over() {
+        let best = app.context.progress.practice();
+        let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.lap)).max(round.score());
+        let score = words.with("drill-score", &[("score", round.score().into())]);
+        let best = words.with("drill-best", &[("score", best.into())]);
+        let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
+        return vec![accent(over), Line::default(), counts, Line::from(score), Line::from(best)];
+    }
+    let mut lines = vec![accent(question(round.task.asked, app)), Line::default()];
+    if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
+        lines.extend([numbers(seeds, app, stage), Line::default()]);
+    }
+    lines.push(counts);
+    lines
+}
+
+/// How to answer; after a wrong answer, the right one.
+fn remarks(round: &DrillRound, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    if round.is_over() {
+        return Vec::new();
+    }
+    let Some(wrong) = round.wrong else {
+        let id = match round.task.asked {
+            DrillQuestion::Last(_) => "drill-how-both",
+            DrillQuestion::Seeds(_) => "drill-how-seeds",
+            DrillQuestion::Capturer | DrillQuestion::Danger => "drill-how-own",
+        };
+        return vec![(words.get(id), theme.dim)];
+    };
+    vec![(correction(round, wrong, app), theme.warning), (words.get("drill-any-key"), theme.dim)]
+}
+
+/// What would have been right.
+fn correction(round: &DrillRound, wrong: DrillAnswer, app: &App) -> String {
+    let words = &app.context.words;
+    let name = |answer| match answer {
+        DrillAnswer::Pit(pit) => Pit::to_string(&pit),
+        DrillAnswer::Seeds(seeds) => seeds.to_string(),
+    };
+    let (wrong, right) = (name(wrong), name(round.task.answer));
+    let seeds = best_capture(&round.task.position).seeds;
+    let (id, pit) = match round.task.asked {
+        DrillQuestion::Last(pit) => ("drill-was-last", pit),
+        DrillQuestion::Capturer => ("drill-was-capturer", round.task.proof),
+        DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
+        DrillQuestion::Danger => ("drill-was-danger", round.task.proof),
+    };
+    let values =
+        [("wrong", wrong.into()), ("right", right.into()), ("pit", pit.to_string().into()), ("seeds", seeds.into())];
+    words.with(id, &values)
+}
+
+/// What a click on the board means.
+pub(crate) fn hit(round: &DrillRound, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
+    taught::hit((&moment(round, app), &remarks(round, app, stage)), app, stage, area, (column, row))
+}

@@ -1,0 +1,122 @@
+//! Choosing a drill of the sowing trainer, and the best rounds.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::app::App;
+use crate::screens::{DrillRound, DrillRow, DrillsScreen};
+use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::drill::{Drill, DrillQuestion, DrillTask, Lap};
+use crate::keys::Section;
+
+use crate::widgets::beside;
+use crate::widgets::beside::Beside;
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::usual_footer;
+use crate::widgets::list_screen::ListScreen;
+use crate::widgets::stage::{Stage, charset};
+
+/// The column of the values of the list.
+const VALUES: usize = 44;
+/// The parts of the screen.
+const SCREEN: ListScreen = ListScreen { widest: 72, above: 4, rows: DrillRow::ALL.len(), below: 2 };
+
+pub(crate) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let title = words.get("drills-title");
+    let game = chrome.game_name(&Kind::Awale(screen.variant.clone()), &title, words);
+    chrome.draw_title(&title, &game, theme, buffer);
+    chrome.draw_keys(&usual_footer(Section::Drills, app), theme, buffer);
+    let places = SCREEN.places(chrome.body);
+    chrome::panel(&title, places.panel, theme, charset(app), buffer);
+    chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, buffer);
+    let lines = places.lines(&DrillRow::ALL, &screen.row);
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+        let style = if chosen { theme.selection } else { theme.text };
+        Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, app), style))
+    });
+    let (told, style) = if screen.found_none {
+        (words.get("drills-none"), theme.warning)
+    } else {
+        (words.get("drills-score"), theme.dim)
+    };
+    chrome::clipped_text(&told, places.below, style, buffer);
+    if let Some(area) = places.beside {
+        let drill = match screen.row {
+            DrillRow::Drill(drill) => drill,
+            DrillRow::Level => Drill::ALL[0],
+        };
+        if let Some(beside) = beside(&screen.variant, drill, screen.lap, app) {
+            beside::draw(&beside, area, app, stage, buffer);
+        }
+    }
+}
+
+/// The number that makes the example of a drill: always the same.
+const EXAMPLE: u64 = 1;
+
+/// A question of a drill, as an example; `None` where the game has too few seeds for one.
+pub(crate) fn beside(variant: &Variant, drill: Drill, lap: Lap, app: &App) -> Option<Beside> {
+    let task = DrillTask::new(drill, lap, &variant.rules, EXAMPLE)?;
+    let words = &app.context.words;
+    let text = words.with("drills-example", &[("question", question(task.asked, app).into())]);
+    let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
+    let asked = match task.asked {
+        DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
+        DrillQuestion::Capturer | DrillQuestion::Danger => None,
+    };
+    Some(Beside { asked, ..Beside::at(position, kind, words.get(drill_word(drill)), text, app) })
+}
+
+/// The id of the words of a drill.
+pub(crate) const fn drill_word(drill: Drill) -> &'static str {
+    match drill {
+        Drill::Last => "drill-last",
+        Drill::Captures => "drill-captures",
+        Drill::Danger => "drill-danger",
+    }
+}
+
+/// What is asked.
+pub(crate) fn question(asked: DrillQuestion, app: &App) -> String {
+    let words = &app.context.words;
+    match asked {
+        DrillQuestion::Last(pit) => words.with("drill-ask-last", &[("pit", pit.to_string().into())]),
+        DrillQuestion::Capturer => words.get("drill-ask-capturer"),
+        DrillQuestion::Seeds(pit) => words.with("drill-ask-seeds", &[("pit", pit.to_string().into())]),
+        DrillQuestion::Danger => words.get("drill-ask-danger"),
+    }
+}
+
+/// The id of the words of a level.
+const fn lap_word(lap: Lap) -> &'static str {
+    match lap {
+        Lap::Near => "drill-near",
+        Lap::Far => "drill-far",
+        Lap::Round => "drill-round",
+    }
+}
+
+fn row_words(row: DrillRow, screen: &DrillsScreen, app: &App) -> String {
+    let words = &app.context.words;
+    match row {
+        DrillRow::Drill(drill) => {
+            let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
+            let best = app.context.progress.practice().best(id, &DrillRound::name(drill, screen.lap));
+            let best = if best > 0 { words.with("drills-best", &[("score", best.into())]) } else { String::new() };
+            format!("{name:VALUES$}{best}")
+        }
+        DrillRow::Level => {
+            let level = words.get(lap_word(screen.lap));
+            let told = words.with("drills-level", &[("number", screen.lap.number().into()), ("name", level.into())]);
+            chrome::between_arrows(&told, charset(app))
+        }
+    }
+}
+
+/// The line under a cell of the screen.
+pub(crate) fn hit(screen: &DrillsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    SCREEN.places(area).lines(&DrillRow::ALL, &screen.row).hit(column, row)
+}

@@ -1,0 +1,273 @@
+//! Setting up a position: seeds into pits and stores, by hand or from one line of text, to be played from or studied.
+
+mod cursor;
+mod seeds;
+
+use awale_rules::{Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
+
+use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::config::First;
+use crate::keys::Command;
+use crate::players::PlayerSpec;
+use crate::record::{Direction, Participant};
+use crate::text::Label;
+
+use cursor::LAST_COLUMN;
+
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, GameState, Screen, Session, TextField, Transition};
+use crate::screens::{Draft, Play, Setup, tree};
+
+/// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
+const LINE: usize = 64;
+
+/// A position that is being set up.
+#[derive(Debug)]
+pub struct Editor {
+    /// Everything that can be chosen.
+    variants: Vec<Variant>,
+    /// What is on the board, and by which variant.
+    now: State,
+    /// What was before, the oldest first.
+    done: Vec<State>,
+    /// What was taken back, the next one to be redone last.
+    undone: Vec<State>,
+    /// Where the cursor is.
+    pub chosen: Place,
+    /// The row that the cursor goes back to from a store.
+    row: Seat,
+    /// Whether the next digit goes on with the number that is being typed.
+    is_counting: bool,
+    /// The line that is being typed.
+    pub notation: Option<TextField>,
+    /// Why the last wish was not granted.
+    pub fault: Option<PositionFault>,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+}
+
+/// What can be changed, and taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct State {
+    variant: usize,
+    draft: Draft,
+}
+
+/// Why a position cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// A line of text is none.
+    Line(PositionError),
+    /// The seeds make none.
+    Seeds(Invalid),
+    /// The game is over in it.
+    Over,
+}
+
+impl Editor {
+    /// The start of the game that was chosen last, to be changed.
+    #[must_use]
+    pub fn new(context: &AppContext) -> Editor {
+        let variants = context.settings.variants();
+        let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
+        let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
+        Editor::with(variants, State { variant, draft }, context.settings.sowing)
+    }
+
+    /// A position of a game, to be changed.
+    fn of(variant: &Variant, position: &Position, context: &AppContext) -> Editor {
+        let mut variants = context.settings.variants();
+        let place = variants.iter().position(|known| known == variant);
+        let place = place.unwrap_or_else(|| {
+            variants.push(variant.clone());
+            variants.len() - 1
+        });
+        Editor::with(variants, State { variant: place, draft: Draft::of(position) }, context.settings.sowing)
+    }
+
+    fn with(variants: Vec<Variant>, now: State, direction: Direction) -> Editor {
+        Editor {
+            variants,
+            now,
+            done: Vec::new(),
+            undone: Vec::new(),
+            chosen: Place::Pit(Pit::of(now.draft.to_move, 0)),
+            row: now.draft.to_move,
+            is_counting: false,
+            notation: None,
+            fault: None,
+            turned: false,
+            direction,
+        }
+    }
+
+    /// What is on the board.
+    #[must_use]
+    pub fn draft(&self) -> &Draft {
+        &self.now.draft
+    }
+
+    /// The variant that the position belongs to.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variants[self.now.variant]
+    }
+
+    /// The position, if the seeds make one.
+    ///
+    /// # Errors
+    /// Why they do not.
+    pub fn position(&self) -> Result<Position, Invalid> {
+        self.now.draft.check(self.variant().rules)
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.fault = None;
+        if self.notation.is_some() {
+            self.type_line(action);
+            return Transition::Stay;
+        }
+        let was_counting = std::mem::take(&mut self.is_counting);
+        match action {
+            Action::Left => self.step(-1),
+            Action::Right => self.step(1),
+            Action::Up => self.change_row(self.above()),
+            Action::Down => self.change_row(self.above().opponent()),
+            Action::Home => self.choose_column(0),
+            Action::End => self.choose_column(LAST_COLUMN),
+            Action::Put(place) => self.point(*place, 1),
+            Action::Lift(place) => self.point(*place, -1),
+            Action::Backspace => self.set(self.seeds() / 10),
+            Action::Delete => self.set(0),
+            Action::PageDown => self.change_variant(1),
+            Action::PageUp => self.change_variant(self.variants.len() - 1),
+            Action::Paste(text) => self.take_line(text),
+            Action::Confirm => return self.play(context),
+            Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
+            Action::Command(command) => return self.command(*command, context),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        match command {
+            Command::MoreSeeds => self.set(self.seeds().saturating_add(1)),
+            Command::FewerSeeds => self.set(self.seeds().saturating_sub(1)),
+            Command::Balance => self.change(|draft, variant| draft.even_out(&variant.rules)),
+            Command::SideToMove => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
+            Command::EmptyBoard => self.change(|draft, _| draft.clear()),
+            Command::StartPosition => {
+                self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move)));
+            }
+            Command::NextVariant => self.change_variant(1),
+            Command::PreviousVariant => self.change_variant(self.variants.len() - 1),
+            Command::TypePosition => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::TurnBoard => self.turned = !self.turned,
+            Command::Copy => self.copy(context),
+            Command::PlayPosition => return self.play(context),
+            Command::StudyPosition => return self.study(context),
+            Command::Tree => return self.see_tree(),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    // ---- One line of text
+
+    fn type_line(&mut self, action: &Action) {
+        let Some(field) = &mut self.notation else { return };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.notation = None,
+            Typed::Done => {
+                let text = field.text().to_owned();
+                self.take_line(&text);
+                // A line that is none can be mended.
+                if self.fault.is_none() {
+                    self.notation = None;
+                }
+            }
+        }
+    }
+
+    /// Lays out the position that a line tells, or says why it is none.
+    fn take_line(&mut self, text: &str) {
+        match Position::parse(text, &self.variant().rules) {
+            Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
+            Err(error) => self.fault = Some(PositionFault::Line(error)),
+        }
+    }
+
+    fn copy(&mut self, context: &mut AppContext) {
+        match self.position() {
+            Ok(position) => context.copy(position.to_string()),
+            Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
+        }
+    }
+
+    // ---- Leaving with the position
+
+    /// The game and the position to go on with, if there is something to play in it.
+    fn playable(&mut self) -> Option<(Kind, AnyGame)> {
+        match self.position() {
+            Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
+            Ok(position) if position.outcome().is_some() => self.fault = Some(PositionFault::Over),
+            Ok(position) => return Some((Kind::Awale(self.variant().clone()), AnyGame::Awale(position))),
+        }
+        None
+    }
+
+    /// Sets up a game from here.
+    fn play(&mut self, context: &AppContext) -> Transition {
+        self.playable().map_or(Transition::Stay, |(kind, start)| {
+            Transition::open(Screen::Setup(Setup::from_start(kind, start, context)))
+        })
+    }
+
+    /// Shows the tree that an algorithm walks from here.
+    fn see_tree(&mut self) -> Transition {
+        let Some((_, start)) = self.playable() else { return Transition::Stay };
+        tree::open(&[start], self.direction, self.turned)
+    }
+
+    /// Plays both sides from here by hand, with everything that play offers to look into a position.
+    fn study(&mut self, context: &mut AppContext) -> Transition {
+        let Some((kind, start)) = self.playable() else { return Transition::Stay };
+        let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
+        let session = Session::new(kind, players, self.direction, Some(First::South), context).from_start(start);
+        let mut play = Play::new(session, context);
+        play.turned = self.turned;
+        Transition::open(Screen::Play(play))
+    }
+}
+
+/// Opens a position of `game` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
+pub(crate) fn open(
+    game: &GameState,
+    position: &AnyGame,
+    turned: bool,
+    pasted: Option<&str>,
+    context: &AppContext,
+) -> Transition {
+    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&game.kind, position) else { return Transition::Stay };
+    let mut editor = Editor::of(variant, position, context);
+    editor.turned = turned;
+    editor.direction = game.direction;
+    if let Some(text) = pasted {
+        editor.take_line(text);
+    }
+    Transition::open(Screen::Editor(editor))
+}
+
+/// Hands a position to the clipboard in one line. A heap of matches has no notation.
+pub(crate) fn copy(position: &AnyGame, context: &mut AppContext) {
+    if let AnyGame::Awale(position) = position {
+        context.copy(position.to_string());
+    }
+}

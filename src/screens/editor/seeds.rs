@@ -1,0 +1,82 @@
+//! The seeds on the editor's board: laid, taken, counted by another variant, and every change taken back.
+
+use awale_rules::{Place, Position};
+
+use crate::screens::Draft;
+use crate::catalogue::Variant;
+
+use super::{Editor, State};
+
+/// Changes that can be taken back. More would only be forgotten by the person too.
+const REMEMBERED: usize = 500;
+
+impl Editor {
+    /// Seeds where the cursor is.
+    pub(super) fn seeds(&self) -> u8 {
+        self.now.draft.seeds(self.chosen)
+    }
+
+    /// Lays so many seeds where the cursor is, at most as many as the game has.
+    pub(super) fn set(&mut self, seeds: u8) {
+        let place = self.chosen;
+        self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total())));
+    }
+
+    /// A seed more or less at a place that was pointed at.
+    pub(super) fn point(&mut self, place: Place, by: i8) {
+        self.chosen = place;
+        if let Place::Pit(pit) = place {
+            self.row = pit.seat();
+        }
+        self.set(self.seeds().saturating_add_signed(by));
+    }
+
+    /// A digit begins a number, or goes on with it as long as the game has so many seeds.
+    pub(super) fn type_digit(&mut self, digit: u8, was_counting: bool) {
+        let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
+        let fits = was_counting && longer <= u32::from(self.variant().rules.total());
+        self.set(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
+        self.is_counting = true;
+    }
+
+    /// Another variant, by whose number of seeds the board is judged. The start of a game becomes the start of the other.
+    pub(super) fn change_variant(&mut self, by: usize) {
+        let mut next = self.now;
+        next.variant = (next.variant + by) % self.variants.len();
+        let start = |place: usize| Draft::of(&Position::start(&self.variants[place].rules, next.draft.to_move));
+        if next.draft == start(self.now.variant) {
+            next.draft = start(next.variant);
+        }
+        self.become_(next);
+    }
+
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
+        let mut next = self.now;
+        change(&mut next.draft, self.variant());
+        self.become_(next);
+    }
+
+    /// What was on the board can be taken back to.
+    pub(super) fn become_(&mut self, next: State) {
+        if next == self.now {
+            return;
+        }
+        if self.done.len() == REMEMBERED {
+            self.done.remove(0);
+        }
+        self.done.push(std::mem::replace(&mut self.now, next));
+        self.undone.clear();
+    }
+
+    pub(super) fn undo(&mut self) {
+        if let Some(before) = self.done.pop() {
+            self.undone.push(std::mem::replace(&mut self.now, before));
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        if let Some(after) = self.undone.pop() {
+            self.done.push(std::mem::replace(&mut self.now, after));
+        }
+    }
+}

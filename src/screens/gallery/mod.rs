@@ -1,0 +1,53 @@
+//! The gallery of the characters: whom to play against.
+
+use awale_rules::Seat;
+
+use crate::catalogue::Character;
+
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::{Action, Transition};
+
+/// The gallery, open for one side of a game that is being set up.
+#[derive(Debug)]
+pub struct Gallery {
+    /// The side that the character will play.
+    pub seat: Seat,
+    /// The chosen line.
+    pub chosen: usize,
+}
+
+impl Gallery {
+    /// The gallery with the cursor on `character`.
+    #[must_use]
+    pub fn new(seat: Seat, character: Character) -> Gallery {
+        let chosen = Character::ALL.iter().position(|&one| one == character).unwrap_or(0);
+        Gallery { seat, chosen }
+    }
+
+    /// The chosen character.
+    #[must_use]
+    pub fn character(&self) -> Character {
+        Character::ALL[self.chosen]
+    }
+
+    pub(crate) fn act(&mut self, action: &Action) -> Transition {
+        let last = Character::ALL.len() - 1;
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm => return Transition::Invite(self.seat, self.character()),
+            Action::Row(row) if *row <= last => {
+                if self.chosen == *row {
+                    return Transition::Invite(self.seat, self.character());
+                }
+                self.chosen = *row;
+            }
+            Action::Back | Action::Left => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+}

@@ -1,0 +1,64 @@
+//! The list of all keys, by the screen they belong to.
+
+use crate::keys::{Command, Section};
+
+use crate::app::{Action, Screen, Transition};
+
+/// How many lines a page is.
+const PAGE: u16 = 10;
+
+/// The keys of each screen; those of the screen one came from stand first. Of a lesson, of a puzzle and of mistakes there are no others,
+/// for the same keys do something else while playing.
+#[derive(Debug)]
+pub struct Help {
+    /// The sections in order.
+    pub sections: Vec<Section>,
+    /// How many lines are scrolled away. Drawing shows the last line at most.
+    pub scrolled: u16,
+}
+
+impl Help {
+    /// The keys, those of `screen` first.
+    #[must_use]
+    pub fn about(screen: &Screen) -> Help {
+        match screen.section() {
+            Section::Over => Help::first(Section::Play),
+            Section::Puzzles | Section::Puzzle => Help::only(Section::Puzzle),
+            Section::Drills | Section::Drill => Help::only(Section::Drill),
+            Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => Help::only(Section::Lesson),
+            Section::Mistakes => Help::only(Section::Mistakes),
+            section if Section::LISTED.contains(&section) => Help::first(section),
+            _ => Help::about_menu(),
+        }
+    }
+
+    /// The keys, those of the menu first.
+    #[must_use]
+    pub fn about_menu() -> Help {
+        Help::first(Section::Menu)
+    }
+
+    fn first(first: Section) -> Help {
+        let others = Section::LISTED.into_iter().filter(|&section| section != first);
+        Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0 }
+    }
+
+    /// These keys and those that serve everywhere.
+    fn only(section: Section) -> Help {
+        Help { sections: vec![section, Section::Everywhere], scrolled: 0 }
+    }
+
+    pub(crate) fn act(&mut self, action: &Action) -> Transition {
+        match action {
+            Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
+            Action::Down => self.scrolled = self.scrolled.saturating_add(1),
+            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
+            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
+            Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
+            Action::Home => self.scrolled = 0,
+            Action::Back | Action::Confirm | Action::Command(Command::Help) => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+}

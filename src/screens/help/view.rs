@@ -1,0 +1,101 @@
+//! Texts that are read in a panel of their own, and the list of all keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::App;
+use crate::screens::Help;
+use crate::keys::Section;
+
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::{listed, usual_footer};
+use crate::widgets::stage::{Stage, charset};
+
+/// The widest a text is set: longer lines are hard to read.
+const WIDEST: u16 = 92;
+
+/// The inside of the panel, with a margin for the eye.
+fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) -> Rect {
+    let area = area.centered_horizontally(Constraint::Max(WIDEST));
+    let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    // The sign that there is more stands a column away from the text.
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
+}
+
+/// Draws a text in its panel, `scrolled` lines of it scrolled away.
+pub(crate) fn draw_page(
+    title: &str,
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    let inner = page(title, area, app, stage, buffer);
+    chrome::scrolled_text(lines, scrolled, inner, stage, charset(app), buffer);
+}
+
+pub(crate) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_help_frame(app, stage, chrome, buffer);
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let inner = page(&words.get("menu-help"), chrome.body, app, stage, buffer);
+    let mut lines = Vec::new();
+    let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, app))).collect();
+    let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
+    for (section, keys) in sections {
+        lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
+        for (keys, what) in keys {
+            let mut keys = format!("  {keys:<widest$} ");
+            // The bar beside a long list leaves a column free.
+            let width = usize::from(inner.width).saturating_sub(keys.width() + 1);
+            // What does not fit beside its keys goes on below itself, not below them.
+            for part in wrapped(&words.get(what), width) {
+                let indent = " ".repeat(keys.width());
+                let keys = std::mem::replace(&mut keys, indent);
+                lines.push(Line::from(vec![Span::styled(keys, theme.key), Span::styled(part, theme.text)]));
+            }
+        }
+        lines.push(Line::default());
+    }
+    chrome::scrolled_text(lines, help.scrolled, inner, stage, charset(app), buffer);
+}
+
+fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
+    let keys = usual_footer(Section::Keys, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().filter(|line| line.is_empty() || line.width() + 1 + word.width() <= width);
+        match line {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_kept_whole_and_lines_short() {
+        assert_eq!(wrapped("one two three four", 9), ["one two", "three", "four"]);
+        assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
+        assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
+    }
+}

@@ -1,0 +1,217 @@
+//! The menu: the way to everything else.
+
+use crate::catalogue::Kind;
+use crate::keys::Command;
+use crate::strategy::chapters;
+
+use crate::screens::menu::agenda::{NextLesson, next_of};
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal, Transition};
+use crate::screens::{ChapterScreen, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen, usual_kind};
+
+/// The lines of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// Take up the last unfinished game.
+    Continue,
+    /// Set up a game.
+    NewGame,
+    /// Find the only right move.
+    Puzzles,
+    /// Learn a game by playing it.
+    Learn,
+    /// Setting up a position.
+    Position,
+    /// What the first moves are worth.
+    Openings,
+    /// The list of saved games.
+    SavedGames,
+    /// Look at a game again.
+    Replay,
+    /// What was won, drawn and lost.
+    Results,
+    /// The rules.
+    Rules,
+    /// The settings.
+    Settings,
+    /// All keys.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+impl Item {
+    /// All lines, from the top.
+    pub const ALL: [Item; 13] = [
+        Item::Continue,
+        Item::NewGame,
+        Item::Puzzles,
+        Item::Learn,
+        Item::Position,
+        Item::Openings,
+        Item::SavedGames,
+        Item::Replay,
+        Item::Results,
+        Item::Rules,
+        Item::Settings,
+        Item::Help,
+        Item::Quit,
+    ];
+
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Item::Continue => "menu-continue",
+            Item::NewGame => "menu-new-game",
+            Item::Puzzles => "menu-puzzles",
+            Item::Learn => "menu-learn",
+            Item::Position => "menu-position",
+            Item::Openings => "menu-openings",
+            Item::SavedGames => "menu-saved-games",
+            Item::Replay => "menu-replay",
+            Item::Results => "menu-results",
+            Item::Rules => "menu-rules",
+            Item::Settings => "menu-settings",
+            Item::Help => "menu-help",
+            Item::Quit => "menu-quit",
+        }
+    }
+
+    /// Whether there is anything behind it.
+    #[must_use]
+    pub fn is_open(self, context: &AppContext) -> bool {
+        match self {
+            Item::Continue => context.shelf.unfinished().is_some(),
+            Item::SavedGames | Item::Replay => !context.shelf.0.is_empty(),
+            _ => true,
+        }
+    }
+}
+
+/// The menu.
+#[derive(Debug, Default)]
+pub struct Menu {
+    /// The line that was chosen by hand; until then the first that leads anywhere is.
+    chosen: Option<Item>,
+    /// Whether the list of games has come since the menu was opened or come back to: what is shown now has been seen.
+    is_seen: bool,
+    /// The line that the cursor was seen on before a newer list of games came.
+    usual: Option<Item>,
+}
+
+impl Menu {
+    /// The chosen line.
+    #[must_use]
+    pub fn chosen(&self, context: &AppContext) -> Item {
+        let usual = match context.shelf.0.as_slice() {
+            _ if Item::Continue.is_open(context) => Item::Continue,
+            // Who never played is offered to learn.
+            [] => Item::Learn,
+            _ => Item::NewGame,
+        };
+        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(context));
+        kept.unwrap_or(usual)
+    }
+
+    /// A list of games has come; before it the cursor was on `before`. It stays there if the player has seen it there, so
+    /// that a key counts for the line that was shown when it was pressed.
+    pub(crate) fn restocked(&mut self, before: Item) {
+        if self.is_seen {
+            self.usual = Some(before);
+        }
+        self.is_seen = true;
+    }
+
+    /// One comes back to the menu, and sees it anew with the next list of games.
+    pub(crate) fn come_back(&mut self) {
+        (self.is_seen, self.usual) = (false, None);
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let open: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_open(context)).collect();
+        let chosen = self.chosen(context);
+        let place = open.iter().position(|&item| item == chosen).unwrap_or(0);
+        if let Some(place) = list::moved(action, place, open.len() - 1, ListEnds::Meet) {
+            self.chosen = Some(open[place]);
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm | Action::Right => return go(chosen, context),
+            Action::Row(row) => {
+                if let Some(&item) = Item::ALL.get(*row).filter(|item| item.is_open(context)) {
+                    self.chosen = Some(item);
+                    return go(item, context);
+                }
+            }
+            Action::Today(goal) => return go_to_today(*goal, context),
+            Action::Command(Command::PlayAtOnce) => return play_at_once(context),
+            Action::Command(Command::NewGame) => return go(Item::NewGame, context),
+            Action::Command(Command::Continue) if Item::Continue.is_open(context) => {
+                return go(Item::Continue, context);
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+}
+
+fn go(item: Item, context: &mut AppContext) -> Transition {
+    match item {
+        Item::Continue => {
+            if let Some(file) = context.shelf.unfinished().map(|game| game.file.clone()) {
+                context.effects.push(Effect::Open { file, purpose: Purpose::Open });
+            }
+            Transition::Stay
+        }
+        Item::NewGame => Transition::open(Screen::Setup(Setup::new(context))),
+        Item::Puzzles => Transition::open(Screen::Puzzles(Puzzles::new(context))),
+        Item::Learn => Transition::open(Screen::Course(Course::new(context))),
+        Item::Position => Transition::open(Screen::Editor(Editor::new(context))),
+        Item::Openings => Transition::open(Screen::Openings(OpeningsScreen::new(context))),
+        Item::SavedGames => Transition::open(Screen::Saved(Saved::new(Purpose::Open, context))),
+        Item::Replay => Transition::open(Screen::Saved(Saved::new(Purpose::Replay, context))),
+        Item::Results => Transition::open(Screen::Results(ResultsScreen::new(context))),
+        Item::Rules => Transition::open(Screen::Rules(RulesPages::new(context))),
+        Item::Settings => {
+            // What there is of tables is told beside their setting.
+            context.open_tables();
+            Transition::open(Screen::Settings(SettingsScreen::default()))
+        }
+        Item::Help => Transition::open(Screen::Help(Help::about_menu())),
+        Item::Quit => Transition::Quit,
+    }
+}
+
+/// Goes where a line of what there is to do today leads.
+fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
+    let screen = match (goal, usual_kind(context)) {
+        (TodayGoal::Results, _) => Some(Screen::Results(ResultsScreen::new(context))),
+        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => None,
+        (TodayGoal::Lesson, Some(kind)) => lesson(kind, context),
+        (TodayGoal::Puzzle, _) => Some(Screen::Puzzles(Puzzles::with_todays(context))),
+        (TodayGoal::Training, Some(Kind::Awale(variant))) => {
+            Some(Screen::Training(TrainingScreen::new(variant, context)))
+        }
+        (TodayGoal::Own, Some(Kind::Awale(variant))) => MistakesScreen::own(&variant, context).map(Screen::Mistakes),
+    };
+    screen.map_or(Transition::Stay, Transition::open)
+}
+
+/// The next lesson or chapter; when all are done, the list of them.
+fn lesson(kind: Kind, context: &mut AppContext) -> Option<Screen> {
+    match (next_of(&kind, context), &kind) {
+        (Some(NextLesson::Lesson(number)), _) => LessonScreen::new(kind, number, context).map(Screen::Lesson),
+        (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => {
+            ChapterScreen::new(variant.clone(), chapters(variant), number, context).map(Screen::Chapter)
+        }
+        _ => Some(Screen::Course(Course::new(context))),
+    }
+}
+
+/// Starts a game with what was chosen last.
+fn play_at_once(context: &mut AppContext) -> Transition {
+    let session: Session = Setup::new(context).session(context);
+    Transition::open(Screen::Play(Play::new(session, context)))
+}

@@ -1,0 +1,106 @@
+//! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{Action, App, TodayGoal};
+use crate::screens::{next_lesson, today, usual_kind};
+use crate::catalogue::Kind;
+
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::stage::charset;
+use crate::theme::Theme;
+use crate::widgets::wording;
+
+/// Columns of the panel, with its frame: at most, and at least.
+const WIDTHS: [u16; 2] = [42, 36];
+/// Free columns at each side of the panel, at least.
+const MARGIN: u16 = 2;
+
+/// The panel to the right of a list.
+pub(crate) struct Panel {
+    area: Rect,
+    lines: Vec<(Paragraph<'static>, Option<TodayGoal>)>,
+}
+
+impl Panel {
+    /// The panel beside `list`, as far as both the window and the list reach; none where there is no room. What does not fit is left out.
+    pub(crate) fn beside(list: Rect, body: Rect, app: &App) -> Option<Panel> {
+        let [widest, narrowest] = WIDTHS;
+        let room = body.right().saturating_sub(list.right());
+        let width = widest.min(room.saturating_sub(2 * MARGIN));
+        let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
+        let mut lines: Vec<_> = lines(app).into_iter().map(wrapped).collect();
+        let height = |lines: &[(Paragraph<'_>, _)]| {
+            lines.iter().map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4))).sum::<u16>() + 2
+        };
+        // The last lines tell what goes on in the background, and matter least.
+        while lines.len() > 1 && height(&lines) > list.height {
+            lines.pop();
+        }
+        let height = height(&lines);
+        let area = Rect { x: list.right() + (room - width) / 2, y: list.y, width, height };
+        (width >= narrowest && height <= list.height).then_some(Panel { area, lines })
+    }
+
+    /// Draws it. A click on a line leads to what it tells of.
+    pub(crate) fn draw(self, chrome: &Chrome, app: &App, theme: &Theme, buffer: &mut Buffer) {
+        let inner = chrome::panel(&app.context.words.get("today-title"), self.area, theme, charset(app), buffer);
+        let mut below = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        for (text, goal) in self.lines {
+            let [line, rest] = below.layout(&Layout::vertical([
+                Constraint::Length(chrome::wrapped_height(&text, below.width)),
+                Constraint::Fill(1),
+            ]));
+            text.style(theme.text).render(line, buffer);
+            if let Some(goal) = goal {
+                chrome.click(line, Action::Today(goal));
+            }
+            below = rest;
+        }
+    }
+}
+
+/// The first of it for the lines below the menu of a window that has no room for the panel.
+pub(crate) fn in_brief(app: &App) -> String {
+    lines(app).into_iter().next().map(|(text, _)| text).unwrap_or_default()
+}
+
+/// What is told, from the top, and where it leads.
+fn lines(app: &App) -> Vec<(String, Option<TodayGoal>)> {
+    let (context, words) = (&app.context, &app.context.words);
+    let mut lines = Vec::new();
+    if let Some(kind @ Kind::Awale(variant)) = &usual_kind(context) {
+        let day = today(context);
+        let id = if context.progress.has_solved_day(day, &variant.id) { "today-solved" } else { "today-open" };
+        lines.push((words.with(id, &[("game", words.game_name(kind).into())]), Some(TodayGoal::Puzzle)));
+        let due = context.progress.training().due(&variant.id, day).len();
+        if due > 0 {
+            lines.push((words.with("today-due", &[("puzzles", due.into())]), Some(TodayGoal::Training)));
+        }
+        let own = context.progress.own().due(&variant.id, day);
+        if own > 0 {
+            lines.push((words.with("today-own", &[("count", own.into())]), Some(TodayGoal::Own)));
+        }
+    }
+    let lesson = match next_lesson(context) {
+        Some(lesson) => words.with("today-lesson", &[("lesson", words.get(lesson).into())]),
+        None => words.get("today-lessons-done"),
+    };
+    let rating = match context.rating() {
+        Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
+        None => words.get("today-no-rating"),
+    };
+    lines.extend([(lesson, Some(TodayGoal::Lesson)), (rating, Some(TodayGoal::Results))]);
+    if let Some(at) = context.making {
+        let left = context.table_speed.map(|speed| speed.seconds_left(at) / 60.0);
+        let left = left.map(|minutes| words.with("today-tables-left", &[("minutes", minutes.ceil().into())]));
+        lines.push((format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()), None));
+    }
+    if context.own_search.is_running() {
+        lines.push((words.with("puzzles-own-search", &[("games", context.own_search.left().into())]), None));
+    }
+    lines
+}

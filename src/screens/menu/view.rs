@@ -1,0 +1,159 @@
+//! The menu.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::App;
+use crate::screens::{Item, Menu, next_lesson};
+use crate::keys::{Command, Section};
+use crate::record::rows_of;
+use crate::theme::cells::cells;
+
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::usual_footer;
+use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::list::ListPart;
+use crate::widgets::stage::{Stage, charset};
+use crate::screens::menu::{banner, today};
+use crate::widgets::wording;
+
+/// Lines of the note below: the names of two players and of a game may need both.
+const NOTE: u16 = 2;
+
+/// A blank at which no line breaks.
+const UNBROKEN: &str = "\u{a0}";
+
+/// Where the things of the menu are.
+struct Places {
+    banner: Rect,
+    list: Rect,
+    note: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let items = cells(Item::ALL.len());
+        // The name, a line below it, the list, a line, the note.
+        let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
+        let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);
+        // In a small window the free line goes, and what has no room then is scrolled.
+        let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
+        let list = items.min(body.height.saturating_sub(banner_height + free + NOTE));
+        let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(banner_height),
+            Constraint::Fill(1),
+            Constraint::Length(list),
+            Constraint::Length(free),
+            Constraint::Length(NOTE),
+            Constraint::Fill(1),
+        ]));
+        let list = list.centered_horizontally(Constraint::Length(34.min(body.width)));
+        let note = note.inner(Margin { horizontal: 2, vertical: 0 });
+        Places { banner, list, note }
+    }
+
+    /// The lines of the menu, which are all shown in any but the smallest windows.
+    fn lines(&self, chosen: Item) -> ListPart {
+        let chosen = Item::ALL.iter().position(|&item| item == chosen).unwrap_or(0);
+        ListPart::of(Item::ALL.len(), chosen, self.list)
+    }
+}
+
+pub(crate) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(app, stage, chrome, buffer);
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let places = Places::of(chrome.body);
+    banner::draw(places.banner, theme, charset(app), buffer);
+    let chosen = menu.chosen(&app.context);
+    places.lines(chosen).draw(theme, charset(app), buffer, |place, _| {
+        let item = Item::ALL[place];
+        let open = item.is_open(&app.context);
+        let style = match (open, item == chosen) {
+            (false, _) => theme.dim,
+            (true, true) => theme.selection,
+            (true, false) => theme.text,
+        };
+        Line::from(Span::styled(words.get(item.word()), style))
+    });
+    let mut note = note(chosen, app);
+    match today::Panel::beside(places.list, chrome.body, app) {
+        Some(panel) => panel.draw(chrome, app, theme, buffer),
+        None if note.is_empty() => note = today::in_brief(app),
+        None => {}
+    }
+    Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
+    // On the screen it is a blank as any other, which can be copied.
+    for place in places.note.positions() {
+        let cell = &mut buffer[place];
+        if cell.symbol() == UNBROKEN {
+            cell.set_symbol(" ");
+        }
+    }
+}
+
+/// What stands behind the chosen line, where that needs saying.
+fn note(chosen: Item, app: &App) -> String {
+    let (context, words) = (&app.context, &app.context.words);
+    match chosen {
+        Item::Continue => match context.shelf.unfinished().map(|game| &game.record) {
+            Some(Ok(record)) => {
+                let moves = rows_of(record.moves().len());
+                let sides = format!(
+                    "{} - {}",
+                    words.participant(&record.players.south),
+                    words.participant(&record.players.north)
+                );
+                format!(
+                    "{} · {sides} · {}",
+                    words.game_name(&record.kind),
+                    unbroken(&words.with("moves", &[("moves", moves.into())]))
+                )
+            }
+            _ => String::new(),
+        },
+        Item::NewGame => {
+            let last = &context.settings.setup;
+            let kinds = context.kinds(context.settings.matches_rules());
+            let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
+            let mut sides = format!("{} - {}", words.short_player(last.south), words.short_player(last.north));
+            if let Some(control) = last.clock {
+                let clock = words.with("clock-set", &[("control", words.clock(control).into())]);
+                sides = format!("{sides}, {clock}");
+            }
+            if last.best_of > 1 {
+                let series = words.with("series-best-of", &[("games", u32::from(last.best_of).into())]);
+                sides = format!("{sides}, {series}");
+            }
+            let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
+            keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, app)
+        }
+        // Who never played is told what is there.
+        Item::Learn if context.shelf.0.is_empty() => {
+            let id = if next_lesson(&app.context).is_some() { "menu-first" } else { "menu-rules-done" };
+            keyed(id, &[("key", Command::PlayAtOnce)], app)
+        }
+        _ => String::new(),
+    }
+}
+
+/// A text that stands in one line whole: a number with its word.
+fn unbroken(text: &str) -> String {
+    text.replace(' ', UNBROKEN)
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    if let Some(at) = app.context.making {
+        chrome.draw_title("", &wording::tables_at_work(&app.context.words, at), stage.theme(), buffer);
+    }
+    let keys = usual_footer(Section::Menu, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line of the menu under a cell of the screen.
+pub(crate) fn hit(menu: &Menu, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(menu.chosen(&app.context)).hit(column, row)
+}

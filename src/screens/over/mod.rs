@@ -1,0 +1,313 @@
+//! A game at its end: who won and why, and what to do now.
+
+use awale_rules::{Game, PerSeat, Seat};
+
+use crate::config::First;
+use crate::insights::SeriesScore;
+use crate::keys::Command;
+use crate::players::{PlayerSpec, Strength};
+use crate::record::{Participant, Series};
+
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::{Action, AppContext, RatedGame, Screen, Session, Transition};
+use crate::screens::{MistakesScreen, Play, Replay};
+
+/// What one can do after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Play the next game of the match.
+    NextGame,
+    /// Play the same again.
+    Rematch,
+    /// Play again with the seats exchanged.
+    SwapSides,
+    /// Play against the next stronger level.
+    NextOpponent,
+    /// Play against the next weaker level.
+    EasierOpponent,
+    /// Begin a match of several games against the same computer.
+    Series,
+    /// Look at the game from its start.
+    Replay,
+    /// Have the game explained.
+    Analyse,
+    /// Look for what was better than one's mistakes.
+    Learn,
+    /// Take back the end and go on.
+    TakeBack,
+    /// To the menu.
+    Menu,
+    /// What else one can do.
+    More,
+}
+
+impl Choice {
+    /// What stands there at first, from the top.
+    pub const ESSENTIAL: [Choice; 7] = [
+        Choice::NextGame,
+        Choice::Rematch,
+        Choice::NextOpponent,
+        Choice::EasierOpponent,
+        Choice::Analyse,
+        Choice::Learn,
+        Choice::More,
+    ];
+
+    /// The rest, behind the last of them.
+    pub const REST: [Choice; 5] = [Choice::SwapSides, Choice::Series, Choice::Replay, Choice::TakeBack, Choice::Menu];
+
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Choice::NextGame => "over-next-game",
+            Choice::Rematch => "over-rematch",
+            Choice::SwapSides => "over-swap-sides",
+            Choice::NextOpponent => "over-next-opponent",
+            Choice::EasierOpponent => "over-easier-opponent",
+            Choice::Series => "over-series",
+            Choice::Replay => "over-replay",
+            Choice::Analyse => "over-analyse",
+            Choice::Learn => "over-learn",
+            Choice::TakeBack => "over-take-back",
+            Choice::Menu => "over-menu",
+            Choice::More => "over-more",
+        }
+    }
+}
+
+/// Games of a match that begins after a game.
+const USUAL_SERIES: u8 = 5;
+
+/// Which lines are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    /// The essential ones.
+    #[default]
+    Essential,
+    /// The rest.
+    Rest,
+}
+
+/// A game at its end.
+#[derive(Debug)]
+pub struct Over {
+    /// The game.
+    pub session: Session,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The chosen line.
+    pub chosen: usize,
+    shown: Shown,
+    /// How strong the player is by now.
+    pub rated: RatedGame,
+    /// How the match stands that this game belongs to, if it does.
+    pub series: Option<SeriesScore>,
+}
+
+impl Over {
+    /// The end of `play`.
+    #[must_use]
+    pub(crate) fn new(play: Play, context: &mut AppContext) -> Over {
+        let rated = RatedGame::begin(&play.session, context);
+        let series = context.series_score(&play.session);
+        Over { session: play.session, turned: play.turned, chosen: 0, shown: Shown::Essential, rated, series }
+    }
+
+    /// The lines that are shown, from the top. A serious game stays as it ended, and so does one of a match of several.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        let in_series = self.session.header.series.is_some();
+        let is_there = |choice: &Choice| match choice {
+            Choice::NextGame => self.series.as_ref().is_some_and(|score| score.outcome().is_none()),
+            Choice::Rematch | Choice::SwapSides => !in_series,
+            Choice::NextOpponent | Choice::EasierOpponent => !in_series && self.opponents(*choice).is_some(),
+            Choice::Series => self.session.only_human().is_some() && !self.goes_on(),
+            Choice::TakeBack => self.may_take_back(),
+            _ => true,
+        };
+        let all: &[Choice] = match self.shown {
+            Shown::Essential => &Choice::ESSENTIAL,
+            Shown::Rest => &Choice::REST,
+        };
+        all.iter().copied().filter(is_there).collect()
+    }
+
+    /// Whether the end may be taken back: neither in a serious game nor in one of a match of several.
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        !self.session.is_serious() && self.session.header.series.is_none()
+    }
+
+    /// Whether the lines behind the last of the essential ones are shown.
+    #[must_use]
+    pub fn shows_rest(&self) -> bool {
+        self.shown == Shown::Rest
+    }
+
+    fn show(&mut self, shown: Shown) {
+        (self.shown, self.chosen) = (shown, 0);
+    }
+
+    /// Whether the match goes on that this game belongs to.
+    fn goes_on(&self) -> bool {
+        self.series.as_ref().is_some_and(|score| score.outcome().is_none())
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let choices = self.choices();
+        let last = choices.len() - 1;
+        // The choices may stand in two columns.
+        let along = match action {
+            Action::Left => &Action::Up,
+            Action::Right => &Action::Down,
+            action => action,
+        };
+        if let Some(chosen) = list::moved(along, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm => return self.go(choices[self.chosen], context),
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                return self.go(choices[*row], context);
+            }
+            // The last position stands on the board.
+            Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
+            Action::ToMove(_) => {
+                let mut replay = Replay::new(self.session.clone(), context);
+                let _ = replay.act(action, context);
+                return Transition::open(Screen::Replay(replay));
+            }
+            Action::Command(Command::Undo) if self.may_take_back() => {
+                return self.go(Choice::TakeBack, context);
+            }
+            Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
+            Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
+            Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
+            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
+        if choice == Choice::More {
+            self.show(Shown::Rest);
+            return Transition::Stay;
+        }
+        if context.unsaved && choice != Choice::TakeBack {
+            // The last chance before another game takes its place.
+            context.save(&self.session);
+        }
+        match choice {
+            Choice::NextGame => self.next_game(context),
+            Choice::Series => {
+                let series = Series { begun: context.now(), best_of: USUAL_SERIES };
+                self.again(self.session.players.clone(), None, Some(series), context)
+            }
+            Choice::Rematch => self.again(self.session.players.clone(), None, None, context),
+            Choice::SwapSides => {
+                let PerSeat { south, north } = self.session.players.clone();
+                self.again(PerSeat { south: north, north: south }, None, None, context)
+            }
+            Choice::NextOpponent | Choice::EasierOpponent => match self.opponents(choice) {
+                Some(players) => self.again(players, None, None, context),
+                None => Transition::Stay,
+            },
+            Choice::Replay => Transition::open(Screen::Replay(Replay::new(self.session.clone(), context))),
+            Choice::Analyse => Transition::open(Screen::Replay(self.explained(context))),
+            Choice::Learn => {
+                if let Some(analysis) = self.session.explanation() {
+                    let mistakes = MistakesScreen::new(&self.session, &analysis.moves, context);
+                    return Transition::open(Screen::Mistakes(mistakes));
+                }
+                let mut replay = self.explained(context);
+                replay.learns_next = true;
+                Transition::open(Screen::Replay(replay))
+            }
+            Choice::TakeBack => Transition::TakeUp,
+            Choice::Menu => Transition::Menu,
+            Choice::More => Transition::Stay,
+        }
+    }
+
+    /// The same players, but for the only computer the next stronger one after a game that the human won, and the one before it after
+    /// a lost game: another level, or another character of the gallery.
+    fn opponents(&self, choice: Choice) -> Option<PerSeat<Participant>> {
+        let computer = self.session.only_human()?.opponent();
+        let mut players = self.session.players.clone();
+        let has_won = self.winner()? != computer;
+        if has_won != (choice == Choice::NextOpponent) {
+            return None;
+        }
+        players[computer].spec = match players[computer].spec {
+            PlayerSpec::Engine(Strength::Level(level)) => {
+                let other = if has_won { level + 1 } else { level - 1 };
+                PlayerSpec::Engine(Strength::Level(Some(other).filter(|other| Strength::LEVELS.contains(other))?))
+            }
+            PlayerSpec::Character(character) => {
+                PlayerSpec::Character(if has_won { character.stronger()? } else { character.weaker()? })
+            }
+            _ => return None,
+        };
+        Some(players)
+    }
+
+    fn explained(&self, context: &mut AppContext) -> Replay {
+        let mut replay = Replay::explained(self.session.clone(), context);
+        replay.turned = self.turned;
+        replay
+    }
+
+    /// The next game of the match: the other side begins.
+    fn next_game(&self, context: &mut AppContext) -> Transition {
+        let first = match self.session.game.referee.past()[0].to_move() {
+            Seat::South => First::North,
+            Seat::North => First::South,
+        };
+        let (players, series) = (self.session.players.clone(), self.session.header.series.clone());
+        self.again(players, Some(first), series, context)
+    }
+
+    /// A new game of the same kind between `players`, from the same start. Without `first`, who begins is settled as in the
+    /// setup.
+    fn again(
+        &self,
+        players: PerSeat<Participant>,
+        first: Option<First>,
+        series: Option<Series>,
+        context: &mut AppContext,
+    ) -> Transition {
+        let mut session =
+            Session::new(self.session.game.kind.clone(), players, self.session.game.direction, first, context);
+        session.header.series = series;
+        if let Some(start) = self.session.game.own_start() {
+            session = session.from_start(start);
+        }
+        let session = session.timed(self.session.control());
+        Transition::become_(Screen::Play(Play::new(session, context)))
+    }
+
+    /// The game goes on from where the last human chose.
+    pub(crate) fn take_up(mut self, context: &mut AppContext) -> Play {
+        if !self.session.undo() {
+            // Two computers, or a game over from its start: the end itself is all there is to take back.
+            self.session.game.referee.undo();
+        }
+        context.save(&self.session);
+        let mut play = Play::new(self.session, context);
+        play.turned = self.turned;
+        play
+    }
+
+    /// The seat that won, if one did.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.session.game.referee.outcome().and_then(|verdict| verdict.tally.winner)
+    }
+}

@@ -1,0 +1,282 @@
+//! Game over: the last position, the result, and what to do now.
+
+use std::cmp::Reverse;
+
+use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Action, Advantage, App, Session, given_up};
+use crate::screens::Over;
+use crate::catalogue::AnyGame;
+use crate::i18n::Words;
+use crate::keys::Section;
+use crate::record::numbered;
+use crate::study::{Mark, Totals};
+use crate::theme::cells::cells;
+
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::widgets::sides::Moves;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+use crate::widgets::table::Moment;
+use crate::screens::replay::analysis;
+use crate::widgets::{list, moves, wording};
+
+/// Where things are: as at the table, with the choices in place of the lower half of the history, or below the board in
+/// columns where there is no history. The board is never covered.
+struct Places {
+    table: table::Places,
+    choices: Rect,
+    /// Whether the choices stand beside the board.
+    is_beside: bool,
+}
+
+/// The least width with three columns of choices below the board: the longest of them in either language takes 15 columns, and its
+/// mark and gap three.
+const WITH_THREE: u16 = 54;
+
+/// Columns of choices below the board.
+const fn columns(width: u16) -> u16 {
+    if width < WITH_THREE { 2 } else { 3 }
+}
+
+impl Places {
+    fn of(area: Rect, choices: usize, remarks: u16) -> Places {
+        let is_wide = table::Places::with(area, remarks).history;
+        let Some(side) = is_wide else {
+            let rows = cells(choices).div_ceil(columns(area.width));
+            let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+            return Places { table: table::Places::with(top, remarks), choices, is_beside: false };
+        };
+        let height = cells(choices) + 2;
+        let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
+        let table = table::Places { history: Some(history), ..table::Places::with(area, remarks) };
+        Places { table: table.with_sides(0, Moves::Go), choices, is_beside: true }
+    }
+
+    /// Where each of the choices stands.
+    fn lines(&self, choices: usize) -> Vec<Rect> {
+        if self.is_beside {
+            let inner = Block::bordered().inner(self.choices);
+            return inner.rows().take(choices).collect();
+        }
+        let columns = Layout::horizontal((0..columns(self.choices.width)).map(|_| Constraint::Fill(1)));
+        columns.split(self.choices).iter().flat_map(|column| column.rows()).take(choices).collect()
+    }
+}
+
+pub(crate) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(over, app, stage, chrome, buffer);
+    let choices = over.choices();
+    let places = places(over, chrome.body);
+    let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
+    table::draw_board(&moment, places.table.board, app, stage, buffer);
+    let (theme, words) = (stage.theme(), &app.context.words);
+    if let Some(sides) = places.table.sides {
+        sides.draw(&moment, app, theme, buffer);
+    }
+    if let Some(history) = places.table.history {
+        moves::draw(&moment, history, app, theme, buffer);
+    }
+    if places.is_beside {
+        chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
+    }
+    for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
+        let chosen = place == over.chosen;
+        let style = if chosen { theme.selection } else { theme.text };
+        let words = Line::from(Span::styled(words.get(choice.word()), style));
+        list::draw_line(&words, chosen, line, theme, charset(app), buffer);
+    }
+    let (headline, reason) = (headline(over, words), reason(over, app));
+    let rating = match &over.rated.told {
+        Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
+        None if over.session.header.is_helped => Some(words.get("rating-helped")),
+        None => None,
+    };
+    let series = over.series.as_ref().map(|score| words.series_after(score));
+    let more: Vec<String> =
+        [series, rating, at_first_look(over, app, places.table.remarks.width.saturating_sub(2).into())]
+            .into_iter()
+            .flatten()
+            .collect();
+    let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
+    let lines: Vec<_> = told(&headline, &reason, &more, places.table.remarks).into_iter().zip(styles).collect();
+    table::draw_remarks(&lines, places.table.remarks, buffer);
+}
+
+/// The remarks that fit into `area`: the result, its reason, and of `more` as much as there is room for. Where that is little, the
+/// reason stands behind the result, then all of them follow each other like sentences, and then the last of `more` go.
+fn told(headline: &str, reason: &str, more: &[String], area: Rect) -> Vec<String> {
+    let joined = format!("{headline} {reason}");
+    let has_room = |lines: &[String]| lines_of(lines, area.width) <= usize::from(area.height);
+    for more in (0..=more.len()).rev().map(|kept| &more[..kept]) {
+        let apart = [&[headline.to_owned(), reason.to_owned()], more].concat();
+        let together = [std::slice::from_ref(&joined), more].concat();
+        if has_room(&apart) || !has_room(&together) && has_room(&[apart.join(" ")]) {
+            return apart;
+        }
+        if has_room(&together) {
+            return together;
+        }
+    }
+    vec![joined]
+}
+
+/// How many lines these remarks need.
+fn lines_of(remarks: &[String], width: u16) -> usize {
+    let room = table::room_of_remarks(width);
+    let paragraph = |text: &String| Paragraph::new(text.as_str()).wrap(Wrap { trim: true }).line_count(cells(room));
+    remarks.iter().map(paragraph).sum()
+}
+
+/// The result: as the only human sees it, or who won.
+fn headline(over: &Over, words: &Words) -> String {
+    let session = &over.session;
+    let referee = &session.game.referee;
+    let outcome = referee.outcome().filter(|_| matches!(session.position(), AnyGame::Awale(_)));
+    let (Some(outcome), Some(own)) = (outcome, session.only_human()) else {
+        return words.result(referee, &wording::names(&session.players)).unwrap_or_default();
+    };
+    // What was captured does not decide a game that was given up or lost on time.
+    let is_counted = !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
+    let id = match outcome.tally.winner {
+        Some(winner) if !is_counted => return words.get(if winner == own { "over-you-won" } else { "over-you-lost" }),
+        Some(winner) if winner == own => "over-won",
+        Some(_) => "over-lost",
+        None => "over-drawn",
+    };
+    let counts = outcome.tally.counts;
+    words.with(id, &[("own", counts[own].into()), ("other", counts[own.opponent()].into())])
+}
+
+/// Why the game ended: as the only human sees it who gave it up, or for everybody.
+fn reason(over: &Over, app: &App) -> String {
+    let (session, words) = (&over.session, &app.context.words);
+    let reason = words.reason(&session.game.referee).unwrap_or_default();
+    let Some(own) = session.only_human() else { return reason };
+    let given_up = given_up_in(over, app);
+    let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
+    let has_resigned = matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
+    match (has_resigned, given_up) {
+        (true, Some(Advantage::Won)) => words.get("over-resigned-won"),
+        (true, Some(Advantage::Better)) => words.get("over-resigned-better"),
+        (true, None) => words.get("over-resigned"),
+        (false, Some(Advantage::Won)) => format!("{reason} {}", words.get("over-agreed-won")),
+        (false, Some(Advantage::Better)) => format!("{reason} {}", words.get("over-agreed-better")),
+        (false, None) => reason,
+    }
+}
+
+/// What the only human gave up by resigning or agreeing to a draw, if it stood better.
+fn given_up_in(over: &Over, app: &App) -> Option<Advantage> {
+    let session = &over.session;
+    let moves = session.analysis().map_or(&[][..], |analysis| &analysis.moves);
+    given_up(session, moves, app.context.tables.as_deref()).map(|(_, advantage)| advantage)
+}
+
+/// What is known of both sides' moves; none where no side has a move that counts.
+fn totals(session: &Session) -> Option<PerSeat<Totals>> {
+    let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
+    let totals = Totals::of(&analysis.moves, session.game.referee.past()[0].to_move());
+    Seat::BOTH.into_iter().any(|seat| totals[seat].accuracy().is_some()).then_some(totals)
+}
+
+/// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one. Where there is
+/// no room for both sides in `room` columns, the accuracy is that of the only human, else South's.
+fn at_first_look(over: &Over, app: &App, room: usize) -> Option<String> {
+    let both = first_look(over, app, &Seat::BOTH)?;
+    if both.width() <= room {
+        return Some(both);
+    }
+    first_look(over, app, &[over.session.viewer()]).or(Some(both))
+}
+
+/// The same of these sides. Where a better position was given up, that is what decided, and no move is named.
+fn first_look(over: &Over, app: &App, sides: &[Seat]) -> Option<String> {
+    let (session, words) = (&over.session, &app.context.words);
+    let (analysis, totals) = (session.analysis()?, totals(session)?);
+    let accuracy = |seat: Seat| {
+        totals[seat].accuracy().filter(|_| sides.contains(&seat)).map(|accuracy| format!("{accuracy:.0} %"))
+    };
+    let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
+        (Some(south), Some(north)) => words.with("over-accuracy", &[("south", south.into()), ("north", north.into())]),
+        (south, north) => {
+            let side = if south.is_some() { Seat::South } else { Seat::North };
+            let told = [("side", words.seat(side).into()), ("accuracy", south.or(north)?.into())];
+            words.with("over-accuracy-one", &told)
+        }
+    };
+    let worst =
+        analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
+    let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
+    let Some((number, assessment)) = worst.filter(|_| given_up_in(over, app).is_none()) else {
+        return Some(accuracy);
+    };
+    let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
+    Some(format!("{accuracy} {}", words.with("over-turning-point", &[("move", mv.into())])))
+}
+
+/// The last position.
+fn moment(over: &Over) -> Moment<'_> {
+    let session = &over.session;
+    let marks = analysis::marks_of(session);
+    let played = session.game.referee.moves().len();
+    Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) }
+}
+
+/// Rows that the board keeps, with its frame.
+const BOARD: u16 = 10;
+
+/// Lines for the result, its reason, the match of several games, the rating, the accuracy; the last of them give way to the board.
+fn remarks(over: &Over, area: Rect) -> u16 {
+    let more = [
+        over.series.is_some(),
+        over.rated.told.is_some() || over.session.header.is_helped,
+        totals(&over.session).is_some(),
+    ];
+    let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());
+    let choices = cells(over.choices().len()).div_ceil(columns(area.width));
+    wanted.min(area.height.saturating_sub(choices + BOARD)).max(table::REMARKS)
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let title = words.get("over-title");
+    let game = wording::game_in_series(&over.session, chrome.room_beside(&title), app);
+    chrome.draw_title(&game, &title, stage.theme(), buffer);
+    let keys = footer(Section::Over, app, |label| match label {
+        "key-undo" => over.may_take_back().then_some(label),
+        "key-back" if over.shows_rest() => Some(label),
+        "key-back" => Some("key-menu"),
+        label => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a click does: on a choice, or on a move.
+pub(crate) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let choices = over.choices().len();
+    let places = places(over, area);
+    if let Some(history) = places.table.history.filter(|history| history.contains((column, row).into())) {
+        return moves::hit(&moment(over), history, column, row);
+    }
+    let line = places.lines(choices).iter().position(|line| line.contains((column, row).into()));
+    line.map(Action::Row)
+}
+
+/// What the wheel does over the moves.
+pub(crate) fn wheel(over: &Over, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
+    moves::wheel(&moment(over), places(over, area).table.history?, by, column, row)
+}
+
+fn places(over: &Over, area: Rect) -> Places {
+    Places::of(area, over.choices().len(), remarks(over, area))
+}

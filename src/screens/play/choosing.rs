@@ -1,0 +1,57 @@
+//! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while a human is to choose.
+
+use awale_rules::Seat;
+
+use crate::app::move_cursor::Meant;
+use crate::app::{Action, AppContext, Transition};
+use crate::catalogue::AnyMove;
+use crate::record::BoardRow;
+
+use super::Play;
+
+impl Play {
+    /// The move that is chosen, where a human is to choose one.
+    #[must_use]
+    pub fn chosen(&self) -> Option<AnyMove> {
+        self.session.awaits_human().then(|| self.hands[self.session.to_move()].chosen(self.session.position()))
+    }
+
+    /// Moves the cursor, or plays the move that `action` names or points at: any that may not be played is refused with its
+    /// reason.
+    pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let (position, seat) = (*self.session.position(), self.session.to_move());
+        let mut hand = self.hands[seat];
+        let meant = hand.act(action, &position, self.session.game.direction.runs_rightwards(self.row(seat)));
+        if self.session.awaits_human() && meant != Meant::Nothing {
+            self.hands[seat] = hand;
+            self.insight.leads = false;
+        }
+        match meant {
+            Meant::Play(mv) => self.try_move(mv, context),
+            Meant::Moved | Meant::Nothing => Transition::Stay,
+        }
+    }
+
+    /// Chooses the move that the mouse is over, while the board stands still.
+    pub(crate) fn hover(&mut self, mv: AnyMove) {
+        if self.chosen().is_some() && self.animation.is_none() && self.looking_back.is_none() {
+            let (position, seat) = (*self.session.position(), self.session.to_move());
+            self.hands[seat].hover(mv, &position);
+            self.insight.leads = false;
+        }
+    }
+
+    /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there is one.
+    pub(super) fn choose_something(&mut self) {
+        let seat = self.session.to_move();
+        if let Some(&taken_back) = self.session.game.referee.undone().first() {
+            self.hands[seat].go_to(taken_back);
+        }
+        self.hands[seat].settle(self.session.position());
+    }
+
+    /// Where the row of `seat` is drawn.
+    fn row(&self, seat: Seat) -> BoardRow {
+        BoardRow::of(seat, if self.turned { Seat::North } else { Seat::South })
+    }
+}

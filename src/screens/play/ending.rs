@@ -1,0 +1,69 @@
+//! How the players end a game: giving up, agreeing, running out of time.
+
+use std::time::Duration;
+
+use awale_rules::{Game, Seat, Settlement};
+
+use crate::app::given_up::by_tables;
+use crate::app::{Advantage, AppContext, Transition};
+
+use super::{Play, Remark};
+
+impl Play {
+    /// Whether a human may give up now.
+    #[must_use]
+    pub fn can_resign(&self) -> bool {
+        self.session.humans() > 0 && !self.session.is_over()
+    }
+
+    /// Whether the game may be ended by agreement.
+    #[must_use]
+    pub fn can_agree(&self) -> bool {
+        self.can_resign()
+    }
+
+    /// The advantage of the side that may resign, as far as it is known and may be told.
+    #[must_use]
+    pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
+        if !self.session.may_study() {
+            return None;
+        }
+        let (mover, seat) = (self.session.to_move(), self.resigning());
+        let looked_at = || {
+            let score = self.insight.values.as_ref()?.best().score;
+            Some(if mover == seat { score } else { score.turned() })
+        };
+        Advantage::of(by_tables(&self.session, seat, context.tables.as_deref()).or_else(looked_at)?)
+    }
+
+    /// The side that resigns: the only human, or else the side to move.
+    fn resigning(&self) -> Seat {
+        self.session.only_human().unwrap_or(self.session.to_move())
+    }
+
+    pub(crate) fn resign(&mut self, context: &mut AppContext) -> Transition {
+        self.settle(Settlement::Resignation(self.resigning()), context)
+    }
+
+    /// Ends the game as it stands. A computer agrees unless it would lose by it.
+    pub(crate) fn agree(&mut self, context: &mut AppContext) -> Transition {
+        let winner = self.session.position().tally_when_agreed().winner;
+        let unwilling =
+            self.session.only_human().map(Seat::opponent).filter(|computer| winner == Some(computer.opponent()));
+        match unwilling {
+            Some(computer) => {
+                self.remark = Some(Remark::PlaysOn(computer));
+                Transition::Stay
+            }
+            None => self.settle(Settlement::Agreement, context),
+        }
+    }
+
+    pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) -> Transition {
+        self.session.game.referee.settle(settlement);
+        self.animation = None;
+        self.hold = Duration::ZERO;
+        self.after_change(context);
+        Transition::End
+    }
+}

@@ -1,0 +1,265 @@
+//! A game in progress. Here is what happens to it, whatever causes it: an action, a tick, a move played. What belongs to one
+//! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
+//! there is to `study`.
+
+mod choosing;
+mod clock;
+mod computer;
+mod ending;
+mod history;
+mod study;
+mod talk;
+
+use std::time::Duration;
+
+use awale_engine::Score;
+use awale_rules::{Game, PerSeat, Refused, Seat};
+
+use crate::catalogue::{AnyMove, AnyRefusal};
+use crate::keys::Command;
+
+pub use clock::TENTHS_FROM;
+pub use computer::Thinking;
+pub use talk::{Spoken, Talk};
+
+use crate::app::{Action, Animation, AppContext, Insight, LookingBack, MoveCursor, Session, TablesWish, Transition, Warning};
+use crate::screens::editor;
+
+/// A game in progress.
+#[derive(Debug)]
+pub struct Play {
+    /// The game.
+    pub session: Session,
+    /// Each side's cursor.
+    hands: PerSeat<MoveCursor>,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The last move, while it is being shown.
+    pub animation: Option<Animation>,
+    /// The computer's thinking, while it thinks.
+    pub thinking: Option<Thinking>,
+    /// What the characters say.
+    pub talk: Box<Talk>,
+    /// What there is to say about the last thing a person did.
+    pub remark: Option<Remark>,
+    /// Whether the last thing a person did was the first help in this game, which does not count for the rating from now on.
+    pub was_helped: bool,
+    /// What the person who is to move may know.
+    pub insight: Box<Insight>,
+    /// What the game was worth to South when that was last known.
+    pub last_value: Option<Score>,
+    /// The cursor in the history, while one looks back.
+    pub looking_back: Option<Box<LookingBack>>,
+    /// Whether the computers wait.
+    pub paused: bool,
+    /// How long the position stays before a computer's next move.
+    hold: Duration,
+}
+
+/// Something to tell the person who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A move was refused.
+    Refused(AnyMove, AnyRefusal),
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to play again.
+    NothingToRedo,
+    /// It is not a human's turn.
+    NotYourTurn,
+    /// This seat, a computer, wants to play on.
+    PlaysOn(Seat),
+    /// In a game with clocks nothing is taken back, and nothing is shown that would help.
+    Serious,
+    /// Two computers play with this pause between moves, in milliseconds.
+    Pace(u32),
+    /// The chosen move would be a blunder.
+    Blunder(Warning),
+    /// Hints are switched off.
+    NoStudy,
+    /// The openings do not know this game.
+    NoOpenings,
+}
+
+impl Play {
+    /// A game that is taken up where it stands. A computer whose turn it is starts to think.
+    #[must_use]
+    pub fn new(session: Session, context: &mut AppContext) -> Play {
+        let turned = session.only_human() == Some(Seat::North);
+        let mut play = Play {
+            session,
+            hands: PerSeat::from_fn(|_| MoveCursor::START),
+            turned,
+            animation: None,
+            thinking: None,
+            talk: Box::default(),
+            remark: None,
+            was_helped: false,
+            insight: Box::default(),
+            last_value: None,
+            looking_back: None,
+            paused: false,
+            hold: Duration::ZERO,
+        };
+        play.choose_something();
+        context.want_tables(&play.session.game.kind, TablesWish::Make);
+        play.carry_on(context);
+        play
+    }
+
+    /// In how long a tick is wanted.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        let animation = self.animation.as_ref().map(Animation::due_in);
+        let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
+        let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
+        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
+    }
+
+    pub(crate) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if let Some(turn) = self.run_clock(time, context) {
+            return turn;
+        }
+        self.hold = self.hold.saturating_sub(time);
+        if let Some(thinking) = &mut self.thinking {
+            thinking.elapsed += time;
+        }
+        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+            self.animation = None;
+        }
+        self.go_on(context)
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        (self.remark, self.was_helped) = (None, false);
+        if self.animation.take().is_some() {
+            // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
+            // before the board stood still.
+            let turn = self.go_on(context);
+            if *action == Action::Confirm || !matches!(turn, Transition::Stay) {
+                return turn;
+            }
+        }
+        if self.looks_back(action, context) {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
+            Action::ToMove(_) => {
+                self.looking_back = LookingBack::into_(&self.session).map(Box::new);
+                self.looks_back(action, context);
+            }
+            Action::Confirm => return self.confirm(context),
+            Action::Command(command) => return self.command(*command, context),
+            Action::Paste(text) => return self.set_up(Some(text), context),
+            Action::Back => return Transition::Back,
+            action => return self.choose(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        match command {
+            Command::Undo | Command::Redo if self.session.is_serious() => self.remark = Some(Remark::Serious),
+            Command::Undo => self.undo(context),
+            Command::Redo => return self.redo(context),
+            Command::TurnBoard => self.turned = !self.turned,
+            Command::Resign if self.can_resign() => return self.resign(context),
+            Command::OfferEnd if self.can_agree() => return self.agree(context),
+            Command::MoveNow => self.move_now(context),
+            Command::Hint => self.hint(context),
+            Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
+            Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
+            Command::Tree => return self.see_tree(context),
+            Command::Openings => return self.see_openings(context),
+            Command::Pause => return self.pause(context),
+            Command::Copy => editor::copy(self.session.position(), context),
+            Command::EditPosition => return self.set_up(None, context),
+            Command::Faster => self.change_pace(1, context),
+            Command::Slower => self.change_pace(-1, context),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        match self.chosen() {
+            Some(mv) => self.try_move(mv, context),
+            None if self.session.humans() == 0 || self.paused => self.pause(context),
+            None => Transition::Stay,
+        }
+    }
+
+    /// Plays a human's move, or says why not.
+    fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
+        if !self.session.awaits_human() {
+            self.remark = Some(Remark::NotYourTurn);
+            return Transition::Stay;
+        }
+        if (context.settings.study.warning || self.session.is_taught())
+            && let Some(warning) = self.insight.warning(mv, &self.session)
+        {
+            self.help(context);
+            // The warning is the word that holds now.
+            self.talk.now = None;
+            self.remark = Some(Remark::Blunder(warning));
+            return Transition::Stay;
+        }
+        if self.insight.shows_values(context.settings.study) {
+            self.help(context);
+        }
+        self.play(mv, context)
+    }
+
+    /// Plays `mv` for the side to move.
+    fn play(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
+        let before = *self.session.position();
+        match self.session.game.referee.play(mv) {
+            Ok(()) => {
+                if let Some(clocks) = &mut self.session.clocks {
+                    clocks.press(before.to_move());
+                }
+                self.talk.hear(&self.session, &before, mv);
+                self.animation = Animation::new(&before, mv, context.settings.seed_time());
+                self.hold = self.pace(context);
+                // Whose turn it is has changed.
+                self.remark = self.remark.filter(|remark| *remark != Remark::NotYourTurn);
+                self.after_change(context);
+                self.go_on(context)
+            }
+            Err(Refused::Illegal(refusal)) => {
+                self.remark = Some(Remark::Refused(mv, refusal));
+                Transition::Stay
+            }
+            Err(Refused::GameOver) => Transition::End,
+        }
+    }
+
+    /// The game has changed: it is saved, the cursor finds a place, and the side to move begins.
+    fn after_change(&mut self, context: &mut AppContext) {
+        self.stop_thinking(context);
+        self.insight.forget(context);
+        context.save(&self.session);
+        self.choose_something();
+        self.carry_on(context);
+    }
+
+    /// The side to move goes on: the student looks at a human's moves, and a computer thinks.
+    fn carry_on(&mut self, context: &mut AppContext) {
+        self.insight.look(&self.session, context);
+        self.ask_computer(context);
+    }
+
+    /// The game is shown again: a computer to move thinks on, and what came to its end meanwhile ends.
+    pub(crate) fn come_back(&mut self, context: &mut AppContext) -> Transition {
+        self.carry_on(context);
+        self.tick(Duration::ZERO, context)
+    }
+
+    /// The screen is left: no computer thinks any more.
+    pub(crate) fn leave(&mut self, context: &mut AppContext) {
+        self.stop_thinking(context);
+        self.keep_clocks(context);
+        self.insight.forget(context);
+    }
+}

@@ -1,0 +1,224 @@
+//! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
+
+use awale_engine::Score;
+use awale_rules::{PITS, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use crate::app::{App, Threat, Warning};
+use crate::screens::Play;
+use crate::catalogue::AnyMove;
+use crate::i18n::Words;
+use crate::study::{Reason, Values};
+use crate::theme::cells::nearest_cell;
+
+use crate::board::Caption;
+use crate::widgets::chrome;
+use crate::theme::glyphs::Charset;
+use crate::widgets::stage::charset;
+use crate::theme::Theme;
+
+/// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
+fn caption(score: Score, words: &Words) -> Caption {
+    let lead = score.lead();
+    match score {
+        Score::Proven(_) => {
+            let sign = match lead.signum() {
+                1 => "=+",
+                0 => "=0",
+                _ => "=-",
+            };
+            Caption { text: words.value(score), short: sign.to_owned() }
+        }
+        // Ten seeds and more leave no room for tenths, and need none.
+        Score::Estimate(_) if lead.abs() >= 995 => format!("{:+}", (lead + lead.signum() * 50) / 100).into(),
+        Score::Estimate(_) | Score::Table(_) => words.value(score).into(),
+    }
+}
+
+/// The value of each move by its pit.
+pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
+    let mut captions = std::array::from_fn(|_| Caption::default());
+    for value in &values.moves {
+        if let AnyMove::Pit(pit) = value.mv {
+            captions[pit.index()] = caption(value.score, words);
+        }
+    }
+    captions
+}
+
+/// The moves of a game of matches with what comes of them, in a line: they have no pits to stand by.
+pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
+    let told = values.moves.iter().map(|value| {
+        let id = if value.score.lead() > 0 { "study-take-wins" } else { "study-take-loses" };
+        words.with(id, &[("take", value.mv.to_string().into())])
+    });
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// The hint in words: the move, why it is good, what it is worth.
+pub(crate) fn hint(play: &Play, words: &Words) -> String {
+    let Some(values) = &play.insight.values else { return words.get("study-looking") };
+    words.hint(play.session.game.referee.past(), values)
+}
+
+/// The warning in words.
+pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
+    let gift = words.gift(warning.best, warning.value);
+    words.with("study-warning", &[("move", warning.mv.to_string().into()), ("gift", gift.into())])
+}
+
+/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Where no capture shows it, it is told
+/// what share of the point the move costs.
+pub(crate) fn teacher_warning(warning: &Warning, words: &Words) -> String {
+    let gift = words.gift(warning.best, warning.value);
+    let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
+    let id = match warning.threat {
+        None => {
+            values.push(("cost", words.percent(warning.cost).into()));
+            "teacher-warning"
+        }
+        Some(Threat::Ends { answer, end, tally }) => {
+            let ends = words.reasons(&[Reason::Ends { end, tally }], Seat::South);
+            values.push(("ends", ends.into()));
+            match answer {
+                None => "teacher-ends",
+                Some(answer) => {
+                    values.push(("answer", answer.to_string().into()));
+                    "teacher-answer-ends"
+                }
+            }
+        }
+        Some(Threat::Missed { seeds }) => {
+            values.push(("seeds", seeds.into()));
+            "teacher-missed"
+        }
+        Some(Threat::AtOnce { answer, seeds }) => {
+            values.extend([("answer", answer.to_string().into()), ("seeds", seeds.into())]);
+            "teacher-threat"
+        }
+        Some(Threat::Later { line, plies, seeds }) => {
+            let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
+            let before = words.line(before);
+            values.extend([("line", before.into()), ("last", last.to_string().into()), ("seeds", seeds.into())]);
+            "teacher-later"
+        }
+        Some(Threat::Made { answer, with, seeds }) => {
+            let (answer, with) = (answer.to_string(), with.to_string());
+            values.extend([("answer", answer.into()), ("with", with.into()), ("seeds", seeds.into())]);
+            "teacher-made"
+        }
+    };
+    words.with(id, &values)
+}
+
+/// Seeds by which a side must lead for the bar to stand half of the way to its end.
+const HALF_WAY: f64 = 4.0;
+
+/// Rows of the bar with its label and frame.
+pub(crate) const LABELLED_BAR: u16 = 5;
+
+/// The part of the bar that belongs to a side which is worth `own`.
+fn part(own: Score) -> f64 {
+    let lead = f64::from(own.lead()) / 100.0;
+    match own {
+        Score::Table(_) | Score::Proven(_) => f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0))),
+        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),
+    }
+}
+
+/// Draws the bar in a panel of its own with its value in words, seen by `viewer`; `score` is South's. What is filled from the left is
+/// the part of who sits below. Until there is a value the panel waits for it.
+pub(crate) fn draw_labelled_bar(
+    score: Option<Score>,
+    (viewer, below): (Seat, Seat),
+    area: Rect,
+    app: &App,
+    theme: &Theme,
+    buffer: &mut Buffer,
+) {
+    let words = &app.context.words;
+    let inner = chrome::panel(&words.get("study-bar"), area, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let [label, bar] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
+    let Some(score) = score else {
+        buffer.set_stringn(label.x, label.y, "…", label.width.into(), theme.dim);
+        return;
+    };
+    chrome::clipped_text(&words.score_for(viewer, score, Seat::South), label, theme.text, buffer);
+    let own = if below == Seat::South { score } else { score.turned() };
+    let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);
+    let (done, open) = if charset(app) == Charset::Ascii { ("#", ".") } else { ("█", "░") };
+    buffer.set_string(bar.x, bar.y, done.repeat(filled.into()), theme.accent);
+    buffer.set_string(bar.x + filled, bar.y, open.repeat((bar.width - filled).into()), theme.dim);
+}
+
+/// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
+pub(crate) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    let part = part(if below == Seat::South { score } else { score.turned() });
+    let rows = panel.height.saturating_sub(2);
+    // Eighths of a row where the font has them.
+    let eighths = nearest_cell(part * f64::from(rows) * 8.0);
+    for row in 0..rows {
+        let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
+        let symbol = match charset {
+            Charset::Unicode => ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
+            Charset::Ascii => ["", "#"][usize::from(filled >= 4)],
+        };
+        buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_engine::Score;
+    use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
+
+    use super::*;
+    use crate::i18n::Language;
+    use crate::study::GameEnd;
+
+    #[test]
+    fn each_warning_of_the_teacher_has_a_reason_behind_what_the_move_loses() {
+        let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
+        let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
+        let tally = Tally { counts: PerSeat { south: 20, north: 28 }, winner: Some(Seat::North) };
+        let end = GameEnd::Rule(Ending::StoreReached(Seat::North));
+        let line = [answer, next, answer, answer, answer];
+        let reasons = [
+            (None, ["costs 23 % of the point".to_owned(), "coûte 23 % du point".to_owned()]),
+            (
+                Some(Threat::AtOnce { answer, seeds }),
+                [format!("answer {answer} and take 3 seeds"), format!("répondrais {answer}, qui prend 3 graines")],
+            ),
+            (
+                Some(Threat::Later { line, plies: 2, seeds }),
+                [format!("{answer}, and then {next} takes 3 seeds"), format!("{answer}, puis {next} prend 3 graines")],
+            ),
+            (
+                Some(Threat::Made { answer, with: pits[2], seeds }),
+                [format!("{next} threatens to take 3 seeds"), format!("{next} menace de prendre 3 graines")],
+            ),
+            (
+                Some(Threat::Missed { seeds }),
+                ["Another move takes 3 seeds".to_owned(), "Un autre coup prend 3 graines".to_owned()],
+            ),
+            (
+                Some(Threat::Ends { answer: None, end, tally }),
+                ["It ends the game with 28".to_owned(), "Ce coup finit la partie avec 28".to_owned()],
+            ),
+            (
+                Some(Threat::Ends { answer: Some(answer), end, tally }),
+                [format!("{answer}, which ends the game"), format!("{answer}, qui finit la partie")],
+            ),
+        ];
+        for (threat, told) in reasons {
+            let warning = Warning { mv, best: Score::Estimate(150), value: Score::Estimate(-90), cost: 230, threat };
+            for (language, told) in Language::ALL.into_iter().zip(told) {
+                let text = teacher_warning(&warning, &Words::new(language)).replace('\u{a0}', " ");
+                assert!(text.contains(&told), "{text}");
+                assert!(text.contains("2.4 seeds") || text.contains("2,4 graines"), "{text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A game in progress.
+
+use awale_engine::Score;
+use awale_rules::matches::Take;
+use awale_rules::{Refused, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+
+use crate::app::{Action, Animation, App, TableProgress};
+use crate::screens::{Play, Remark, Thinking};
+use crate::catalogue::{AnyMove, Kind};
+use crate::i18n::Sign;
+use crate::keys::{Command, Section};
+use crate::players::ThinkingInfo;
+use crate::record::{numbered, row_of};
+
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::{FooterKey, footer, usual_footer};
+use crate::widgets::keyed::keyed;
+use crate::widgets::sides::Moves;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+use crate::widgets::table::{Moment, Places};
+use crate::widgets::{moves, wording};
+use crate::screens::play::values as study;
+
+/// The least width at which the title says how the tables come along.
+const WITH_TABLES: u16 = 100;
+
+/// What is to be seen of a game in progress.
+fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
+    if let Some(back) = &play.looking_back {
+        let still = Moment::still(&back.session, back.position(), back.cursor.shown());
+        return Moment { turned: play.turned, ..still };
+    }
+    let values = play.insight.values.as_ref().filter(|_| app.context.settings.study.values);
+    let session = &play.session;
+    Moment {
+        turned: play.turned,
+        chosen: play.chosen(),
+        frame: play.animation.as_ref().map(Animation::frame),
+        is_open: session.awaits_human(),
+        captions: values.map(|values| study::captions(values, &app.context.words)),
+        ..Moment::still(session, session.position(), session.game.referee.moves().len())
+    }
+}
+
+pub(crate) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(play, app, stage, chrome, buffer);
+    let remarks = remarks(play, app, stage);
+    let Table { places, bar } = Table::of(play, app, chrome.body, &remarks);
+    let moment = Moment { clocks: places.clocks(), ..moment(play, app) };
+    table::draw_board(&moment, places.board, app, stage, buffer);
+    if has_bar(play, app) {
+        let (score, sides) = (bar_value(play), (play.session.viewer(), moment.below()));
+        match (bar, score) {
+            (Some(area), score) => study::draw_labelled_bar(score, sides, area, app, stage.theme(), buffer),
+            (None, Some(score)) => {
+                study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer);
+            }
+            (None, None) => {}
+        }
+    }
+    if let Some(sides) = places.sides {
+        sides.draw(&moment, app, stage.theme(), buffer);
+    }
+    if let Some(history) = places.history {
+        moves::draw(&moment, history, app, stage.theme(), buffer);
+    }
+    table::draw_remarks(&remarks, places.remarks, buffer);
+}
+
+/// Where things are: the table, and the labelled bar where both sides stand beside the board.
+struct Table {
+    places: Places,
+    bar: Option<Rect>,
+}
+
+impl Table {
+    fn of(play: &Play, app: &App, body: Rect, remarks: &[(String, Style)]) -> Table {
+        // By the setting alone: the value comes a moment after the move, and nothing is to jump then.
+        let has_bar = has_bar(play, app);
+        let table = Places::telling(body, remarks);
+        let places = table.with_sides(study::LABELLED_BAR, Moves::Stay);
+        match places.history.filter(|_| has_bar && places.sides.is_some()) {
+            Some(history) => {
+                let parts = [Constraint::Fill(1), Constraint::Length(study::LABELLED_BAR)];
+                let [moves, bar] = history.layout(&Layout::vertical(parts));
+                Table { places: Places { history: Some(moves), ..places }, bar: Some(bar) }
+            }
+            // Where there is no room for all three, the bar stands in the frame of the board.
+            None => Table { places: table.with_sides(0, Moves::Stay), bar: None },
+        }
+    }
+}
+
+/// What the wheel does over the moves.
+pub(crate) fn wheel(
+    play: &Play,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    by: isize,
+    (column, row): (u16, u16),
+) -> Option<Action> {
+    let history = Table::of(play, app, area, &remarks(play, app, stage)).places.history?;
+    moves::wheel(&moment(play, app), history, by, column, row)
+}
+
+/// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
+fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let mut lines = Vec::new();
+    if let Some(back) = &play.looking_back {
+        let place = match back.last_move() {
+            None => words.get("history-start"),
+            Some(mv) => {
+                let mv = numbered(back.cursor.shown() - 1, &mv.to_string());
+                words.with("history-place", &[("move", mv.into())])
+            }
+        };
+        return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], app), theme.dim)];
+    }
+    if let Some(remark) = play.remark {
+        lines.push((remark_words(remark, play, app), theme.warning));
+    }
+    if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
+        lines.push((thinking_words(thinking, play, app), theme.dim));
+        // What the computer sees is a hint, so it is told only where the player wants values.
+        let told = thinking.info.as_ref().filter(|_| app.context.settings.study.values && play.session.may_study());
+        lines.extend(told.map(|info| (info_words(info, play, app), theme.dim)));
+    }
+    if play.paused {
+        lines.push((keyed("play-paused", &[("key", Command::Pause)], app), theme.accent));
+    }
+    if play.insight.hint && lines.is_empty() {
+        lines.push((study::hint(play, words), theme.accent));
+    }
+    if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.game.kind)
+        && app.context.settings.study.values
+    {
+        lines.push((study::in_a_line(values, words), theme.text));
+    }
+    if app.context.settings.preview
+        && lines.is_empty()
+        && play.animation.is_none()
+        && let Some(chosen) = play.chosen()
+    {
+        lines.push((words.preview(play.session.position(), chosen), theme.text));
+    }
+    if play.was_helped {
+        let told = words.get("rating-with-help");
+        match lines.first_mut() {
+            // Behind a warning or a hint, which comes first where there is little room.
+            Some((text, _)) if play.insight.hint || matches!(play.remark, Some(Remark::Blunder(_))) => {
+                let end = if text.ends_with('.') { "" } else { "." };
+                *text = format!("{text}{end} {told}");
+            }
+            _ => lines.push((told, theme.warning)),
+        }
+    }
+    let spoken = play.talk.now.filter(|_| app.context.settings.remarks);
+    let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.moment));
+    lines.extend(said.map(|said| (said, theme.title)));
+    lines
+}
+
+fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
+    let words = &app.context.words;
+    match remark {
+        Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
+        Remark::NothingToUndo => words.get("play-nothing-to-undo"),
+        Remark::NothingToRedo => words.get("play-nothing-to-redo"),
+        Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], app),
+        Remark::Serious => words.get("play-serious"),
+        Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
+        Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
+        Remark::Blunder(warning) => study::warning(&warning, words),
+        Remark::NoOpenings => words.get("openings-not-here"),
+        Remark::NoStudy => words.get("study-not-here"),
+        Remark::Pace(0) => words.get("play-pace-none"),
+        Remark::Pace(pace) => {
+            words.with("play-pace", &[("pace", words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus).into())])
+        }
+    }
+}
+
+/// What the best line is worth to the side that thinks, in the words that say how sure it is.
+fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
+    let words = &app.context.words;
+    words.score_for(play.session.viewer(), info.score, play.session.to_move())
+}
+
+/// Whether the player wants the bar, and the game allows it.
+fn has_bar(play: &Play, app: &App) -> bool {
+    app.context.settings.study.bar && play.session.may_study()
+}
+
+/// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
+fn bar_value(play: &Play) -> Option<Score> {
+    let info = play.thinking.as_ref().and_then(|thinking| thinking.info.as_ref());
+    let score = match (&play.insight.values, info) {
+        (Some(values), _) => values.best().score,
+        (None, Some(info)) => info.score,
+        (None, None) => return play.last_value,
+    };
+    Some(if play.session.to_move() == Seat::South { score } else { score.turned() })
+}
+
+/// Who thinks, and for how long.
+fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
+    let words = &app.context.words;
+    let side = words.seat(play.session.to_move());
+    let thinks = words.with("play-thinks", &[("side", side.into())]);
+    match thinking.elapsed.as_secs() {
+        0 => thinks,
+        seconds => format!("{thinks} · {seconds} s"),
+    }
+}
+
+/// What the computer sees: how far it looks, what its best line is worth, and the line.
+fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
+    let words = &app.context.words;
+    let value = value_words(info, play, app);
+    let looks = words.with("play-looks", &[("plies", info.depth.into()), ("value", value.into())]);
+    format!("{looks} · {}", words.line(&info.line))
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let number = row_of(play.session.game.referee.moves().len());
+    let side = words.seat(play.session.to_move());
+    let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
+    let game = wording::game_in_series(&play.session, chrome.room_beside(&number), app);
+    // Only in a wide window: how the tables come along matters least here. The menu and the settings tell more.
+    let making = app.context.making.filter(|_| chrome.body.width >= WITH_TABLES);
+    let tables = |at: TableProgress| words.with("play-tables-brief", &[("percent", at.percent.into())]);
+    let with_tables = making.map(|at| format!("{} · {number}", tables(at)));
+    let right = with_tables.filter(|right| chrome.has_room_for_title(&game, right)).unwrap_or(number);
+    chrome.draw_title(&game, &right, stage.theme(), buffer);
+    chrome.draw_keys(&keys(play, app), stage.theme(), buffer);
+}
+
+/// The keys at the bottom: those that do something now.
+fn keys(play: &Play, app: &App) -> Vec<FooterKey> {
+    if play.looking_back.is_some() {
+        return usual_footer(Section::History, app);
+    }
+    let section = if play.session.humans() == 0 { Section::Watch } else { Section::Play };
+    let (study, thinks) = (app.context.settings.study, play.thinking.is_some());
+    footer(section, app, |label| match label {
+        "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
+        "key-undo" if !play.session.can_undo() => None,
+        "key-move-now" if section == Section::Play && !thinks => None,
+        "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,
+        // What the keys do now: a hint changes neither, and both may be on from another game.
+        "key-values" if study.values => Some("key-values-off"),
+        "key-bar" if study.bar => Some("key-bar-off"),
+        "key-help" => Some("key-more"),
+        "key-back" => Some("key-menu"),
+        label => Some(label),
+    })
+}
+
+/// What a click on the board means.
+pub(crate) fn hit(play: &Play, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let Table { places, .. } = Table::of(play, app, area, &remarks(play, app, stage));
+    let moment = moment(play, app);
+    if let Some(history) = places.history.filter(|history| history.contains((column, row).into())) {
+        return moves::hit(&moment, history, column, row);
+    }
+    match table::hit(&moment, places.inside(), app, stage.theme(), column, row)? {
+        AnyMove::Pit(pit) => Some(Action::Pit(pit)),
+        AnyMove::Take(Take(count)) => Some(Action::Take(count)),
+    }
+}

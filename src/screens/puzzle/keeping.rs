@@ -1,0 +1,68 @@
+//! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
+
+use crate::app::{AppContext, Effect, MoveCursor};
+use crate::screens::today;
+use crate::progress::{Attempt, Begun, Deed, FirstTry};
+use crate::puzzle::{Difficulty, PuzzleOrigin};
+
+use super::{PuzzleScreen, Solving};
+
+impl PuzzleScreen {
+    /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
+    pub(super) fn come_back(&mut self, begun: Begun) {
+        self.helped = begun.helped;
+        self.again((begun.found as usize).min(self.puzzle.turns.len() - 1));
+        self.hand = MoveCursor::beside(&[self.turn().solution], self.scene.position());
+        self.state = Solving::Asked;
+    }
+
+    /// From now on the puzzle is not solved at once any more.
+    pub(super) fn help(&mut self, context: &mut AppContext) {
+        if std::mem::replace(&mut self.helped, true) {
+            return;
+        }
+        match self.puzzle.origin {
+            PuzzleOrigin::Made(_) => context.effects.push(Effect::Remember(Deed::RunBroken)),
+            PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
+        }
+        self.keep(context);
+    }
+
+    /// Keeps how far the puzzle of a day is, so that it can be left and come back to.
+    pub(super) fn keep(&self, context: &mut AppContext) {
+        let variant = self.puzzle.variant.id.clone();
+        let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
+        let begun = Begun { day, found: u32::try_from(self.turn).unwrap_or(u32::MAX), helped: self.helped };
+        context.effects.push(Effect::Remember(Deed::Begun { variant: variant.into(), begun }));
+    }
+
+    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
+    pub(super) fn remember(&mut self, context: &mut AppContext) {
+        if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
+            if !self.helped {
+                self.attempted(rating, FirstTry::Solved, context);
+            }
+            return;
+        }
+        let variant = self.puzzle.variant.id.clone();
+        let again = std::mem::replace(&mut self.is_remembered, true);
+        if again || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant)) {
+            return;
+        }
+        let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
+        let first_try = FirstTry::unless(self.helped);
+        let deed = Deed::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
+        context.effects.push(Effect::Remember(deed));
+    }
+
+    /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.
+    fn attempted(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
+        if !std::mem::replace(&mut self.is_remembered, true) {
+            self.rated_from = Some(context.progress.training().player);
+            let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
+            let puzzle = self.puzzle.turns[0].position.to_string();
+            let attempt = Attempt { variant, puzzle, rating, first_try, day };
+            context.effects.push(Effect::Remember(Deed::Attempt(attempt)));
+        }
+    }
+}

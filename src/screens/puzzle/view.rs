@@ -1,0 +1,239 @@
+//! A puzzle on the board.
+
+use awale_rules::{Game, Pit, Position, Refused};
+use ratatui::buffer::Buffer;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::App;
+use crate::screens::{PuzzleHint, PuzzleScreen, Solving};
+use crate::catalogue::{AnyGame, AnyMove, Wdl};
+use crate::i18n::{Words, capitalised};
+use crate::keys::Section;
+use crate::puzzle::{Loss, PuzzleGoal, PuzzleOrigin, Wrong};
+use crate::study::facts;
+
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::widgets::stage::Stage;
+use crate::widgets::table;
+use crate::widgets::taught;
+use crate::widgets::taught::Taught;
+use crate::widgets::wording;
+
+pub(crate) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(puzzle, app, stage, chrome, buffer);
+    let (turn, turns) = puzzle.place();
+    let title = app.context.words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
+    let taught = Taught {
+        moment: moment(puzzle),
+        title: &title,
+        text: text(puzzle, app, stage),
+        scrolled: puzzle.scrolled,
+        remarks: remarks(puzzle, app, stage),
+    };
+    taught::draw(taught, chrome.body, app, stage, buffer);
+}
+
+/// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
+pub(crate) fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
+    let moment = taught::moment(&puzzle.scene, puzzle.chosen());
+    table::Moment { is_open: puzzle.is_asking(), is_quiz: puzzle.is_quiz(), ..moment }
+}
+
+/// What is to be found; in the end, how hard it was.
+fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    let about = match puzzle.puzzle.goal {
+        PuzzleGoal::Win => "puzzle-about",
+        PuzzleGoal::Draw => "puzzle-about-draw",
+        PuzzleGoal::Best => "puzzle-about-best",
+    };
+    if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
+        return vec![accent(words.puzzle_goal(puzzle.puzzle.goal)), Line::default(), Line::from(words.get(about))];
+    }
+    let end = words.get(match puzzle.state {
+        Solving::GivenUp => "puzzle-given-up",
+        _ if puzzle.is_clean() => "puzzle-solved-at-once",
+        _ if matches!(puzzle.puzzle.origin, PuzzleOrigin::Game { .. }) => "puzzle-solved-failed",
+        _ => "puzzle-solved",
+    });
+    let mut told = vec![accent(end), Line::default(), Line::from(line(puzzle)), Line::default()];
+    told.extend(about_puzzle(puzzle, app).into_iter().map(Line::from));
+    told
+}
+
+/// The solution with what it captures: `B +2 d F +3`.
+fn line(puzzle: &PuzzleScreen) -> String {
+    let game = &puzzle.scene.game.referee;
+    wording::line_at(game.moves(), game.past(), 0)
+}
+
+/// Why the move of the solution is good that was shown last, or is shown first, for the same reasons as a hint in play.
+fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
+    // Each turn but the last is a move and an answer.
+    let turn = puzzle.scene.cursor.shown().saturating_sub(1) / 2;
+    let solution = puzzle.puzzle.turns.get(turn)?.solution;
+    what_it_does(solution, puzzle.scene.game.referee.past().get(..=2 * turn)?, words)
+}
+
+/// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
+fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
+    let words = &app.context.words;
+    match puzzle.puzzle.origin {
+        PuzzleOrigin::Made(grade) => {
+            let difficulty = capitalised(&words.difficulty(grade.difficulty()));
+            let values = [("difficulty", difficulty.into()), ("plies", grade.depth.into())];
+            let turns = [("misses", grade.greedy_misses.into()), ("turns", grade.turns.into())];
+            let greedy = match grade.greedy_misses {
+                0 => words.get("puzzle-greedy-right"),
+                misses if misses == grade.turns => words.get("puzzle-greedy-wrong"),
+                _ => words.with("puzzle-greedy-wrong-turns", &turns),
+            };
+            vec![format!("{} {greedy}", words.with("puzzle-grade", &values))]
+        }
+        PuzzleOrigin::Game { motifs, rating } => {
+            let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
+            let names = [("themes", words.list(&names).into())];
+            let player = app.context.progress.training().player;
+            vec![words.with("puzzle-themes", &names), words.puzzle_ratings(rating, puzzle.rated_from, player)]
+        }
+    }
+}
+
+pub(crate) fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let mut lines = Vec::new();
+    if puzzle.scene.animation.is_some() {
+        return lines;
+    }
+    if puzzle.hint == Some(PuzzleHint::TooSoon) {
+        return vec![(words.get("puzzle-too-soon"), theme.accent)];
+    }
+    match puzzle.state {
+        Solving::Refused(mv, refusal) => {
+            let seat = puzzle.scene.position().to_move();
+            lines.push((words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning));
+        }
+        Solving::Wrong(wrong) => {
+            lines.push((wrong_words(wrong, puzzle, app), theme.warning));
+            let refutation =
+                wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
+            lines.extend(refutation.map(|told| (told, theme.text)));
+            lines.push((words.get("puzzle-wrong-how"), theme.dim));
+        }
+        Solving::Solved | Solving::GivenUp => lines.extend(why(puzzle, words).map(|why| (why, theme.text))),
+        Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
+        _ => {}
+    }
+    match puzzle.hint {
+        Some(PuzzleHint::Idea(idea)) => lines.push((words.idea(idea), theme.accent)),
+        Some(PuzzleHint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
+        Some(PuzzleHint::Move(pit)) => {
+            lines.push((hint_words(pit, puzzle, app), theme.accent));
+            lines.extend(
+                what_it_does(pit, until(puzzle, puzzle.scene.cursor.shown()), words).map(|told| (told, theme.text)),
+            );
+        }
+        Some(PuzzleHint::TooSoon) | None => {}
+    }
+    if app.context.settings.preview
+        && !puzzle.is_quiz()
+        && lines.len() < 2
+        && let Some(chosen) = puzzle.chosen().filter(|&chosen| !is_refused(chosen, puzzle))
+    {
+        lines.push((words.preview(puzzle.scene.position(), chosen), theme.text));
+    }
+    lines
+}
+
+/// Whether this move was refused just now, and the reason stands there.
+fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
+    matches!(puzzle.state, Solving::Refused(refused, _) if refused == mv)
+}
+
+/// What a wrong move gives away, and how North takes it.
+fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
+    let words = &app.context.words;
+    let given = match (puzzle.puzzle.goal, wrong.loss) {
+        (PuzzleGoal::Win, Loss::To(Wdl::Loss)) => words.get("puzzle-win-lost"),
+        (_, Loss::To(Wdl::Loss)) => words.get("puzzle-draw-lost"),
+        (_, Loss::To(_)) => words.get("puzzle-only-draws"),
+        (_, Loss::Seeds(seeds)) => {
+            let seeds = seeds.min(most_to_win(&puzzle.turn().position));
+            words.with("puzzle-gives-seeds", &[("seeds", seeds.into())])
+        }
+        (PuzzleGoal::Win, Loss::Certainty) => words.get("puzzle-win-unsure"),
+        (PuzzleGoal::Draw, Loss::Certainty) => words.get("puzzle-draw-unsure"),
+        (PuzzleGoal::Best, Loss::Certainty) => words.get("puzzle-no-longer-certain"),
+    };
+    match wrong.refutation {
+        Some(answer) => words.with(
+            "puzzle-wrong",
+            &[("pit", wrong.pit.to_string().into()), ("given", given.into()), ("answer", answer.to_string().into())],
+        ),
+        None => words.with("puzzle-wrong-at-once", &[("pit", wrong.pit.to_string().into()), ("given", given.into())]),
+    }
+}
+
+/// The most seeds that the opponent of the side to move can still win: what lies on the board, or what wins the game.
+fn most_to_win(position: &Position) -> u8 {
+    let missing =
+        position.rules().win_at.map(|win_at| win_at.saturating_sub(position.store(position.to_move().opponent())));
+    missing.map_or(position.on_board(), |missing| missing.min(position.on_board()))
+}
+
+/// The move, and what the others give away.
+fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
+    let words = &app.context.words;
+    let wrong = &puzzle.turn().wrong;
+    let all_lose = wrong.iter().all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
+    let id = match puzzle.puzzle.goal {
+        _ if wrong.is_empty() => "puzzle-hint-only",
+        PuzzleGoal::Best => "puzzle-hint-best",
+        PuzzleGoal::Win if !all_lose => "puzzle-hint-others-draw",
+        PuzzleGoal::Win | PuzzleGoal::Draw => "puzzle-hint-others-lose",
+    };
+    words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])
+}
+
+/// The positions up to the one after so many moves.
+fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
+    &puzzle.scene.game.referee.past()[..=moves]
+}
+
+/// The positions up to the one in which the last move was chosen.
+fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
+    puzzle.scene.cursor.shown().checked_sub(1).map(|moves| until(puzzle, moves))
+}
+
+/// What a move does by itself, for the same reasons as a hint in play; nothing of one that only goes on.
+fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
+    let mv = AnyMove::Pit(pit);
+    let facts = facts(past, mv);
+    let why = words.reasons(&facts, past.last()?.to_move());
+    (!facts.is_empty()).then(|| words.with("puzzle-move-does", &[("move", mv.to_string().into()), ("why", why.into())]))
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let which = puzzle.day.map(|day| day.to_string());
+    let which = which.or_else(|| puzzle.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
+    let title = match which {
+        Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
+        None => words.get("training-title"),
+    };
+    chrome.draw_title(&title, &chrome.game_name(&puzzle.scene.game.kind, &title, words), stage.theme(), buffer);
+    let keys = footer(Section::Puzzle, app, |label| match label {
+        "key-choose" if puzzle.is_over() => Some("key-step"),
+        "key-play" if puzzle.is_over() => Some("key-new-puzzle"),
+        "key-hint" | "key-give-up" | "key-new-puzzle" if puzzle.is_over() => None,
+        "key-again" if !puzzle.is_over() => None,
+        "key-choose" if matches!(puzzle.state, Solving::Wrong(_)) => None,
+        "key-play" if matches!(puzzle.state, Solving::Wrong(_)) => Some("key-again"),
+        label => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}

@@ -1,0 +1,206 @@
+//! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been solved so far.
+
+use crate::catalogue::Variant;
+use jiff::civil::Date;
+
+use crate::keys::Command;
+use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
+
+use crate::app::list::row_moved;
+use crate::app::orders::PuzzleOrder;
+use crate::app::toward::Toward;
+use crate::app::{Action, AppContext, Effect, Question, Screen, Transition};
+use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
+
+/// The lines of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRow {
+    /// The puzzle of the day.
+    Today,
+    /// Puzzles from games, at the player's strength.
+    Training,
+    /// Mistakes in own games.
+    Own,
+    /// A new puzzle.
+    New,
+    /// Which variant.
+    Variant,
+    /// How hard a new one is to be.
+    Difficulty,
+}
+
+impl PuzzleRow {
+    /// All lines, from the top.
+    pub const ALL: [PuzzleRow; 6] = [
+        PuzzleRow::Today,
+        PuzzleRow::Training,
+        PuzzleRow::Own,
+        PuzzleRow::New,
+        PuzzleRow::Variant,
+        PuzzleRow::Difficulty,
+    ];
+}
+
+/// The choice of puzzles.
+#[derive(Debug)]
+pub struct Puzzles {
+    /// The variants.
+    variants: Vec<Variant>,
+    /// Which of them is chosen.
+    variant: usize,
+    /// How hard a new puzzle is to be.
+    pub difficulty: Difficulty,
+    /// The line the cursor is on.
+    pub row: PuzzleRow,
+    /// The puzzle that is being made, and for which day.
+    making: Option<(Question, Option<Date>)>,
+    /// Whether none could be made.
+    pub found_none: bool,
+    /// Whether mistakes in own games were asked for, and there are none.
+    pub has_no_own: bool,
+}
+
+/// The day that the clock tells.
+#[must_use]
+pub fn today(context: &AppContext) -> Date {
+    context.now().day()
+}
+
+impl Puzzles {
+    /// The puzzles of the variant that was chosen last.
+    #[must_use]
+    pub fn new(context: &mut AppContext) -> Puzzles {
+        context.effects.push(Effect::ReadProgress);
+        let variants = context.settings.variants();
+        let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
+        let difficulty = Difficulty::Easy;
+        Puzzles {
+            variants,
+            variant,
+            difficulty,
+            row: PuzzleRow::Today,
+            making: None,
+            found_none: false,
+            has_no_own: false,
+        }
+    }
+
+    /// The same, while the puzzle of the day is being made.
+    #[must_use]
+    pub(crate) fn with_todays(context: &mut AppContext) -> Puzzles {
+        let mut puzzles = Puzzles::new(context);
+        puzzles.want_today(context);
+        puzzles
+    }
+
+    /// The chosen variant.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variants[self.variant]
+    }
+
+    /// Whether a puzzle is being made.
+    #[must_use]
+    pub fn is_making(&self) -> bool {
+        self.making.is_some()
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        (self.found_none, self.has_no_own) = (false, false);
+        if let Some(row) = row_moved(action, self.row, &PuzzleRow::ALL) {
+            self.row = row;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left => self.change(Toward::Previous),
+            Action::Right => self.change(Toward::Next),
+            Action::Confirm => return self.confirm(context),
+            Action::Row(row) => {
+                if let Some(&row) = PuzzleRow::ALL.get(*row) {
+                    self.row = row;
+                    return self.confirm(context);
+                }
+            }
+            Action::Command(Command::NewPuzzle) => self.want_new(context),
+            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = PuzzleRow::ALL.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
+            Action::Back => {
+                self.leave(context);
+                return Transition::Back;
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        match self.row {
+            PuzzleRow::Training => {
+                self.leave(context);
+                let training = TrainingScreen::new(self.variant().clone(), context);
+                return Transition::open(Screen::Training(training));
+            }
+            PuzzleRow::Own => {
+                let own = MistakesScreen::own(self.variant(), context);
+                self.has_no_own = own.is_none();
+                if let Some(own) = own {
+                    self.leave(context);
+                    return Transition::open(Screen::Mistakes(own));
+                }
+            }
+            PuzzleRow::Today => self.want_today(context),
+            PuzzleRow::New => self.want_new(context),
+            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Toward::Next),
+        }
+        Transition::Stay
+    }
+
+    fn change(&mut self, toward: Toward) {
+        match self.row {
+            PuzzleRow::Variant => self.variant = toward.around(self.variant, self.variants.len()),
+            PuzzleRow::Difficulty => {
+                let place = Difficulty::ALL.iter().position(|&each| each == self.difficulty).unwrap_or(0);
+                self.difficulty = Difficulty::ALL[toward.around(place, Difficulty::ALL.len())];
+            }
+            PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::Own | PuzzleRow::New => {}
+        }
+    }
+
+    fn want_today(&mut self, context: &mut AppContext) {
+        let day = today(context);
+        let seed = seed_of_day(day, &self.variant().id);
+        self.want(Difficulty::of_day(day), seed, Some(day), context);
+    }
+
+    pub(crate) fn want_new(&mut self, context: &mut AppContext) {
+        let seed = context.draw();
+        self.want(self.difficulty, seed, None, context);
+    }
+
+    fn want(&mut self, difficulty: Difficulty, seed: u64, day: Option<Date>, context: &mut AppContext) {
+        let question = context.next_question();
+        self.making = Some((question, day));
+        let order = PuzzleOrder { variant: self.variant().clone(), difficulty, seed };
+        context.effects.push(Effect::MakePuzzle { question, order });
+    }
+
+    /// What was wanted has been made, or could not be.
+    pub(crate) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, context: &AppContext) -> Transition {
+        let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Transition::Stay };
+        self.found_none = puzzle.is_none();
+        let opened =
+            puzzle.map(|puzzle| Transition::open(Screen::Puzzle(PuzzleScreen::new(puzzle.clone(), day, context))));
+        opened.unwrap_or(Transition::Stay)
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
+        if self.making.take().is_some() {
+            context.effects.push(Effect::StopPuzzle);
+        }
+    }
+}

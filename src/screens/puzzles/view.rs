@@ -1,0 +1,224 @@
+//! Choosing a puzzle, and what has been solved so far.
+
+use awale_rules::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::App;
+use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
+use crate::catalogue::Kind;
+use crate::keys::Section;
+use crate::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
+use crate::theme::cells::cells;
+
+use crate::widgets::beside;
+use crate::widgets::beside::Beside;
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::usual_footer;
+use crate::widgets::list::ListPart;
+use crate::widgets::stage::{Stage, charset};
+use crate::theme::Theme;
+use crate::screens::training::view as training;
+use crate::widgets::wording;
+
+/// The widest the screen is set.
+const WIDEST: u16 = 70;
+/// Lines of what is said above the list.
+const ABOUT: u16 = 3;
+/// The column of the values of the list, and of the counts.
+const VALUES: usize = 18;
+
+/// Lines of the results below the list: the streak, the row, and a count for each difficulty.
+const RESULTS: u16 = 3 + cells(Difficulty::ALL.len());
+/// Lines of the whole, with a frame and free lines between its parts.
+const HEIGHT: u16 = 2 + ABOUT + 1 + cells(PuzzleRow::ALL.len()) + 2 + RESULTS;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+    state: Rect,
+    results: Rect,
+    /// Whether there is no room for free lines.
+    is_tight: bool,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let (left, right) = beside::columns(body, WIDEST);
+        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
+        let beside = right.map(|right| beside::from(panel, right));
+        // In a small window the free lines go first, then what is said above the list.
+        let is_tight = inner.height + 2 < HEIGHT;
+        let free = u16::from(!is_tight);
+        let others = cells(PuzzleRow::ALL.len()) + 1 + RESULTS - u16::from(is_tight) + 2 * free;
+        let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
+            Constraint::Length(ABOUT.min(inner.height.saturating_sub(others))),
+            Constraint::Length(free),
+            Constraint::Length(cells(PuzzleRow::ALL.len())),
+            Constraint::Length(free),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        Places { panel, about, list, state, results, is_tight, beside }
+    }
+
+    fn lines(&self, puzzles: &Puzzles) -> ListPart {
+        let chosen = PuzzleRow::ALL.iter().position(|&row| row == puzzles.row).unwrap_or(0);
+        ListPart::of(PuzzleRow::ALL.len(), chosen, self.list)
+    }
+}
+
+pub(crate) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(puzzles, app, stage, chrome, buffer);
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let places = Places::of(chrome.body);
+    chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
+    chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, buffer);
+    let lines = places.lines(puzzles);
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+        let style = if chosen { theme.selection } else { theme.text };
+        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], places.list.width, puzzles, app), style))
+    });
+    let (state, style) = state(puzzles, app, theme);
+    buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
+    let mut lines = results(puzzles, app);
+    lines.retain(|line| !places.is_tight || !line.is_empty());
+    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
+    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, buffer);
+    if let (Some(area), Some(beside)) = (places.beside, beside(puzzles, app)) {
+        beside::draw(&beside, area, app, stage, buffer);
+    }
+}
+
+/// What the chosen line is about: an example of its puzzles, a mistake of the player's own, or the game.
+fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
+    let (words, variant) = (&app.context.words, puzzles.variant());
+    let kind = Kind::Awale(variant.clone());
+    let (text, theme) = match puzzles.row {
+        PuzzleRow::Variant => {
+            let (name, apart) = (words.game_name(&kind), words.apart(&kind));
+            return Some(Beside::at(kind.start(Seat::South), kind, name, apart, app));
+        }
+        PuzzleRow::Own => {
+            let title = words.get("puzzles-own");
+            let game = next_own_position(variant, &app.context);
+            let text = words.get(if game.is_some() { "puzzles-own-beside" } else { "puzzles-own-how" });
+            return Some(Beside { title, text, game, asked: None, face: None });
+        }
+        PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => ("puzzles-made-beside", Some(Motif::Endgame)),
+        PuzzleRow::Training => ("puzzles-training-beside", None),
+    };
+    // Those that are made are proven.
+    let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal.result().is_some();
+    let shipped = collection::shipped(variant);
+    let rating = app.context.progress.training().player.points();
+    let puzzle = collection::near(shipped, rating, theme, &is_such, 0)?;
+    let goal = [("goal", words.puzzle_goal(puzzle.goal).into())];
+    let name = match puzzles.row {
+        PuzzleRow::Today => "puzzles-today",
+        PuzzleRow::Training => "puzzles-training",
+        _ => "puzzles-new",
+    };
+    Some(training::of_puzzle(puzzle, variant, name, words.with(text, &goal), app))
+}
+
+/// What goes on, or went wrong.
+fn state(puzzles: &Puzzles, app: &App, theme: &Theme) -> (String, Style) {
+    let (words, search) = (&app.context.words, &app.context.own_search);
+    if puzzles.is_making() {
+        (words.get("puzzles-making"), theme.accent)
+    } else if puzzles.found_none {
+        (words.get("puzzles-none"), theme.warning)
+    } else if puzzles.has_no_own {
+        (words.get("puzzles-own-how"), theme.warning)
+    } else if search.is_running() {
+        (words.with("puzzles-own-search", &[("games", search.left().into())]), theme.dim)
+    } else {
+        (String::new(), theme.text)
+    }
+}
+
+/// A line of the list in so many columns: its name and its value.
+fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, app: &App) -> String {
+    let words = &app.context.words;
+    let (name, value) = match row {
+        PuzzleRow::Today => {
+            let day = today(&app.context);
+            let difficulty = words.difficulty(Difficulty::of_day(day));
+            let (progress, variant) = (&app.context.progress, &puzzles.variant().id);
+            let state = match progress.begun(day, variant) {
+                _ if progress.has_solved_day(day, variant) => words.get("puzzles-solved"),
+                Some(_) => words.get("puzzles-begun"),
+                None => String::new(),
+            };
+            (words.get("puzzles-today"), format!("{day}  {difficulty}  {state}"))
+        }
+        PuzzleRow::Training => {
+            (words.get("puzzles-training"), words.puzzle_rating(app.context.progress.training().player))
+        }
+        PuzzleRow::Own => {
+            let (own, id) = (app.context.progress.own(), &puzzles.variant().id);
+            let counts = match own.waiting(id).len() {
+                0 => words.get("puzzles-own-empty"),
+                total => {
+                    let due = own.due(id, today(&app.context));
+                    words.with("puzzles-own-counts", &[("due", due.into()), ("total", total.into())])
+                }
+            };
+            (words.get("puzzles-own"), counts)
+        }
+        PuzzleRow::New => (words.get("puzzles-new"), String::new()),
+        PuzzleRow::Variant => {
+            // The sign of the chosen line, the free column at the end, and the arrows with their blanks.
+            let room = usize::from(width).saturating_sub(3 + VALUES + 4);
+            (words.get("puzzles-variant"), wording::game_name(words, &Kind::Awale(puzzles.variant().clone()), room))
+        }
+        PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),
+    };
+    let change = matches!(row, PuzzleRow::Variant | PuzzleRow::Difficulty) && row == puzzles.row;
+    let value = if change { chrome::between_arrows(&value, charset(app)) } else { value };
+    format!("{name:VALUES$}{value}")
+}
+
+/// The streak, the row, and how many puzzles of the chosen variant were solved.
+fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
+    let (words, progress) = (&app.context.words, &app.context.progress);
+    let (run, best) = progress.runs();
+    let mut lines = vec![
+        words.with("puzzles-streak", &[("days", progress.streak(today(&app.context)).into())]),
+        words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
+        String::new(),
+    ];
+    for difficulty in Difficulty::ALL {
+        let solved = progress.solved(&puzzles.variant().id, difficulty.name());
+        let counts = words.with(
+            "puzzles-counts",
+            &[("solved", (solved.at_once + solved.with_help).into()), ("at_once", solved.at_once.into())],
+        );
+        lines.push(format!("  {:VALUES$}{counts}", words.difficulty(difficulty)));
+    }
+    lines
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let title = words.get("menu-puzzles");
+    let name = chrome.game_name(&Kind::Awale(puzzles.variant().clone()), &title, words);
+    chrome.draw_title(&title, &name, stage.theme(), buffer);
+    let keys = usual_footer(Section::Puzzles, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(crate) fn hit(puzzles: &Puzzles, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(puzzles).hit(column, row)
+}

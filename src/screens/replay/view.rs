@@ -1,0 +1,145 @@
+//! Going through a game.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Action, Animation, App, Variation};
+use crate::screens::Replay;
+use crate::keys::{Command, Section};
+use crate::record::{numbered, rows_of};
+
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::widgets::keyed::keyed_with;
+use crate::widgets::sides::Moves;
+use crate::widgets::stage::Stage;
+use crate::widgets::table;
+use crate::widgets::table::{Moment, Places};
+use crate::screens::replay::analysis;
+use crate::widgets::{moves, wording};
+
+pub(crate) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(replay, app, stage, chrome, buffer);
+    let area = chrome.body;
+    let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
+    let places =
+        explained.as_ref().map_or_else(|| Places::of(area).with_sides(0, Moves::Stay), |(_, places)| places.table);
+    let moment = Moment {
+        clocks: places.clocks(),
+        turned: replay.turned,
+        chosen: replay.next_move(),
+        frame: replay.animation.as_ref().map(Animation::frame),
+        variation: replay.variation.as_ref().and_then(Variation::last_move),
+        marks: replay.review.as_ref().map(analysis::marks).unwrap_or_default(),
+        ..Moment::still(&replay.session, replay.position(), replay.shown())
+    };
+    table::draw_board(&moment, places.board, app, stage, buffer);
+    let theme = stage.theme();
+    if let Some(history) = places.history {
+        moves::draw(&moment, history, app, theme, buffer);
+    }
+    if let Some(sides) = places.sides {
+        sides.draw(&moment, app, theme, buffer);
+    }
+    if let Some((review, places)) = &explained {
+        analysis::draw(replay, review, places, app, theme, buffer);
+        table::draw_remarks(
+            &analysis::remarks(replay, review, places.table.remarks, app, theme),
+            places.table.remarks,
+            buffer,
+        );
+        return;
+    }
+    table::draw_remarks(&remarks(replay, area.width, app, stage), places.remarks, buffer);
+}
+
+/// What there is to say of a game that is not explained: the next move, or how it ended.
+fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let mut lines = Vec::new();
+    let (referee, names) = (&replay.session.game.referee, wording::names(&replay.session.players));
+    match (replay.next_move(), words.result(referee, &names)) {
+        (Some(mv), _) => lines.push((words.preview(replay.position(), mv), theme.text)),
+        (None, Some(result)) => {
+            let reason = words.reason(referee).unwrap_or_default();
+            if reason.width() > table::room_of_remarks(width) {
+                // Both lines are needed for it.
+                return vec![(format!("{result} {reason}"), theme.accent)];
+            }
+            lines.extend([(result, theme.accent), (reason, theme.text)]);
+        }
+        (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
+    }
+    if !replay.session.may_study() {
+        lines.truncate(1);
+        lines.push((words.get("play-serious"), theme.dim));
+    }
+    if lines.len() < 2
+        && let Some(value) = wording::table_value(
+            words,
+            app.context.tables.as_deref(),
+            &replay.session.game.referee.past()[..=replay.shown()],
+            replay.session.viewer(),
+        )
+    {
+        lines.push((value, theme.dim));
+    }
+    if let Some(review) = replay.hidden_analysis() {
+        lines.truncate(1);
+        let running = analysis::running(review, words);
+        let told = keyed_with("analysis-hidden", &[("key", Command::Analyse)], &[("running", running.into())], app);
+        lines.push((told, theme.dim));
+    }
+    if replay.playing {
+        lines.truncate(1);
+        lines.push((words.get("replay-playing"), theme.accent));
+    }
+    lines
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let moves = words.with("moves", &[("moves", rows_of(replay.length()).into())]);
+    let place = match replay.shown().checked_sub(1) {
+        None => words.get("replay-start"),
+        Some(place) => numbered(place, &replay.session.game.referee.moves()[place].to_string()),
+    };
+    let place = format!("{place} · {moves}");
+    let title = words.get("menu-replay");
+    let game = chrome.game_name(&replay.session.game.kind, &format!("{title} · {place}"), words);
+    let title = format!("{title} · {game}");
+    chrome.draw_title(&title, &place, stage.theme(), buffer);
+    let keys = footer(Section::Replay, app, |label| match (&replay.review, label) {
+        (None, "key-faults" | "key-better" | "key-to-game" | "key-learn") => None,
+        (None, "key-play-on") if replay.playing => Some("key-pause"),
+        (Some(review), label) => analysis::key_now(label, review, replay.variation.is_some()),
+        (None, label) => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a click does: on the curve, or on a move.
+pub(crate) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<Action> {
+    if let Some(history) = history(replay, area).filter(|history| history.contains((column, row).into())) {
+        return moves::hit(&Moment::still(&replay.session, replay.position(), replay.shown()), history, column, row);
+    }
+    let review = replay.review.as_ref()?;
+    analysis::Places::of(area).hit(replay.length(), review.is_running(), column, row).map(Action::Row)
+}
+
+/// Where the moves stand, where there is room for them.
+fn history(replay: &Replay, area: Rect) -> Option<Rect> {
+    let is_explained = replay.review.is_some();
+    let table =
+        if is_explained { analysis::Places::of(area).table } else { Places::of(area).with_sides(0, Moves::Stay) };
+    table.history
+}
+
+/// What the wheel does over the moves.
+pub(crate) fn wheel(replay: &Replay, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
+    let moment = Moment::still(&replay.session, replay.position(), replay.shown());
+    moves::wheel(&moment, history(replay, area)?, by, column, row)
+}

@@ -1,0 +1,282 @@
+//! The pages of My results beside the scores: each is a table with a note below it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::App;
+use crate::screens::{ResultsPage, ResultsScreen};
+use crate::catalogue::{AnyMove, Kind, Wdl};
+use crate::i18n::{Sign, Words};
+use crate::insights::{Phase, PhaseScore, SeriesScore, Streak};
+use crate::openings::OwnScore;
+use crate::study::Mark;
+
+use crate::widgets::chrome;
+use crate::widgets::list::ListPart;
+use crate::widgets::stage::{Stage, charset};
+
+/// Lines of the note with its frame.
+const NOTE: u16 = 6;
+/// Columns of a number at least, with the blank before it.
+const NUMBER: usize = 8;
+/// Columns that stay in a narrow window.
+const FEWEST: usize = 3;
+/// The columns that give way, the first of them first: what a share is of, times and points, goes before the share.
+const LEAST_FIRST: [usize; 2] = [4, 0];
+/// Columns of a name that others give way to.
+const LONGEST: usize = 26;
+
+/// What stands at the left of a line.
+struct TableName {
+    whole: String,
+    /// The same where there is little room.
+    short: String,
+}
+
+impl TableName {
+    /// A name that is the same everywhere.
+    fn plain(name: String) -> TableName {
+        TableName { short: name.clone(), whole: name }
+    }
+
+    /// A name before that of a game.
+    fn of_game(name: &str, kind: &Kind, words: &Words) -> TableName {
+        let with = |game: String| format!("{name}  {game}");
+        TableName { whole: with(words.game_name(kind)), short: with(words.short_game_name(kind)) }
+    }
+}
+
+/// A table with names at the left and numbers at the right of their columns.
+struct ResultsTable {
+    /// The names of the columns.
+    heads: Vec<String>,
+    /// A line: its name and its numbers.
+    rows: Vec<(TableName, Vec<String>)>,
+    /// What there is to say below; or, without rows, what will stand here.
+    note: String,
+}
+
+impl ResultsTable {
+    /// The widths of the columns where all have so much room; none for one that gives way. In a narrow window columns first
+    /// stand closer, then those that matter least go; the names come before them.
+    fn widths(&self, room: usize) -> Vec<usize> {
+        let longest = self.rows.iter().map(|(name, _)| name.whole.width()).max().unwrap_or(0).min(LONGEST);
+        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
+        let usual: Vec<usize> = self.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
+        if fits(&usual) {
+            return usual;
+        }
+        let widest =
+            |column: usize| self.rows.iter().filter_map(|(_, cells)| cells.get(column)).map(|cell| cell.width()).max();
+        let close =
+            self.heads.iter().enumerate().map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
+        let mut widths: Vec<usize> = close.collect();
+        for column in LEAST_FIRST.into_iter().filter(|&column| column < self.heads.len()) {
+            if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > FEWEST {
+                widths[column] = 0;
+            }
+        }
+        widths
+    }
+}
+
+/// The table above, the note below.
+struct Places {
+    table: Rect,
+    note: Rect,
+}
+
+impl Places {
+    fn of(area: Rect) -> Places {
+        let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
+        let [table, note] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(NOTE)]));
+        Places { table, note }
+    }
+
+    fn lines(&self, screen: &ResultsScreen) -> ListPart {
+        let inner = Block::bordered().inner(self.table);
+        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
+        ListPart::of(screen.length(), screen.chosen, inner)
+    }
+}
+
+/// The name of a page.
+pub(crate) const fn page_word(page: ResultsPage) -> &'static str {
+    match page {
+        ResultsPage::Scores => "results-title",
+        ResultsPage::Accuracy => "insights-accuracy",
+        ResultsPage::Openings => "menu-openings",
+        ResultsPage::Themes => "insights-themes",
+        ResultsPage::Series => "insights-series",
+    }
+}
+
+pub(crate) fn draw(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let table = table(screen, words);
+    let places = Places::of(area);
+    let title = words.get(page_word(screen.page));
+    if table.rows.is_empty() {
+        let inner = chrome::panel(&title, places.table.union(places.note), theme, charset(app), buffer);
+        let note = if screen.is_counting() { words.get("results-counting") } else { table.note };
+        draw_note(&note, inner, stage, buffer);
+        return;
+    }
+    let panel = chrome::panel(&title, places.table, theme, charset(app), buffer);
+    let width = usize::from(panel.width.saturating_sub(3));
+    let widths = table.widths(width);
+    let room = width.saturating_sub(widths.iter().sum());
+    let is_short = table.rows.iter().any(|(name, _)| name.whole.width() > room);
+    let head = line("", &table.heads, &widths, width);
+    buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
+    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+        let (name, cells) = &table.rows[place];
+        let style = if chosen { theme.selection } else { theme.text };
+        let name = if is_short { &name.short } else { &name.whole };
+        Line::from(Span::styled(line(name, cells, &widths, width), style))
+    });
+    let inner = chrome::panel("", places.note, theme, charset(app), buffer);
+    draw_note(&table.note, inner, stage, buffer);
+}
+
+fn draw_note(note: &str, area: Rect, stage: &Stage, buffer: &mut Buffer) {
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    Paragraph::new(note).style(stage.theme().text).wrap(Wrap { trim: true }).render(inner, buffer);
+}
+
+/// A name, and texts at the right of their columns.
+fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
+    let room = width.saturating_sub(widths.iter().sum());
+    let name = chrome::fit(name, room);
+    let begin = format!("{name}{}", " ".repeat(room - name.width()));
+    cells
+        .iter()
+        .zip(widths)
+        .filter(|(_, width)| **width > 0)
+        .fold(begin, |line, (cell, width)| format!("{line}{}{cell}", " ".repeat(width.saturating_sub(cell.width()))))
+}
+
+fn table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    match screen.page {
+        ResultsPage::Accuracy => accuracy(screen, words),
+        ResultsPage::Openings => openings(screen, words),
+        ResultsPage::Themes => themes(screen, words),
+        ResultsPage::Series | ResultsPage::Scores => series(screen, words),
+    }
+}
+
+fn heads(ids: &[&str], words: &Words) -> Vec<String> {
+    ids.iter().map(|id| words.get(id)).collect()
+}
+
+/// Accuracy and time in each part of a game.
+fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    let phases = &screen.counted.insights.phases;
+    let heads = heads(
+        &["insights-moves", "insights-accurate", "insights-mistakes", "insights-blunders", "insights-seconds"],
+        words,
+    );
+    if phases.analysed == 0 && phases.timed == 0 {
+        return ResultsTable { heads, rows: Vec::new(), note: words.get("insights-accuracy-none") };
+    }
+    let parts = Phase::ALL.iter().zip(&phases.each).map(|(phase, score)| (phase_words(*phase, words), score));
+    let all = [(words.get("insights-all"), &phases.whole)];
+    let rows = parts.chain(all).map(|(name, score)| (TableName::plain(name), phase_cells(score, words))).collect();
+    let games =
+        [("analysed", phases.analysed.into()), ("timed", phases.timed.into()), ("late", phases.lost_on_time.into())];
+    ResultsTable { heads, rows, note: words.with("insights-accuracy-note", &games) }
+}
+
+fn phase_words(phase: Phase, words: &Words) -> String {
+    let seeds = |id, seeds: u8| words.with(id, &[("seeds", u32::from(seeds).into())]);
+    match phase {
+        Phase::Opening => seeds("insights-opening", Phase::MIDDLE + 1),
+        Phase::Middle => seeds("insights-middle", Phase::END + 1),
+        Phase::End => seeds("insights-end", Phase::END),
+    }
+}
+
+fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
+    let totals = &score.totals;
+    let accuracy = totals.accuracy().map(|accuracy| percent(&words.decimal(accuracy, 0, Sign::Minus), words));
+    let seconds = score.seconds().map(|seconds| words.decimal(seconds, 1, Sign::Minus));
+    let [mistakes, blunders] = [Mark::Mistake, Mark::Blunder].map(|mark| totals.count(mark).to_string());
+    vec![totals.moves.to_string(), accuracy.unwrap_or_default(), mistakes, blunders, seconds.unwrap_or_default()]
+}
+
+fn percent(percent: &str, words: &Words) -> String {
+    words.with("results-share", &[("percent", percent.into())])
+}
+
+/// Results by the first moves.
+fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    let openings = &screen.counted.insights.openings;
+    let heads = heads(&SCORE_HEADS, words);
+    let row = |opening: &crate::insights::OpeningScore| {
+        let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
+        let name = TableName::of_game(&words.line(&moves), &Kind::Awale(opening.variant.clone()), words);
+        (name, score_cells(opening.score, words))
+    };
+    let note = if openings.is_empty() { "insights-openings-none" } else { "insights-openings-note" };
+    ResultsTable { heads, rows: openings.iter().map(row).collect(), note: words.get(note) }
+}
+
+/// The columns of results.
+const SCORE_HEADS: [&str; 5] =
+    ["openings-games", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
+
+fn score_cells(score: OwnScore, words: &Words) -> Vec<String> {
+    let counts = [score.played(), score.won, score.drawn, score.lost].map(|count| count.to_string());
+    let share = score.percent().map(|share| percent(&share.to_string(), words)).unwrap_or_default();
+    counts.into_iter().chain([share]).collect()
+}
+
+/// Which themes of puzzles are missed.
+fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    let heads = heads(&["insights-tried", "insights-missed", "insights-share"], words);
+    let row = |score: &crate::insights::ThemeScore| {
+        let share = percent(&score.percent().to_string(), words);
+        (TableName::plain(words.motif(score.motif)), vec![score.tried.to_string(), score.missed.to_string(), share])
+    };
+    let rows: Vec<_> = screen.themes.iter().map(row).collect();
+    let note = if rows.is_empty() { "insights-themes-none" } else { "insights-themes-note" };
+    ResultsTable { heads, rows, note: words.get(note) }
+}
+
+/// Matches of several games, and streaks.
+fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
+    let heads = heads(&["insights-best-of", "insights-score", "insights-outcome"], words);
+    let row = |score: &SeriesScore| {
+        let opponent = words.participant(&score.opponent);
+        let name = TableName::of_game(&opponent, &score.kind, words);
+        let outcome = words.get(match score.outcome() {
+            Some(Wdl::Win) => "value-won",
+            Some(Wdl::Draw) => "value-drawn",
+            Some(Wdl::Loss) => "value-lost",
+            None => "insights-goes-on",
+        });
+        (name, vec![score.series.best_of.to_string(), words.series_points(score), outcome])
+    };
+    let rows: Vec<_> = screen.counted.insights.series.iter().map(row).collect();
+    let streaks = &screen.counted.insights.streaks;
+    let told = |id, streak: Streak| words.with(id, &[("now", streak.now.into()), ("best", streak.best.into())]);
+    let streaks = [
+        told("insights-streak-won", streaks.won),
+        told("insights-streak-unbeaten", streaks.unbeaten),
+        told("insights-streak-days", streaks.days),
+    ];
+    let note = if rows.is_empty() {
+        format!("{}\n{}", words.get("insights-series-none"), streaks.join("\n"))
+    } else {
+        streaks.join("\n")
+    };
+    ResultsTable { heads, rows, note }
+}
+
+/// The line under a cell of the page.
+pub(crate) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(screen).hit(column, row)
+}

@@ -1,0 +1,216 @@
+//! My results: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
+
+use awale_rules::Seat;
+
+use crate::catalogue::AnyMove;
+use crate::insights::{Counted, ThemeScore, themes};
+use crate::rating::Rating;
+use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
+
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::toward::Toward;
+use crate::app::{Action, AppContext, CountOrder, Effect, Question, Screen, Transition};
+use crate::screens::OpeningsScreen;
+
+/// The pages of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultsPage {
+    /// Results by variant and opponent, and the rating.
+    Scores,
+    /// Accuracy and time in each part of a game.
+    Accuracy,
+    /// Results by the first moves.
+    Openings,
+    /// Which themes of puzzles are missed.
+    Themes,
+    /// Matches of several games, and streaks.
+    Series,
+}
+
+impl ResultsPage {
+    /// All pages, from the left.
+    pub const ALL: [ResultsPage; 5] =
+        [ResultsPage::Scores, ResultsPage::Accuracy, ResultsPage::Openings, ResultsPage::Themes, ResultsPage::Series];
+
+    fn next(self, toward: Toward) -> ResultsPage {
+        let place = Self::ALL.iter().position(|&page| page == self).unwrap_or(0);
+        Self::ALL[toward.around(place, Self::ALL.len())]
+    }
+}
+
+/// A person's results on the screen.
+#[derive(Debug)]
+pub struct ResultsScreen {
+    /// What the games say, as far as they have been counted.
+    pub counted: Counted,
+    /// The question, while they are being counted.
+    question: Option<Question>,
+    /// The themes of the puzzles that were tried.
+    pub themes: Vec<ThemeScore>,
+    /// The page that is shown.
+    pub page: ResultsPage,
+    /// The chosen line.
+    pub chosen: usize,
+}
+
+/// A line of the screen.
+#[derive(Clone, Copy, Debug)]
+pub enum ResultLine<'a> {
+    /// All games against computers.
+    Total,
+    /// A kind of game against computers.
+    Game(&'a Group),
+    /// A computer.
+    Opponent(&'a OpponentScore),
+    /// What follows was played between humans.
+    People,
+    /// A kind of game between humans.
+    Together(&'a Group),
+    /// Two humans.
+    Pair(&'a OpponentScore),
+}
+
+impl ResultLine<'_> {
+    /// The games of the line.
+    #[must_use]
+    pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a ScoreHistory> {
+        Some(match self {
+            ResultLine::People => return None,
+            ResultLine::Total => &results.total,
+            ResultLine::Game(group) | ResultLine::Together(group) => &group.score,
+            ResultLine::Opponent(line) | ResultLine::Pair(line) => &line.score,
+        })
+    }
+}
+
+impl ResultsScreen {
+    /// The results of the games that are known. What was solved is read, as the page of the themes needs it.
+    #[must_use]
+    pub fn new(context: &mut AppContext) -> ResultsScreen {
+        context.effects.push(Effect::ReadProgress);
+        let mut screen = ResultsScreen {
+            counted: Counted::default(),
+            question: None,
+            themes: Vec::new(),
+            page: ResultsPage::Scores,
+            chosen: 0,
+        };
+        screen.refresh(context);
+        screen
+    }
+
+    /// The games have changed: they are counted anew, in the background.
+    pub(crate) fn refresh(&mut self, context: &mut AppContext) {
+        let question = context.next_question();
+        self.question = Some(question);
+        context.effects.push(Effect::CountGames { question, order: CountOrder::All, shelf: context.shelf.clone() });
+    }
+
+    /// The games have been counted. What was counted before stays where that broke down.
+    pub(crate) fn counted(&mut self, question: Question, counted: Option<Counted>) {
+        if self.question == Some(question) {
+            self.question = None;
+            self.counted = counted.unwrap_or_else(|| std::mem::take(&mut self.counted));
+            self.keep_in_range();
+        }
+    }
+
+    /// Whether the games are being counted.
+    #[must_use]
+    pub fn is_counting(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// What was solved is known: the themes are found where they are shown.
+    pub(crate) fn find_themes(&mut self, context: &AppContext) {
+        if self.page == ResultsPage::Themes {
+            self.themes = themes(&context.progress, &context.settings.variants());
+            self.keep_in_range();
+        }
+    }
+
+    fn keep_in_range(&mut self) {
+        self.chosen = self.chosen.min(self.length().saturating_sub(1));
+    }
+
+    /// The ratings after the games of `line`, the oldest first: over all variants, or in one of them. None against one opponent.
+    #[must_use]
+    pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
+        match line {
+            ResultLine::Total => self.counted.ratings.iter().map(|rated| rated.rating).collect(),
+            ResultLine::Game(group) => {
+                let of_kind = self.counted.ratings.iter().filter(|rated| rated.kind == group.kind);
+                of_kind.map(|rated| rated.in_variant).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The lines of the first page from the top.
+    #[must_use]
+    pub fn lines(&self) -> Vec<ResultLine<'_>> {
+        let mut lines = Vec::new();
+        if !self.counted.results.alone.is_empty() {
+            lines.push(ResultLine::Total);
+        }
+        for group in &self.counted.results.alone {
+            lines.push(ResultLine::Game(group));
+            lines.extend(group.lines.iter().map(ResultLine::Opponent));
+        }
+        if !self.counted.results.together.is_empty() {
+            lines.push(ResultLine::People);
+        }
+        for group in &self.counted.results.together {
+            lines.push(ResultLine::Together(group));
+            lines.extend(group.lines.iter().map(ResultLine::Pair));
+        }
+        lines
+    }
+
+    /// How many lines the page has.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        match self.page {
+            ResultsPage::Scores => self.lines().len(),
+            ResultsPage::Accuracy => self.counted.insights.phases.each.len() + 1,
+            ResultsPage::Openings => self.counted.insights.openings.len(),
+            ResultsPage::Themes => self.themes.len(),
+            ResultsPage::Series => self.counted.insights.series.len(),
+        }
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let last = self.length().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left => self.open_page(self.page.next(Toward::Previous), context),
+            Action::Right => self.open_page(self.page.next(Toward::Next), context),
+            Action::Page(page) => {
+                if let Some(&page) = ResultsPage::ALL.get(*page) {
+                    self.open_page(page, context);
+                }
+            }
+            Action::Row(row) if *row <= last => self.chosen = *row,
+            Action::Confirm if self.page == ResultsPage::Openings => {
+                if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
+                    let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
+                    let openings = OpeningsScreen::at(&opening.variant, Seat::South, &moves, context);
+                    return Transition::open(Screen::Openings(openings));
+                }
+            }
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
+        self.page = page;
+        self.chosen = 0;
+        self.find_themes(context);
+    }
+}

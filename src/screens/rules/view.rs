@@ -1,0 +1,135 @@
+//! The rules of a game: one after the other on the board, and all of them to be read.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, App};
+use crate::screens::RulesPages;
+use crate::catalogue::{AnyGame, Kind};
+use crate::course::Demonstration;
+use crate::i18n::explain::RulesSection;
+use crate::keys::Section;
+
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::screens::help::view as reading;
+use crate::widgets::stage::Stage;
+use crate::widgets::table;
+use crate::widgets::taught;
+use crate::widgets::taught::Places;
+
+/// The least width at which all rules stand beside the board.
+const WITH_PAGE: u16 = 140;
+/// Columns of all rules there.
+const PAGE: u16 = 56;
+/// The part of the board, counted from the left, in which a click goes back.
+const BACK: u16 = 3;
+
+pub(crate) fn draw(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(rules, app, stage, chrome, buffer);
+    let Some(demonstration) = rules.demonstration() else {
+        return draw_page(rules, chrome.body, app, stage, buffer);
+    };
+    let [shown, page] = parts(rules, chrome.body);
+    let is_wide = page.width > 0;
+    let places = Places::of(shown);
+    let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
+    table::draw_board(&taught::moment(&rules.scene, chosen), places.board, app, stage, buffer);
+    let (title, lines) = text(rules, demonstration, app, stage);
+    let scrolled = if is_wide { 0 } else { rules.scrolled };
+    taught::draw_text(&title, lines, scrolled, places.text, app, stage, buffer);
+    table::draw_remarks(&remarks(rules, app, stage), places.remarks, buffer);
+    if is_wide {
+        draw_page(rules, page, app, stage, buffer);
+    }
+}
+
+/// What is shown on the board, and all rules beside it where there is room.
+fn parts(rules: &RulesPages, body: Rect) -> [Rect; 2] {
+    let is_wide = body.width >= WITH_PAGE && matches!(rules.kind(), Kind::Awale(_));
+    body.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(if is_wide { PAGE } else { 0 })]))
+}
+
+/// All rules of the game.
+fn draw_page(rules: &RulesPages, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let lines = lines(words.rules_page(rules.kind()), stage);
+    reading::draw_page(&words.game_name(rules.kind()), lines, rules.scrolled, area, app, stage, buffer);
+}
+
+fn lines<'a>(sections: Vec<RulesSection>, stage: &Stage) -> Vec<Line<'a>> {
+    let mut lines = Vec::new();
+    for section in sections {
+        lines.push(Line::from(Span::styled(section.title, stage.theme().title)));
+        lines.extend(section.paragraphs.into_iter().map(Line::from));
+        lines.push(Line::default());
+    }
+    lines
+}
+
+/// What stands beside the board: its title, what the move shows, and the rule as it is written.
+fn text<'a>(rules: &RulesPages, demonstration: &Demonstration, app: &App, stage: &Stage) -> (String, Vec<Line<'a>>) {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let section = match rules.kind() {
+        Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
+        // A heap has one step: all of its rules.
+        Kind::Matches(_) => return (words.game_name(rules.kind()), lines(words.rules_page(rules.kind()), stage)),
+    };
+    let told = words.demonstration(demonstration);
+    let mut lines = Vec::new();
+    if told.is_empty() {
+        lines.extend(section.paragraphs.into_iter().map(Line::from));
+    } else {
+        lines.push(Line::from(told));
+        for paragraph in section.paragraphs {
+            lines.extend([Line::default(), Line::from(Span::styled(paragraph, theme.dim))]);
+        }
+    }
+    (section.title, lines)
+}
+
+/// What the move would do, and how the game has ended by it.
+fn remarks(rules: &RulesPages, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let scene = &rules.scene;
+    match scene.next_move() {
+        Some(mv) if rules.is_before() => vec![(words.preview(scene.position(), mv), theme.text)],
+        None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => {
+            words.reason(&scene.game.referee).map(|reason| (reason, theme.accent)).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let (step, steps) = rules.place();
+    let place = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
+    let title = words.get("menu-rules");
+    let game = chrome.game_name(rules.kind(), &format!("{title} · {place}"), words);
+    let title = format!("{title} · {game}");
+    chrome.draw_title(&title, &place, stage.theme(), buffer);
+    let reads = rules.demonstration().is_none();
+    let keys = footer(Section::Rules, app, |label| match label {
+        "key-rule-step" if steps == 1 => None,
+        // The arrows scroll what is read; the game is changed by another key there.
+        "key-game" if reads => Some("key-scroll"),
+        "key-scroll" if reads => None,
+        "key-game-too" if !reads => None,
+        "key-game-too" => Some("key-game"),
+        label => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a click means: on the board, on to the next step; in its left part, back.
+pub(crate) fn hit(rules: &RulesPages, body: Rect, column: u16, row: u16) -> Option<Action> {
+    rules.demonstration()?;
+    let [shown, _] = parts(rules, body);
+    let board = Places::of(shown).board;
+    let is_left = column < board.x + board.width / BACK;
+    board.contains((column, row).into()).then_some(if is_left { Action::Left } else { Action::Right })
+}

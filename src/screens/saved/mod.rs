@@ -1,0 +1,244 @@
+//! The list of saved games.
+
+use std::cmp::Reverse;
+
+use awale_rules::Seat;
+
+use crate::keys::Command;
+use crate::record::Record;
+use crate::text::folded;
+
+use crate::app::event::Purpose;
+use crate::app::list;
+use crate::app::list::ListEnds;
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, Effect, SavedGame, TextField, Transition};
+
+/// Which games the list shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SavedFilter {
+    /// All.
+    #[default]
+    All,
+    /// Those that go on.
+    Unfinished,
+    /// Those that the only human won.
+    Won,
+    /// Those that the only human lost.
+    Lost,
+    /// Those that ended without a winner.
+    Drawn,
+}
+
+impl SavedFilter {
+    /// All, in the order in which the key goes through them.
+    pub const ALL: [SavedFilter; 5] =
+        [SavedFilter::All, SavedFilter::Unfinished, SavedFilter::Won, SavedFilter::Lost, SavedFilter::Drawn];
+
+    /// The id of its words; none where nothing is left out.
+    #[must_use]
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            SavedFilter::All => None,
+            SavedFilter::Unfinished => Some("saved-filter-unfinished"),
+            SavedFilter::Won => Some("saved-filter-won"),
+            SavedFilter::Lost => Some("saved-filter-lost"),
+            SavedFilter::Drawn => Some("saved-filter-drawn"),
+        }
+    }
+
+    fn shows(self, record: &Record) -> bool {
+        let own = || {
+            let seats: Vec<Seat> =
+                Seat::BOTH.into_iter().filter(|&seat| record.players[seat].spec.is_human()).collect();
+            if let [own] = seats[..] { Some(own) } else { None }
+        };
+        let winner = || record.result().and_then(|outcome| outcome.tally.winner);
+        match self {
+            SavedFilter::All => true,
+            SavedFilter::Unfinished => record.result().is_none(),
+            SavedFilter::Won => own().is_some() && winner() == own(),
+            SavedFilter::Lost => own().is_some_and(|own| winner() == Some(own.opponent())),
+            SavedFilter::Drawn => record.result().is_some() && winner().is_none(),
+        }
+    }
+}
+
+/// The list of saved games.
+#[derive(Debug)]
+pub struct Saved {
+    /// What an opened game is wanted for.
+    pub purpose: Purpose,
+    /// The chosen line.
+    pub chosen: usize,
+    /// The name that is being typed for the chosen game.
+    pub renaming: Option<TextField>,
+    /// The words that are looked for.
+    pub search: TextField,
+    /// Whether they are being typed.
+    pub is_searching: bool,
+    /// Which games are shown.
+    pub filter: SavedFilter,
+    /// The games that are shown, by their places on the shelf.
+    listed: Vec<usize>,
+}
+
+/// What a game is found by, without case and accents: its title, its players as the list names them and as commands do, its game, its date and its file.
+fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
+    let title = record.title.as_deref().unwrap_or_default();
+    let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
+    let words = &context.words;
+    let sides = [south, north].map(|side| format!("{} {}", words.participant(side), side.spec)).join(" ");
+    let kind = words.game_name(&record.kind);
+    let (id, date, file) = (record.kind.id(), record.date.to_string(), &game.file.0);
+    folded(&format!("{title} {sides} {kind} {id} {date} {file}"))
+}
+
+impl Saved {
+    /// The list, its newest game chosen.
+    #[must_use]
+    pub fn new(purpose: Purpose, context: &AppContext) -> Saved {
+        let mut saved = Saved {
+            purpose,
+            chosen: 0,
+            renaming: None,
+            search: TextField::new(""),
+            is_searching: false,
+            filter: SavedFilter::default(),
+            listed: Vec::new(),
+        };
+        saved.list(context);
+        saved
+    }
+
+    /// The chosen game.
+    #[must_use]
+    pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
+        context.shelf.0.get(*self.listed.get(self.chosen)?)
+    }
+
+    /// The games that are shown, from the top.
+    pub fn games<'a>(&self, context: &'a AppContext) -> impl Iterator<Item = &'a SavedGame> {
+        self.listed.iter().filter_map(|&place| context.shelf.0.get(place))
+    }
+
+    /// How many games are shown.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.listed.len()
+    }
+
+    /// Whether games may be left out.
+    #[must_use]
+    pub fn is_narrowed(&self) -> bool {
+        self.filter != SavedFilter::All || !self.search.text().trim().is_empty()
+    }
+
+    /// Finds the games that are to be shown: the shelf, the filter or the words have changed.
+    pub(crate) fn list(&mut self, context: &AppContext) {
+        let wanted = folded(self.search.text());
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        let is_listed = |game: &SavedGame| match &game.record {
+            // What cannot be read stays in sight unless something is looked for.
+            Err(_) => {
+                self.filter == SavedFilter::All && wanted.iter().all(|word| game.file.0.to_lowercase().contains(word))
+            }
+            Ok(record) if self.filter.shows(record) => {
+                wanted.is_empty() || {
+                    let told = told(game, record, context);
+                    wanted.iter().all(|word| told.contains(word))
+                }
+            }
+            Ok(_) => false,
+        };
+        let games = &context.shelf.0;
+        self.listed = (0..games.len()).filter(|&place| is_listed(&games[place])).collect();
+        // By the date that is shown. What has none, as it cannot be read, stands below.
+        self.listed
+            .sort_by_key(|&place| Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string())));
+        self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.renaming.is_some() {
+            self.type_name(action, context);
+            return Transition::Stay;
+        }
+        if self.is_searching {
+            self.type_search(action, context);
+            return Transition::Stay;
+        }
+        let last = self.listed.len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Row(row) if *row < self.listed.len() => {
+                self.chosen = *row;
+                self.open(self.purpose, context);
+            }
+            Action::Confirm | Action::Right => self.open(self.purpose, context),
+            Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
+            Action::Command(Command::Rename) => {
+                let ours = self.chosen(context).filter(|game| game.file.is_ours());
+                if let Some(Ok(record)) = ours.map(|game| &game.record) {
+                    self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
+                }
+            }
+            Action::Command(Command::Search) => self.is_searching = true,
+            Action::Command(Command::Filter) => {
+                let place = SavedFilter::ALL.iter().position(|&filter| filter == self.filter).unwrap_or(0);
+                self.filter = SavedFilter::ALL[(place + 1) % SavedFilter::ALL.len()];
+                self.list(context);
+            }
+            // All games come back first.
+            Action::Back if self.is_narrowed() => {
+                (self.filter, self.search) = (SavedFilter::All, TextField::new(""));
+                self.list(context);
+            }
+            Action::Back | Action::Left => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn type_search(&mut self, action: &Action, context: &AppContext) {
+        match self.search.act(action) {
+            Typed::More => {}
+            Typed::Done => self.is_searching = false,
+            Typed::Dropped => (self.is_searching, self.search) = (false, TextField::new("")),
+        }
+        self.list(context);
+    }
+
+    fn open(&self, purpose: Purpose, context: &mut AppContext) {
+        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok()) {
+            let file = game.file.clone();
+            context.effects.push(Effect::Open { file, purpose });
+        }
+    }
+
+    fn type_name(&mut self, action: &Action, context: &mut AppContext) {
+        let Some(field) = &mut self.renaming else { return };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.renaming = None,
+            Typed::Done => {
+                let title = field.text().trim().to_owned();
+                self.renaming = None;
+                if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+                    context.effects.push(Effect::Rename { file, title });
+                }
+            }
+        }
+    }
+
+    /// Deletes the chosen game, after a yes.
+    pub(crate) fn delete(&mut self, context: &mut AppContext) -> Transition {
+        if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+            context.effects.push(Effect::Delete { file });
+        }
+        Transition::Stay
+    }
+}

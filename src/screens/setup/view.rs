@@ -1,0 +1,363 @@
+//! The setup: the lines on top, what the chosen one is about below, and in a wide window the board of the game beside both.
+
+use awale_rules::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::App;
+use crate::screens::{Row, Setup};
+use crate::catalogue::Kind;
+use crate::config::First;
+use crate::i18n::Words;
+use crate::keys::Section;
+use crate::players::{PlayerSpec, Strength};
+use crate::record::{Direction, numbered};
+use crate::theme::cells::cells;
+
+use crate::widgets::beside;
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::widgets::list;
+use crate::widgets::list::ListPart;
+use crate::screens::setup::beside as setup_beside;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::wording;
+
+/// Columns of the names of the lines.
+const NAMES: usize = 22;
+
+/// Lines of the description, with its frame: more where the rules of a game need them and the window has them.
+const ABOUT: u16 = 14;
+/// The fewest lines of it. The list scrolls before the description is an empty box.
+const LEAST_ABOUT: u16 = 6;
+
+/// The longest list of lines, that of two textbook players, with its frame. Every list begins where it does: lines come and
+/// go below the cursor.
+const LONGEST: u16 = 15;
+
+/// The widest the list and the description are set.
+const WIDEST: u16 = 90;
+
+struct Places {
+    list: Rect,
+    about: Rect,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
+}
+
+impl Places {
+    /// The places in `area` for so many lines. `wanted`: how many lines the description takes at a width, with its frame.
+    fn of(area: Rect, rows: usize, wanted: impl FnOnce(u16) -> u16) -> Places {
+        let (left, right) = beside::columns(area, WIDEST);
+        let area = left.centered_horizontally(Constraint::Max(WIDEST));
+        let above = if area.height > LONGEST + ABOUT { chrome::above(area, LONGEST + ABOUT) } else { 0 };
+        let room = area.height - above;
+        let list = (cells(rows) + 2).min(room.saturating_sub(LEAST_ABOUT));
+        let about = wanted(area.width).max(ABOUT).min(room - list);
+        let [_, list, about, _] = area.layout(&Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(list),
+            Constraint::Length(about),
+            Constraint::Fill(1),
+        ]));
+        Places { list, about, beside: right.map(|right| beside::from(list, right)) }
+    }
+
+    /// The lines inside the panel.
+    fn lines(&self, chosen: usize, rows: usize) -> ListPart {
+        ListPart::of(rows, chosen, ratatui::widgets::Block::bordered().inner(self.list))
+    }
+}
+
+pub(crate) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let rows = setup.rows();
+    let pieces = about(setup, chrome.body, app, stage);
+    let places = Places::of(chrome.body, rows.len(), |width| wanted(&pieces, width));
+    let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
+    let inner = chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
+    let lines = places.lines(chosen, rows.len());
+    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+        line(setup, rows[place], chosen, inner.width, app, stage)
+    });
+    let title = match setup.row {
+        Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
+        // The lines that belong to a side are set in and begin with a small letter.
+        Row::Level(seat)
+        | Row::Character(seat)
+        | Row::Depth(seat)
+        | Row::Evaluation(seat)
+        | Row::Bot(seat)
+        | Row::Name(seat) => {
+            format!("{} · {}", words.seat(seat), name(setup.row, words).trim())
+        }
+        row => name(row, words),
+    };
+    let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
+    let is_long = setup.about > 0 || wanted(&pieces, places.about.width) > places.about.height;
+    let has_more = is_long && pieces.len() > 1;
+    draw_frame(setup, has_more, app, stage, chrome, buffer);
+    draw_about(pieces, setup.about, inner, app, stage, buffer);
+    if let Some(area) = places.beside {
+        beside::draw(&setup_beside::of(setup, app), area, app, stage, buffer);
+    }
+}
+
+/// Draws the pieces of the description from the one with the number `first` on. Where more waits below marks
+/// at the edge say so, and the keys for pages lead there.
+fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let theme = stage.theme();
+    // What stands beside the lines in a wide window is not among the pieces.
+    let first = first.min(pieces.len().saturating_sub(1));
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    // Between the text and its bar is a free column.
+    let whole: u16 = pieces.iter().map(|line| height_of(line, inner.width)).sum();
+    let is_long = first > 0 || whole > inner.height;
+    let inner = Rect { width: inner.width.saturating_sub(u16::from(is_long)), ..inner };
+    let (total, mut shown, mut y) = (pieces.len(), first, inner.y);
+    for line in pieces.into_iter().skip(first) {
+        let height = height_of(&line, inner.width);
+        let room = inner.bottom() - y;
+        // The last one is shown as far as there is room; the keys for pages lead to it.
+        if room == 0 {
+            break;
+        }
+        let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
+        text.render(Rect { y, height: height.min(room), ..inner }, buffer);
+        y += height.min(room);
+        shown += usize::from(height <= room);
+    }
+    list::draw_bar(first..shown, total, area, theme, charset(app), buffer);
+}
+
+/// Lines that the description takes at a width, with its frame.
+fn wanted(pieces: &[Line<'_>], width: u16) -> u16 {
+    2 + pieces.iter().map(|line| height_of(line, width - 4)).sum::<u16>()
+}
+
+/// Lines that a piece of the description takes at this width.
+fn height_of(line: &Line<'_>, width: u16) -> u16 {
+    chrome::wrapped_height(&Paragraph::new(line.clone()).wrap(Wrap { trim: true }), width).max(1)
+}
+
+/// What stands below the lines: the line that is chosen explained, or what sets the game apart. What is told beside them is left out.
+fn about(setup: &Setup, body: Rect, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    let is_wide = beside::columns(body, WIDEST).1.is_some();
+    if is_wide && setup_beside::character(setup).is_some() && matches!(setup.row, Row::Character(_)) {
+        return vec![Line::from(app.context.words.get("about-character"))];
+    }
+    if let Some(text) = about_line(setup, app) {
+        return vec![Line::from(text)];
+    }
+    let mut lines = about_game(setup.kind(), app, stage);
+    if is_wide && lines.len() > 1 {
+        lines.remove(0);
+    }
+    lines
+}
+
+/// The game in a line, and the rules in which the variants differ.
+fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    let words = &app.context.words;
+    let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent))];
+    if let Kind::Matches(rules) = kind {
+        lines.push(Line::from(words.start_of_matches(*rules)));
+    }
+    for section in words.rules_apart(kind) {
+        let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
+        lines.push(Line::from(vec![title, Span::raw(section.paragraphs.join(" "))]));
+    }
+    lines
+}
+
+fn about_line(setup: &Setup, app: &App) -> Option<String> {
+    let words = &app.context.words;
+    let player = |seat: Seat| match setup.chairs[seat].spec {
+        PlayerSpec::Human => "about-human",
+        PlayerSpec::Naive => "about-naive",
+        PlayerSpec::Fast => "about-fast",
+        PlayerSpec::Expert => "about-expert",
+        PlayerSpec::Minimax(_) => "about-minimax",
+        PlayerSpec::AlphaBeta(_) => "about-alphabeta",
+        PlayerSpec::Mcts(_) => "about-mcts",
+        PlayerSpec::Engine(_) => "about-engine",
+        PlayerSpec::Character(_) => "about-character",
+        PlayerSpec::Bot => "about-bot",
+    };
+    Some(match setup.row {
+        Row::Player(seat) => words.get(player(seat)),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(Strength::Level(level)) => words.level(level),
+            _ => words.get("about-engine"),
+        },
+        Row::Character(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Character(character) => words.character(character),
+            _ => words.get("about-character"),
+        },
+        Row::Depth(_) => words.get("about-depth"),
+        Row::Evaluation(_) => words.get("about-evaluation"),
+        Row::Playouts(_) => words.get("about-playouts"),
+        Row::LeafValue(_) => words.get("about-leaf"),
+        Row::Bot(_) => words.get("about-bot"),
+        Row::Name(_) => words.get("about-name"),
+        Row::Direction => words.get("about-direction"),
+        Row::Clock => match &setup.refused {
+            Some(refused) => words.with("clock-refused", &[("text", refused.0.as_str().into())]),
+            None => words.get("about-clock"),
+        },
+        Row::Series => words.get("about-series"),
+        _ => return None,
+    })
+}
+
+/// The name of a line.
+fn name(row: Row, words: &Words) -> String {
+    match row {
+        Row::Begin => words.get("setup-begin"),
+        Row::Game => words.get("setup-game"),
+        Row::Start => words.get("setup-start"),
+        Row::MaxTake => words.get("setup-max-take"),
+        Row::Player(seat) => words.seat(seat),
+        Row::Level(_) => format!("  {}", words.get("setup-strength")),
+        Row::Character(_) => format!("  {}", words.get("setup-character")),
+        Row::Depth(_) => format!("  {}", words.get("setup-depth")),
+        Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
+        Row::Playouts(_) => format!("  {}", words.get("setup-playouts")),
+        Row::LeafValue(_) => format!("  {}", words.get("setup-leaf")),
+        Row::Bot(_) => format!("  {}", words.get("setup-bot")),
+        Row::Name(_) => format!("  {}", words.get("setup-name")),
+        Row::First => words.get("setup-first"),
+        Row::Direction => words.get("setup-direction"),
+        Row::Clock => words.get("setup-clock"),
+        Row::Series => words.get("setup-series"),
+    }
+}
+
+fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &Stage) -> Line<'static> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let style = |usual| if chosen { theme.selection } else { usual };
+    if row == Row::Begin {
+        return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent)));
+    }
+    let name = name(row, words);
+    let padding = " ".repeat(NAMES.saturating_sub(name.width()));
+    let mut line = vec![Span::styled(format!("{name}{padding} "), style(theme.text))];
+    if let Some(field) = setup.editing.as_ref().filter(|_| chosen) {
+        line.extend(chrome::typed(field, theme.accent, theme));
+        return Line::from(line);
+    }
+    // The free columns of a list, the name, and the arrows with their blanks.
+    let room = usize::from(width).saturating_sub(3 + NAMES + 1 + 4);
+    let (value, changes) = value(setup, row, room, app);
+    let value = chrome::fit(&value, room);
+    let value = if changes { chrome::between_arrows(&value, charset(app)) } else { value };
+    line.push(Span::styled(value, style(theme.accent)));
+    Line::from(line)
+}
+
+/// The value of a line in so many columns, and whether arrows change it.
+fn value(setup: &Setup, row: Row, room: usize, app: &App) -> (String, bool) {
+    let words = &app.context.words;
+    let matches = |of: fn(&awale_rules::matches::HeapRules) -> u8| match setup.kind() {
+        Kind::Matches(rules) => of(rules).to_string(),
+        Kind::Awale(_) => String::new(),
+    };
+    let textbook = |seat: Seat| match setup.chairs[seat].spec {
+        PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => Some(textbook),
+        _ => None,
+    };
+    let monte_carlo = |seat: Seat| match setup.chairs[seat].spec {
+        PlayerSpec::Mcts(options) => Some(options),
+        _ => None,
+    };
+    let value = match row {
+        Row::Game => wording::game_name(words, setup.kind(), room),
+        Row::Start => matches(awale_rules::matches::HeapRules::start),
+        Row::MaxTake => matches(awale_rules::matches::HeapRules::max_take),
+        Row::Player(seat) => words.player_kind(setup.chairs[seat].spec),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(strength) => words.strength(strength),
+            _ => String::new(),
+        },
+        Row::Character(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Character(character) => character.name().to_owned(),
+            _ => String::new(),
+        },
+        Row::Depth(seat) => textbook(seat)
+            .map(|textbook| words.with("plies", &[("plies", u32::from(textbook.depth).into())]))
+            .unwrap_or_default(),
+        Row::Evaluation(seat) => {
+            textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
+        }
+        Row::Playouts(seat) => {
+            monte_carlo(seat).map(|options| words.number(options.playouts.into())).unwrap_or_default()
+        }
+        Row::LeafValue(seat) => monte_carlo(seat).map(|options| words.leaf_value(options.leaf)).unwrap_or_default(),
+        Row::Bot(_) => {
+            let command = &setup.bot;
+            return (if command.is_empty() { words.get("setup-no-bot") } else { command.to_string() }, false);
+        }
+        Row::Name(seat) => {
+            let name = &setup.chairs[seat].name;
+            return (if name.is_empty() { words.get("setup-no-name") } else { name.to_string() }, false);
+        }
+        Row::First => words.get(match setup.first() {
+            First::South => "south",
+            First::North => "north",
+            First::Drawn => "setup-drawn",
+        }),
+        Row::Direction => words.get(match setup.direction {
+            Direction::CounterClockwise => "direction-counter-clockwise",
+            Direction::Clockwise => "direction-clockwise",
+        }),
+        Row::Clock => setup.clock.map_or_else(|| words.get("clock-off"), |control| words.clock(control)),
+        Row::Series => match setup.best_of {
+            None => words.get("setup-single"),
+            Some(games) => words.with("series-best-of", &[("games", u32::from(games).into())]),
+        },
+        Row::Begin => String::new(),
+    };
+    (value, true)
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(setup: &Setup, has_more: bool, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let title = match setup.goes_on_from() {
+        Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
+        Some(referee) => {
+            let place = referee.moves().len() - 1;
+            let last = numbered(place, &referee.moves()[place].to_string());
+            words.with("setup-going-on", &[("move", last.into())])
+        }
+        None => words.get("menu-new-game"),
+    };
+    chrome.draw_title(&title, "", stage.theme(), buffer);
+    let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };
+    let keys = footer(section, app, |label| match (label, setup.row) {
+        ("key-begin", Row::Name(_)) => Some("key-type"),
+        ("key-begin", Row::Bot(_)) => Some("key-type-command"),
+        ("key-begin", Row::Clock) => Some("key-type-time"),
+        ("key-begin", Row::Player(seat) | Row::Character(seat))
+            if matches!(setup.chairs[seat].spec, PlayerSpec::Character(_)) =>
+        {
+            Some("key-gallery")
+        }
+        ("key-scroll", _) if !has_more => None,
+        // There is no room for both, and the lines are plain to see.
+        ("key-line", _) if has_more => None,
+        (label, _) => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(crate) fn hit(setup: &Setup, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let rows = setup.rows();
+    let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
+    Places::of(area, rows.len(), |_| 0).lines(chosen, rows.len()).hit(column, row)
+}

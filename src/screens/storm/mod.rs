@@ -1,0 +1,153 @@
+//! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the last. One wrong move
+//! ends a puzzle and costs ten seconds, so guessing brings little. Only the best result is remembered, with each puzzle that is
+//! solved: what ends the program takes nothing away. Ratings stay as they are.
+
+use std::time::Duration;
+
+use crate::catalogue::Variant;
+use crate::progress::Deed;
+use crate::puzzle::{MinedPuzzle, Puzzle, collection};
+
+use crate::app::{Action, AppContext, Countdown, Effect, Transition};
+use crate::screens::{PuzzleScreen, Solving};
+
+/// How long it lasts.
+const TIME: Duration = Duration::from_secs(180);
+/// What a wrong move costs. Without it random keys solved three puzzles in twelve seconds.
+const WRONG_MOVE: Duration = Duration::from_secs(10);
+/// The ratings of its first puzzles, and how much harder each is than the one before.
+const FIRST_RATING: u32 = 600;
+const STEP: u32 = 25;
+
+/// How a puzzle of a storm went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StormAnswer {
+    /// It was solved.
+    Solved,
+    /// A move was wrong.
+    Missed,
+}
+
+/// Puzzles against the clock.
+#[derive(Debug)]
+pub struct Storm {
+    /// The puzzle on the board.
+    pub puzzle: PuzzleScreen,
+    /// Puzzles that were solved.
+    pub solved: u32,
+    /// Puzzles that were not.
+    pub missed: u32,
+    /// How the last puzzle went, once there is one.
+    pub last: Option<StormAnswer>,
+    /// Whether the player ended it.
+    pub was_left: bool,
+    /// The time that is left.
+    pub clock: Countdown,
+    variant: Variant,
+    /// Those that were not shown yet.
+    waiting: Vec<MinedPuzzle>,
+}
+
+impl Storm {
+    /// A storm with the puzzles of a variant; `None` where it has none.
+    #[must_use]
+    pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
+        let mut waiting = collection::shipped(&variant).to_vec();
+        let first = draw(&mut waiting, FIRST_RATING, context)?;
+        let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
+        let clock = Countdown::new(TIME);
+        Some(Storm { puzzle, solved: 0, missed: 0, last: None, was_left: false, clock, variant, waiting })
+    }
+
+    /// One of the puzzles with which a storm may begin.
+    #[must_use]
+    pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
+        collection::near(puzzles, FIRST_RATING, None, &|_| true, 0)
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// Whether the time is over, all puzzles were shown, or the player ended it.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.was_left || self.clock.is_over()
+    }
+
+    /// In how long a tick is wanted: when the clock shows another second.
+    #[must_use]
+    pub(crate) fn next_tick(&self) -> Option<Duration> {
+        self.clock.next_tick(self.puzzle.next_tick()).filter(|_| !self.is_over())
+    }
+
+    /// Lets time pass.
+    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
+        if !self.is_over() {
+            let _ = self.puzzle.tick(time);
+            let _ = self.clock.pass(time);
+        }
+        Transition::Stay
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            // What was reached counts, and is seen before the way back.
+            Action::Back if !self.is_over() && self.last.is_some() => {
+                self.was_left = true;
+            }
+            Action::Back => return Transition::Back,
+            Action::Confirm if self.is_over() => {
+                let again = Storm::new(self.variant.clone(), context);
+                if let Some(again) = again {
+                    *self = again;
+                }
+            }
+            // Neither hints nor solutions.
+            Action::Command(_) => {}
+            _ if self.is_over() => {}
+            action => self.play(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn play(&mut self, action: &Action, context: &mut AppContext) {
+        let _ = self.puzzle.act(action, context);
+        match self.puzzle.state {
+            Solving::Solved => {
+                self.solved += 1;
+                self.last = Some(StormAnswer::Solved);
+                self.remember(context);
+            }
+            Solving::Wrong(_) => {
+                self.missed += 1;
+                self.last = Some(StormAnswer::Missed);
+                if self.clock.pass(WRONG_MOVE) {
+                    return;
+                }
+            }
+            _ => return,
+        }
+        let rating = FIRST_RATING + STEP * (self.solved + self.missed);
+        if let Some(next) = draw(&mut self.waiting, rating, context) {
+            self.puzzle = PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
+        } else {
+            self.clock.end();
+        }
+    }
+
+    /// Keeps what was reached so far: the file keeps the most.
+    fn remember(&self, context: &mut AppContext) {
+        let deed = Deed::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
+        context.effects.push(Effect::Remember(deed));
+    }
+}
+
+/// Takes one near this rating out of those that wait.
+fn draw(waiting: &mut Vec<MinedPuzzle>, rating: u32, context: &mut AppContext) -> Option<MinedPuzzle> {
+    let chosen = collection::near(waiting, rating, None, &|_| true, context.draw())?.clone();
+    waiting.retain(|puzzle| *puzzle != chosen);
+    Some(chosen)
+}

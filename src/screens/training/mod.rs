@@ -1,0 +1,139 @@
+//! Puzzles from games: one at the player's strength, of one theme or of any; those that were failed come back first; and
+//! the way to the storm.
+
+use crate::catalogue::Variant;
+use crate::keys::Command;
+use crate::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
+
+use crate::app::list::row_moved;
+use crate::app::toward::Toward;
+use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::screens::{PuzzleScreen, Storm, today};
+
+/// The lines of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrainingRow {
+    /// The next puzzle.
+    Next,
+    /// What it is to be about.
+    Theme,
+    /// As many as the player can in three minutes.
+    Storm,
+}
+
+impl TrainingRow {
+    /// All lines, from the top.
+    pub const ALL: [TrainingRow; 3] = [TrainingRow::Next, TrainingRow::Theme, TrainingRow::Storm];
+}
+
+/// The choice of puzzles from games.
+#[derive(Debug)]
+pub struct TrainingScreen {
+    /// The game.
+    pub variant: Variant,
+    /// The line the cursor is on.
+    pub row: TrainingRow,
+    /// The theme of the puzzles; `None` for all.
+    pub motif: Option<Motif>,
+    /// Whether there was no such puzzle.
+    pub found_none: bool,
+    /// What decides among the puzzles that may come next.
+    draw: u64,
+}
+
+impl TrainingScreen {
+    /// The puzzles of one variant.
+    #[must_use]
+    pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
+        context.effects.push(Effect::ReadProgress);
+        let draw = context.draw();
+        TrainingScreen { variant, row: TrainingRow::Next, motif: None, found_none: false, draw }
+    }
+
+    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.found_none = false;
+        if let Some(row) = row_moved(action, self.row, &TrainingRow::ALL) {
+            self.row = row;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left if self.row == TrainingRow::Theme => self.change(Toward::Previous),
+            Action::Right if self.row == TrainingRow::Theme => self.change(Toward::Next),
+            Action::Confirm => return self.confirm(context),
+            Action::Row(row) => {
+                if let Some(&row) = TrainingRow::ALL.get(*row) {
+                    self.row = row;
+                    return self.confirm(context);
+                }
+            }
+            Action::Command(Command::NewPuzzle) => return self.open(context),
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = TrainingRow::ALL.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        match self.row {
+            TrainingRow::Next => self.open(context),
+            TrainingRow::Theme => {
+                self.change(Toward::Next);
+                Transition::Stay
+            }
+            TrainingRow::Storm => {
+                let storm = Storm::new(self.variant.clone(), context);
+                self.found_none = storm.is_none();
+                storm.map_or(Transition::Stay, |storm| Transition::open(Screen::Storm(storm)))
+            }
+        }
+    }
+
+    /// The next theme, or the one before; all of them stand first.
+    fn change(&mut self, toward: Toward) {
+        let all: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
+        let place = all.iter().position(|motif| *motif == self.motif).unwrap_or(0);
+        self.motif = all[toward.around(place, all.len())];
+    }
+
+    fn open(&mut self, context: &mut AppContext) -> Transition {
+        self.next(context).map_or(Transition::Stay, |puzzle| Transition::open(Screen::Puzzle(puzzle)))
+    }
+
+    /// Another puzzle in place of the one on the screen.
+    pub(crate) fn another(&mut self, context: &mut AppContext) -> Transition {
+        self.next(context).map_or(Transition::Back, |puzzle| Transition::become_(Screen::Puzzle(puzzle)))
+    }
+
+    fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
+        let found = self.upcoming(context);
+        self.draw = context.draw();
+        self.found_none = found.is_none();
+        Some(PuzzleScreen::new(Puzzle::of_game(self.variant.clone(), found?), None, context))
+    }
+
+    /// The puzzle that comes next.
+    #[must_use]
+    pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
+        let puzzles = collection::shipped(&self.variant);
+        self.choose(puzzles, self.draw, context).cloned()
+    }
+
+    /// One that comes back today; else one that was not tried yet and is near the player's rating; else any such.
+    fn choose<'p>(&self, puzzles: &'p [MinedPuzzle], draw: u64, context: &AppContext) -> Option<&'p MinedPuzzle> {
+        let (training, id) = (context.progress.training(), self.variant.id.as_str());
+        let due = training.due(id, today(context));
+        let has_motif = |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
+        let mut returning = due.iter().filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
+        let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
+        let near = |wanted: &dyn Fn(&MinedPuzzle) -> bool| {
+            collection::near(puzzles, training.player.points(), self.motif, wanted, draw)
+        };
+        returning.find(|puzzle| has_motif(puzzle)).or_else(|| near(&is_new)).or_else(|| near(&|_| true))
+    }
+}

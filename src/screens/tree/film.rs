@@ -1,0 +1,205 @@
+//! The tree as a film: which step of the search is shown, and what the student predicts.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use crate::keys::Command;
+use crate::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
+
+use crate::screens::tree::prediction::Answered;
+use crate::app::{Action, Runner};
+use crate::screens::Prediction;
+
+/// A film on the screen.
+#[derive(Debug)]
+pub struct FilmShow {
+    /// Its steps.
+    pub film: Film,
+    /// How many steps are done.
+    now: usize,
+    /// Whether it runs.
+    pub runner: Runner,
+    /// What the student predicts, where that is wanted.
+    pub prediction: Option<Prediction>,
+    /// Which search is shown, where there are several: the depths of iterative deepening.
+    depth: u32,
+    /// All of them.
+    depths: RangeInclusive<u32>,
+}
+
+/// The film goes on with another search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cue {
+    /// Which.
+    pub(crate) depth: u32,
+    /// Where in it.
+    pub(crate) at: CueAt,
+}
+
+/// Where a search is taken up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum CueAt {
+    /// Before its first step.
+    Start,
+    /// After its last.
+    End,
+}
+
+impl FilmShow {
+    /// The film of `tree`, before its first step.
+    pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmShow {
+        FilmShow { film: Film::of(tree), now: 0, runner: Runner::default(), prediction: None, depth, depths }
+    }
+
+    /// Goes on with the film of `tree`.
+    pub(crate) fn turn(&mut self, tree: &Tree<TreeMove>, cue: Cue) {
+        self.film = Film::of(tree);
+        self.depth = cue.depth;
+        self.go(if matches!(cue.at, CueAt::Start) { 0 } else { self.film.len() });
+    }
+
+    /// Whether this is the end of a search.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.now == self.film.len()
+    }
+
+    /// How many steps are done, and how many there are.
+    #[must_use]
+    pub fn place(&self) -> (usize, usize) {
+        (self.now, self.film.len())
+    }
+
+    /// The node in hand.
+    #[must_use]
+    pub fn hand(&self) -> usize {
+        self.film.hand(self.now)
+    }
+
+    /// Whether a question is open.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.prediction.as_ref().is_some_and(|prediction| prediction.question.is_some())
+    }
+
+    /// What is shown of a node of `tree` now: what the search knows, but for what would answer the open question.
+    #[must_use]
+    pub fn moment(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
+        let question = self.prediction.as_ref().and_then(|prediction| prediction.question.as_ref());
+        let hidden = question.and_then(|question| question.hidden(&self.film, tree, number, self.now));
+        hidden.unwrap_or_else(|| self.film.moment(tree, number, self.now))
+    }
+
+    /// How much the search has done.
+    #[must_use]
+    pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
+        self.film.counts(tree, self.now)
+    }
+
+    /// The nodes of `tree` that can be seen.
+    pub(crate) fn seen(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
+        self.film.seen(tree, self.now)
+    }
+
+    /// Follows a key. Returns the search with which the film goes on, if that is another.
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<Cue> {
+        match self.prediction.as_mut().map(|prediction| prediction.act(action, tree)) {
+            Some(Answered::Given) => {
+                self.go(self.now + 1);
+                return None;
+            }
+            Some(Answered::Open) => return None,
+            Some(Answered::Elsewhere) | None => {}
+        }
+        let starts = self.runner.act(action);
+        let cue = self.cue(action, starts);
+        if cue.is_some() {
+            if let Some(prediction) = &mut self.prediction {
+                prediction.drop_question();
+            }
+            return cue;
+        }
+        match action {
+            _ if starts && self.is_at_end() => self.go(0),
+            Action::Right => {
+                self.step(tree);
+            }
+            Action::Down | Action::PageDown if self.prediction.is_some() => {
+                while self.now < self.film.len() && !self.step(tree) {}
+            }
+            Action::Down | Action::PageDown => self.go(self.film.next_saving(tree, self.now)),
+            Action::Left => self.leap(self.now.saturating_sub(1)),
+            Action::Home => self.leap(0),
+            Action::End => self.leap(self.film.len()),
+            Action::Command(Command::Predict) => {
+                self.prediction = if self.prediction.is_none() { Some(Prediction::default()) } else { None };
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// The search to which a key leads.
+    fn cue(&self, action: &Action, starts: bool) -> Option<Cue> {
+        let (first, last) = (*self.depths.start(), *self.depths.end());
+        let (depth, at) = match action {
+            Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, CueAt::Start),
+            Action::PageDown if first < last => (self.depth + 1, CueAt::Start),
+            Action::Left if self.now == 0 => (self.depth - 1, CueAt::End),
+            Action::PageUp => (self.depth - 1, CueAt::Start),
+            Action::Home => (first, CueAt::Start),
+            Action::End => (last, CueAt::End),
+            _ if starts && self.is_at_end() => (if self.depth < last { self.depth + 1 } else { first }, CueAt::Start),
+            _ => return None,
+        };
+        (depth != self.depth && self.depths.contains(&depth)).then_some(Cue { depth, at })
+    }
+
+    /// Goes to a step.
+    pub(crate) fn go(&mut self, now: usize) {
+        self.now = now.min(self.film.len());
+    }
+
+    /// Goes to a step past others that are not asked about.
+    fn leap(&mut self, now: usize) {
+        if let Some(prediction) = &mut self.prediction {
+            prediction.drop_question();
+        }
+        self.go(now);
+    }
+
+    /// Goes a step on, or asks what it will do. Returns whether there is a question.
+    fn step(&mut self, tree: &Tree<TreeMove>) -> bool {
+        let Some(prediction) = &mut self.prediction else {
+            self.go(self.now + 1);
+            return false;
+        };
+        if prediction.is_new((self.depth, self.now))
+            && prediction.ask(self.film.question(tree, self.now), (self.depth, self.now))
+        {
+            return true;
+        }
+        prediction.drop_question();
+        let now = (self.now + 1).min(self.film.len());
+        let place = (self.depth, now);
+        let asks = prediction.is_new(place) && prediction.ask(self.film.question(tree, now), place);
+        self.go(now);
+        asks
+    }
+
+    /// Lets time pass. Returns the search with which the film goes on, if that is another.
+    pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<Cue> {
+        let steps = self.runner.tick(time);
+        if steps > 0 && self.is_at_end() {
+            return self.cue(&Action::Right, false);
+        }
+        for _ in 0..steps {
+            if self.is_at_end() || self.step(tree) {
+                break;
+            }
+        }
+        if self.asks() || (self.is_at_end() && self.depth == *self.depths.end()) {
+            self.runner.stop();
+        }
+        None
+    }
+}

@@ -1,0 +1,80 @@
+//! The films of the tree: of one search, or of the searches of iterative deepening, one after the other.
+
+use crate::screens::FilmShow;
+use crate::screens::tree::film::{Cue, CueAt};
+use crate::players::Memory;
+use crate::study::tree::{Algorithm, TextbookSearch, ValueUnit};
+
+use super::TreeScreen;
+
+/// The depth of iterative deepening at first: positions come again by another order of moves from four plies on.
+const USUAL_DEPTH: u32 = 4;
+
+impl TreeScreen {
+    /// The depth of the last search of iterative deepening, or of the only search.
+    pub(super) fn deepest(&self) -> u32 {
+        self.iterations.last().map_or(self.search.depth, |last| last.depth)
+    }
+
+    /// Iterative deepening as a film; while that is shown, with or without its table.
+    pub(super) fn deepen(&mut self) {
+        match (self.search.algorithm, &self.film) {
+            (Algorithm::Deepening(memory), Some(film)) => {
+                let at = if film.is_at_end() { CueAt::End } else { CueAt::Start };
+                self.search.algorithm = Algorithm::Deepening(memory.other());
+                self.follow(Some(Cue { depth: self.search.depth, at }));
+            }
+            (Algorithm::Deepening(_), None) => self.start_film(),
+            _ if self.subject.unit() == ValueUnit::Leaves => {}
+            _ => {
+                let (algorithm, depth) = (Algorithm::Deepening(Memory::Table), self.search.depth.max(USUAL_DEPTH));
+                self.film = None;
+                self.look(TextbookSearch { algorithm, depth, ..self.search });
+                self.start_film();
+            }
+        }
+    }
+
+    /// Starts the film of the search, or of the first one of iterative deepening.
+    pub(super) fn start_film(&mut self) {
+        if !self.iterations.is_empty() {
+            self.show_search(TextbookSearch { depth: 1, ..self.search });
+        }
+        self.film = Some(self.new_film());
+        self.show_film();
+    }
+
+    pub(super) fn new_film(&self) -> FilmShow {
+        let depth = self.search.depth;
+        FilmShow::new(&self.tree, depth, self.iterations.first().map_or(depth, |first| first.depth)..=self.deepest())
+    }
+
+    /// Back to the tree of the search, or of the last one of iterative deepening.
+    pub(super) fn end_film(&mut self) {
+        let (line, deepest) = (self.tree.line(self.node()), self.deepest());
+        self.film = None;
+        if self.search.depth < deepest {
+            self.show_search(TextbookSearch { depth: deepest, ..self.search });
+        }
+        self.show(self.tree.find(&line));
+    }
+
+    /// Goes on with another search, if the film does, and shows what it shows.
+    pub(super) fn follow(&mut self, cue: Option<Cue>) {
+        if let Some(cue) = cue {
+            self.show_search(TextbookSearch { depth: cue.depth, ..self.search });
+            if let Some(film) = &mut self.film {
+                film.turn(&self.tree, cue);
+            }
+        }
+        self.show_film();
+    }
+
+    /// Shows what the film shows, the node in hand chosen.
+    pub(super) fn show_film(&mut self) {
+        if let Some(film) = &self.film {
+            self.lines = film.seen(&self.tree);
+            self.chosen = self.lines.binary_search(&film.hand()).unwrap_or(0);
+        }
+    }
+}

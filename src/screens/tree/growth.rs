@@ -1,0 +1,58 @@
+//! Monte Carlo tree search on the screen, playout by playout.
+
+use std::time::Duration;
+
+use crate::catalogue::LeafValue;
+use crate::keys::Command;
+use crate::study::tree::{GrowingTree, MOST_PLAYOUTS};
+
+use crate::app::{Action, Runner};
+
+/// The growing tree of Monte Carlo tree search.
+#[derive(Debug)]
+pub struct Growth {
+    /// The tree so far.
+    pub tree: GrowingTree,
+    /// Whether it runs.
+    pub runner: Runner,
+}
+
+impl Growth {
+    /// Shows a tree.
+    pub(crate) fn new(tree: GrowingTree) -> Growth {
+        Growth { tree, runner: Runner::default() }
+    }
+
+    pub(crate) fn act(&mut self, action: &Action) {
+        let now = self.tree.playouts();
+        if self.runner.act(action) && now == MOST_PLAYOUTS {
+            self.tree.go(0);
+        }
+        match action {
+            Action::Right => self.tree.go(now + 1),
+            Action::Left => self.tree.go(now.saturating_sub(1)),
+            Action::PageDown => self.tree.go(now + 100),
+            Action::PageUp => self.tree.go(now.saturating_sub(100)),
+            Action::Home => self.tree.go(0),
+            Action::End => self.tree.go(MOST_PLAYOUTS),
+            Action::Command(Command::Evaluation) => {
+                let leaf = &mut self.tree.options.leaf;
+                let place = LeafValue::ALL.iter().position(|each| each == leaf).unwrap_or(0);
+                *leaf = LeafValue::ALL[(place + 1) % LeafValue::ALL.len()];
+                self.tree.go(0);
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets time pass.
+    pub(crate) fn tick(&mut self, time: Duration) {
+        let steps = u32::try_from(self.runner.tick(time)).unwrap_or(MOST_PLAYOUTS);
+        if steps > 0 {
+            self.tree.go(self.tree.playouts() + steps);
+            if self.tree.playouts() == MOST_PLAYOUTS {
+                self.runner.stop();
+            }
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what happened there below.
+
+mod film;
+mod growth;
+mod iterations;
+mod words;
+
+use awale_rules::{PerSeat, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::App;
+use crate::screens::{DEPTHS, FilmShow, TreeScreen};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::i18n::Sign;
+use crate::players::Ordering;
+use crate::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
+use crate::theme::cells::cells;
+
+use words::{Unit, details, told};
+
+use crate::board::BoardView;
+use crate::widgets::chrome;
+use crate::widgets::chrome::Chrome;
+use crate::widgets::footer::footer;
+use crate::widgets::list;
+use crate::widgets::list::ListPart;
+use crate::board::matches::MatchesView;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+
+/// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
+const DETAILS: u16 = 4;
+
+/// The part of the window that they may take where they are long.
+const MOST_DETAILS: u16 = 2;
+
+/// Columns for a value with its sign: `≥ +12.25`.
+const VALUE: u16 = 9;
+
+/// Columns for a window: `[-12.25, +12.25]`.
+const WINDOW: u16 = 16;
+
+/// The least width of the tree at which the deepest nodes can be set in by two columns a ply.
+const WIDE: u16 = 48;
+
+/// The least width at which the position stands beside the tree.
+const WITH_BOARD: u16 = 76;
+
+/// The tree keeps this many columns more than half of the window.
+const TREE_MORE: u16 = 4;
+
+/// The widest the tree is set: nodes and their values are to be read in one line. The board has the rest.
+const WIDEST: u16 = 80;
+
+/// The widest the counts are set: a name and its figures are to be read in one line too.
+const WIDEST_COUNTS: u16 = 48;
+
+struct Places {
+    tree: Rect,
+    /// The chosen position and the counts, where there is room.
+    beside: Option<[Rect; 2]>,
+    details: Rect,
+}
+
+impl Places {
+    /// The places in `area`, below which `told` is to be read whole.
+    fn of(screen: &TreeScreen, area: Rect, told: &[(String, Style)]) -> Places {
+        let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(area.height / MOST_DETAILS));
+        let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
+        if area.width < WITH_BOARD {
+            return Places { tree: top, beside: None, details };
+        }
+        let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
+        let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
+        let counts = match screen.iterations.len() {
+            0 => cells(Algorithm::ALL.len()),
+            depths => iterations::height(depths),
+        };
+        let counts = Constraint::Length(counts + 2);
+        Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
+    }
+
+    /// The lines inside the panel of the tree, below the names of the columns.
+    fn lines(&self, screen: &TreeScreen) -> ListPart {
+        let inner = Block::bordered().inner(self.tree);
+        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
+        ListPart::of(screen.lines.len(), screen.chosen, inner)
+    }
+}
+
+pub(crate) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(screen, app, stage, chrome, buffer);
+    let told = said(screen, chrome.body, app, stage);
+    let places = Places::of(screen, chrome.body, &told);
+    match &screen.growth {
+        Some(growth) => growth::draw_tree(growth, places.tree, app, stage, buffer),
+        None => draw_tree(screen, &places, app, stage, buffer),
+    }
+    if let Some([board, counts]) = places.beside {
+        match (&screen.film, &screen.growth) {
+            _ if !screen.iterations.is_empty() && screen.growth.is_none() => {
+                iterations::draw(screen, counts, app, stage, buffer);
+            }
+            (Some(film), _) => film::draw_counts(screen, film, counts, app, stage, buffer),
+            (_, Some(growth)) => growth::draw_counts(growth, counts, app, stage, buffer),
+            (None, None) => draw_counts(screen, counts, app, stage, buffer),
+        }
+        draw_position(screen, board, app, stage, buffer);
+    }
+    let film = screen.film.as_ref();
+    if film.is_some_and(|film| film::draw_question(screen, film, places.details, app, stage, chrome, buffer)) {
+        return;
+    }
+    table::draw_remarks(&told, places.details, buffer);
+}
+
+/// What is said below the tree. Where it is long it does not repeat what all values count.
+fn said(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let of = |signs| match (&screen.film, &screen.growth) {
+        (Some(film), _) => film::details(screen, film, signs, app, stage),
+        (_, Some(growth)) => growth::details(growth, app, stage),
+        (None, None) => details(screen, signs, app, stage),
+    };
+    let told = of(Unit::Said);
+    let is_long = table::height_of_remarks(&told, area.width) > DETAILS;
+    if is_long { of(Unit::Known) } else { told }
+}
+
+fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    // What is searched with stands in the counts; where there is no room for them, on the tree.
+    let title = match &screen.film {
+        Some(film) => film::film_title(film, words),
+        None if places.beside.is_some() => words.get("tree-nodes"),
+        None => words.algorithm(screen.search.algorithm),
+    };
+    let panel = chrome::panel(&title, places.tree, theme, charset(app), buffer);
+    let heads = Columns::of(panel);
+    buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
+    buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
+    for (place, row) in places.lines(screen).rows() {
+        draw_node(screen, screen.lines[place], place == screen.chosen, row, app, stage, buffer);
+    }
+}
+
+/// Where the columns of the tree begin.
+struct Columns {
+    value: u16,
+    window: u16,
+}
+
+impl Columns {
+    fn of(inner: Rect) -> Columns {
+        let window = inner.right().saturating_sub(WINDOW);
+        Columns { value: window.saturating_sub(VALUE), window }
+    }
+}
+
+fn draw_node(
+    screen: &TreeScreen,
+    number: usize,
+    chosen: bool,
+    row: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    let (theme, charset) = (stage.theme(), charset(app));
+    let node = screen.tree.node(number);
+    let moment = screen.film.as_ref().map(|film| film.moment(&screen.tree, number));
+    let is_open = moment.is_some_and(|moment| moment.is_open);
+    // The film does not tell the end of the search before it comes to it.
+    let is_principal =
+        node.is_principal && !screen.film.as_ref().is_some_and(|film| film.moment(&screen.tree, 0).is_open);
+    let style = |usual: Style| if chosen { theme.selection } else { usual };
+    let text = style(match (node.kind, is_principal || is_open) {
+        (NodeKind::CutOff, _) => theme.dim,
+        (_, true) => theme.accent,
+        _ => theme.text,
+    });
+    let fold = match (screen.tree.has_children(number), screen.is_unfolded(number)) {
+        _ if moment.is_some() => " ",
+        (false, _) => " ",
+        (true, false) => "+",
+        (true, true) => "-",
+    };
+    let told = told(screen, app);
+    let name = told.signed_name(number);
+    // The signs of iterative deepening take the room of a ply.
+    let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
+    let step = if row.width < WIDE && plies >= *DEPTHS.end() { 1 } else { 2 };
+    let indent = " ".repeat(step * node.ply as usize);
+    let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
+    list::draw_line(&line, chosen, row, theme, charset, buffer);
+    if is_principal {
+        buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
+    }
+    let columns = Columns::of(row);
+    let value = match moment.filter(|moment| moment.is_open) {
+        Some(moment) => film::open_value(&moment, &told),
+        None => told.bounded(number),
+    };
+    buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
+    if told.has_windows() && node.kind != NodeKind::CutOff {
+        let window = told.window(moment.map_or(node.window, |moment| moment.window));
+        buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
+    }
+}
+
+/// The position of the chosen node, with the moves that lead to it as its title.
+fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let theme = stage.theme().clone();
+    let line = screen.shown_line();
+    let words = &app.context.words;
+    let title = if line.is_empty() { told(screen, app).name(0) } else { words.line(&line) };
+    let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
+    let Some(position) = screen.position() else { return draw_notation(screen, inner, stage, buffer) };
+    match position {
+        AnyGame::Awale(position) => {
+            let stores = PerSeat::from_fn(|seat| position.store(seat));
+            let mut view = BoardView::new(*position.pits(), stores, &theme);
+            view.below = if screen.turned { Seat::North } else { Seat::South };
+            view.direction = screen.direction;
+            view.coordinates = app.context.settings.coordinates;
+            view.charset = charset(app);
+            view.last_move = line.last().copied().and_then(TreeMove::of_game).and_then(AnyMove::pit);
+            view.draw(inner, buffer, &mut stage.cache);
+        }
+        AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
+            let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+            let view =
+                MatchesView { start, left: heap.left(), max_take, selected: 0, theme: &theme, charset: charset(app) };
+            Widget::render(&view, inner, buffer);
+        }
+        AnyGame::Matches(heap) => {
+            let left = words.with("matches", &[("matches", heap.left().into())]);
+            let x = inner.x + inner.width.saturating_sub(cells(left.width())) / 2;
+            buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
+        }
+    }
+}
+
+/// The part of a tree of one's own that comes from the chosen node, as it is written.
+fn draw_notation(screen: &TreeScreen, area: Rect, stage: &Stage, buffer: &mut Buffer) {
+    let TreeSubject::Exercise(exercise) = &screen.subject else { return };
+    let line = screen.shown_line();
+    let branches =
+        line.into_iter().filter_map(|mv| if let TreeMove::Branch(branch) = mv { Some(branch) } else { None });
+    let text = exercise.written(branches);
+    Paragraph::new(text).style(stage.theme().text).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+/// How many positions each algorithm looks at, and what part of minimax's that is.
+fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
+    let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
+    let all = screen.counts[0].1.max(1);
+    // In a tree of one's own nothing is gained by a move, so there is one order.
+    let rows = if screen.subject.unit() == ValueUnit::Leaves { 2 } else { screen.counts.len() };
+    for ((algorithm, count), y) in screen.counts.into_iter().take(rows).zip(inner.y..inner.bottom()) {
+        let shown = algorithm == screen.search.algorithm;
+        let (sign, style) = if shown { (charset(app).glyphs().right, theme.accent) } else { (" ", theme.text) };
+        let name = match algorithm {
+            Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
+            _ => format!("{sign} {}", words.algorithm(algorithm)),
+        };
+        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
+        let share = words.with("tree-share", &[("percent", share.into())]);
+        let figures = format!("{} {share:>8}", words.number(count));
+        buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
+        let x = inner.right().saturating_sub(cells(figures.width()) + 1);
+        buffer.set_string(x, y, figures, style);
+    }
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let search = &screen.search;
+    let unit = screen.subject.unit();
+    let is_judged = unit == ValueUnit::Seeds;
+    // A heap of matches is won or lost, and there is nothing else to judge. A tree of one's own is searched to its leaves.
+    let serves = |label: &&str| match *label {
+        "key-evaluation" => is_judged,
+        "key-depth" => unit != ValueUnit::Leaves,
+        "key-table" => !screen.iterations.is_empty(),
+        // There is no room for both.
+        "key-predict" => screen.iterations.is_empty(),
+        _ => true,
+    };
+    let keys = footer(app.screen().section(), app, |label| Some(label).filter(serves));
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+    if let Some(growth) = &screen.growth {
+        let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));
+        return chrome.draw_title(&words.get("tree-title"), &right, stage.theme(), buffer);
+    }
+    let mut right = Vec::new();
+    if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
+        right.push(format!("{now} / {of}"));
+    }
+    if unit != ValueUnit::Leaves {
+        right.push(words.with("plies", &[("plies", search.depth.into())]));
+    }
+    if chrome.body.width >= WITH_BOARD {
+        right.insert(0, words.algorithm(search.algorithm));
+    }
+    // The film needs the room for its steps.
+    if is_judged && screen.film.is_none() {
+        right.push(words.evaluation(search.evaluation));
+    }
+    let (right, left) = (right.join(" · "), words.get("tree-title"));
+    let left = if chrome.has_room_for_title(&left, &right) { left } else { words.get("tree-nodes") };
+    chrome.draw_title(&left, &right, stage.theme(), buffer);
+}
+
+/// What the second order of alpha-beta puts first.
+fn ordered_word(screen: &TreeScreen) -> &'static str {
+    if screen.subject.unit() == ValueUnit::Results { "tree-count-ordered-matches" } else { "tree-count-ordered" }
+}
+
+/// The line under a cell of the screen.
+pub(crate) fn hit(
+    screen: &TreeScreen,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    (column, row): (u16, u16),
+) -> Option<usize> {
+    let told = said(screen, area, app, stage);
+    Places::of(screen, area, &told).lines(screen).hit(column, row)
+}

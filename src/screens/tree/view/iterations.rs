@@ -1,0 +1,61 @@
+//! Iterative deepening: how many positions each depth takes with the table and without, and what the signs in the tree say.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::app::App;
+use crate::screens::{FilmShow, TreeScreen};
+use crate::players::Memory;
+use crate::study::tree::Algorithm;
+use crate::theme::cells::cells;
+use crate::widgets::chrome;
+use crate::widgets::stage::{Stage, charset};
+
+/// Columns for each figure.
+const FIGURE: u16 = 8;
+
+/// How many lines the figures of so many depths take, with their heads and the signs.
+pub(super) fn height(depths: usize) -> u16 {
+    cells(depths) + 2
+}
+
+/// The figures of each depth. In a film, those of the search that is shown grow with it, and deeper ones are not known yet.
+pub(super) fn draw(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
+    let heads = ["tree-column-depth", "tree-column-without", "tree-column-with", "tree-column-hits"];
+    draw_row(heads.map(|id| words.get(id)), inner, theme.dim, buffer);
+    let has_table = screen.search.algorithm == Algorithm::Deepening(Memory::Table);
+    let film = screen.film.as_ref();
+    for (iteration, y) in screen.iterations.iter().zip(inner.y + 1..inner.bottom()) {
+        let is_shown = iteration.depth == screen.search.depth;
+        let [mut without, mut with, mut hits] =
+            [iteration.without.to_string(), iteration.with.to_string(), iteration.hits.to_string()];
+        if let Some(counts) = film.filter(|_| is_shown).map(|film: &FilmShow| film.counts(&screen.tree)) {
+            if has_table {
+                (with, hits) = (counts.positions.to_string(), counts.hits.to_string());
+            } else {
+                without = counts.positions.to_string();
+            }
+        }
+        let depth = iteration.depth.to_string();
+        let figures = if iteration.depth > screen.search.depth {
+            [depth, String::new(), String::new(), String::new()]
+        } else {
+            [depth, without, with, hits]
+        };
+        let style = if is_shown { theme.accent } else { theme.text };
+        draw_row(figures, Rect { y, ..inner }, style, buffer);
+    }
+    let y = inner.bottom().saturating_sub(1);
+    buffer.set_stringn(inner.x + 1, y, words.get("tree-legend"), usize::from(inner.width), theme.dim);
+}
+
+/// Writes figures below each other, from the left.
+fn draw_row(figures: [String; 4], row: Rect, style: Style, buffer: &mut Buffer) {
+    for (text, place) in figures.into_iter().zip(1..) {
+        let end = row.x + FIGURE * place;
+        buffer.set_string(end.saturating_sub(cells(text.chars().count())), row.y, text, style);
+    }
+}

@@ -1,0 +1,47 @@
+//! What there is to say about the chosen node of the tree: its value and window, whose turn it is there, what was cut off and
+//! why.
+
+use ratatui::style::Style;
+
+use crate::app::App;
+use crate::screens::TreeScreen;
+use crate::i18n::explain::{Signs, TreeTold};
+use crate::study::tree::NodeKind;
+use crate::theme::glyphs::Charset;
+use crate::widgets::stage::{Stage, charset};
+
+/// The tree with the words and signs of the screen.
+pub(super) fn told<'a>(screen: &'a TreeScreen, app: &'a App) -> TreeTold<'a> {
+    let signs = if charset(app) == Charset::Ascii { Signs::Ascii } else { Signs::Unicode };
+    screen.told(&app.context.words, signs)
+}
+
+/// Whether it is said what the values count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// It is.
+    Said,
+    /// It is known already, and there is no room.
+    Known,
+}
+
+/// Whose turn it is at a node.
+pub(super) fn turn(told: &TreeTold<'_>, number: usize, unit: Unit) -> String {
+    match unit {
+        Unit::Said => told.turn(number),
+        Unit::Known => told.bare_turn(number),
+    }
+}
+
+/// What happened at the chosen node.
+pub(super) fn details(screen: &TreeScreen, unit: Unit, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (told, theme, number) = (told(screen, app), stage.theme(), screen.node());
+    if screen.tree.node(number).kind == NodeKind::CutOff {
+        let reason = screen.tree.parent(number).and_then(|parent| told.cut(parent));
+        let lines = [app.context.words.get("tree-not-looked-at")].into_iter().chain(reason);
+        return lines.map(|line| (line, theme.text)).collect();
+    }
+    let first = told.ending(number).unwrap_or_else(|| turn(&told, number, unit));
+    let lines = [first, told.worth_in_window(number)].map(|line| (line, theme.text));
+    lines.into_iter().chain(told.cut(number).map(|reason| (reason, theme.accent))).collect()
+}

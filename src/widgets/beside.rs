@@ -1,0 +1,103 @@
+//! A board beside a list, where the window is wide: the position with which the chosen line begins, and what it is about.
+
+use awale_rules::{Match, PITS, Pit, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use crate::app::{App, GameState};
+use crate::catalogue::{AnyGame, Character, Kind};
+
+use crate::board::Caption;
+use crate::widgets::chrome;
+use crate::widgets::faces;
+use crate::widgets::faces::face;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+use crate::widgets::table::Moment;
+
+/// Columns of the board.
+const BOARD: u16 = 66;
+/// The least width of a window with room for it.
+const WITH_BOARD: u16 = 140;
+/// The highest that it is drawn.
+pub(crate) const HIGHEST: u16 = 26;
+/// Lines that the board keeps with its frame, however long the text is.
+const LEAST_BOARD: u16 = 10;
+
+/// What stands beside a list.
+pub(crate) struct Beside {
+    /// The name of the chosen line.
+    pub title: String,
+    /// What it is about.
+    pub text: String,
+    /// The game with the position; only the text where there is none.
+    pub game: Option<GameState>,
+    /// The pit that is asked about, where one is.
+    pub asked: Option<Pit>,
+    /// The character that it is about, where it is about one: its face stands before the text.
+    pub face: Option<Character>,
+}
+
+impl Beside {
+    /// A line that begins with `position`.
+    pub(crate) fn at(position: AnyGame, kind: Kind, title: String, text: String, app: &App) -> Beside {
+        let game = GameState { kind, direction: app.context.settings.sowing, referee: Match::new(position) };
+        Beside { title, text, game: Some(game), asked: None, face: None }
+    }
+}
+
+/// Where a list stands that is at most `widest` columns wide, and the board beside it; no board in a window without room for it.
+pub(crate) fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
+    if body.width < WITH_BOARD {
+        return (body, None);
+    }
+    let list = widest.min(body.width - BOARD);
+    let board = (body.width - list).min(BOARD + BOARD / 2);
+    let x = body.x + (body.width - list - board) / 2;
+    (Rect { x, width: list, ..body }, Some(Rect { x: x + list, width: board, ..body }))
+}
+
+/// Where the board stands beside a list that stands free: as high up as its panel.
+pub(crate) fn from(panel: Rect, column: Rect) -> Rect {
+    Rect { y: panel.y, height: column.bottom().saturating_sub(panel.y), ..column }
+}
+
+/// Draws the board and the text below it in `area`, as high as the list's panel allows.
+pub(crate) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let area = Rect { height: area.height.min(HIGHEST), ..area };
+    let text = Paragraph::new(beside.text.as_str()).wrap(Wrap { trim: true });
+    let (indent, least) = if beside.face.is_some() { (faces::WIDTH + 2, 3) } else { (0, 0) };
+    let wanted = chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent)).max(least) + 2;
+    let below = match &beside.game {
+        Some(game) => {
+            let height = wanted.min(area.height.saturating_sub(LEAST_BOARD));
+            let [board, below] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
+            // As where it is to be solved: who is to move sits below.
+            let turned = game.to_move() == Seat::North;
+            let captions = beside.asked.map(|pit| captions(pit, "?"));
+            let moment = Moment {
+                turned,
+                captions,
+                ..Moment::without_players(game, game.position(), game.referee.moves().len())
+            };
+            table::draw_board(&moment, board, app, stage, buffer);
+            below
+        }
+        None => Rect { height: wanted.min(area.height), ..area },
+    };
+    let inner = chrome::panel(&beside.title, below, stage.theme(), charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    for (line, row) in beside.face.iter().flat_map(|character| face(*character)).zip(inner.rows()) {
+        buffer.set_stringn(row.x, row.y, line, row.width.into(), stage.theme().accent);
+    }
+    let inner = Rect { x: inner.x + indent, width: inner.width.saturating_sub(indent), ..inner };
+    chrome::clipped_text(&beside.text, inner, stage.theme().text, buffer);
+}
+
+/// A sign by the pit that is asked about.
+pub(crate) fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
+    std::array::from_fn(
+        |place| if place == marked.index() { Caption::from(sign.to_owned()) } else { Caption::default() },
+    )
+}

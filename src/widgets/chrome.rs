@@ -1,0 +1,319 @@
+//! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
+
+use std::cell::RefCell;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+use crate::widgets::footer::FooterKey;
+use crate::theme::glyphs::{Charset, Glyphs};
+use crate::widgets::list;
+use crate::widgets::list::ListPart;
+use crate::widgets::stage::{Clicks, Stage};
+use crate::theme::Theme;
+use crate::widgets::wording;
+use crate::app::{Action, TextField};
+use crate::catalogue::Kind;
+use crate::i18n::Words;
+use crate::keys::Rank;
+use crate::theme::cells::cells;
+
+/// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
+pub(crate) const WIDEST_LIST: u16 = 110;
+/// The widest that a question is set: in the usual window in one line.
+const WIDEST_QUESTION: u16 = 76;
+/// Free columns between two keys at the bottom, at least.
+const NARROWEST: u16 = 2;
+/// The same, from what is best to what can be borne.
+const GAPS: [u16; 2] = [3, NARROWEST];
+/// Columns that the left part of the title line has at least, with the gap behind it.
+const SHORTEST_TITLE: usize = 24;
+
+/// The parts of a screen.
+#[derive(Debug)]
+pub(crate) struct Chrome {
+    /// The line at the top.
+    pub title: Rect,
+    /// Everything between.
+    pub body: Rect,
+    /// The line of keys at the bottom.
+    pub keys: Rect,
+    /// What a click on the keys and buttons that were drawn does.
+    pub clicks: RefCell<Clicks>,
+}
+
+impl Chrome {
+    /// The parts of a screen of this size.
+    pub(crate) fn of(area: Rect) -> Chrome {
+        let [title, body, keys] =
+            area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
+        Chrome { title, body, keys, clicks: RefCell::default() }
+    }
+
+    /// A click on `place` does this.
+    pub(crate) fn click(&self, place: Rect, action: Action) {
+        self.clicks.borrow_mut().push((place, action));
+    }
+
+    /// A key stands where `line` begins, with what it does: a click there presses it.
+    pub(crate) fn click_key(&self, key: &FooterKey, line: Rect) {
+        for (columns, action) in key.clicks_from(line.x) {
+            let place = Rect { x: columns.start, width: cells(columns.len()), ..line };
+            self.click(place.intersection(line), action.clone());
+        }
+    }
+
+    /// Draws the shown part of a list whose lines may end in a value between arrows. A click on an arrow changes the value; in a list
+    /// that scrolls a line is chosen first, for choosing moves it, and a second click would change another.
+    pub(crate) fn draw_values<'l>(
+        &self,
+        part: ListPart,
+        theme: &Theme,
+        charset: Charset,
+        buffer: &mut Buffer,
+        mut line: impl FnMut(usize, bool) -> Line<'l>,
+    ) {
+        let places: Vec<(usize, Rect)> = part.rows().collect();
+        part.draw(theme, charset, buffer, |number, chosen| {
+            let line = line(number, chosen);
+            let place = places.iter().find(|(shown, _)| *shown == number);
+            if let Some((_, place)) = place.filter(|_| chosen || part.is_whole()) {
+                let inside = list::inside(*place);
+                for (column, action) in arrows(&line, charset).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
+                    let arrow = Rect { x: inside.x + column, width: 1, ..inside };
+                    self.click(arrow.intersection(inside), action(number));
+                }
+            }
+            line
+        });
+    }
+
+    /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
+    pub(crate) fn draw_title(&self, left: &str, right: &str, theme: &Theme, buffer: &mut Buffer) {
+        let width = usize::from(self.title.width).saturating_sub(2);
+        let left_needs = left.width() + 2;
+        let left_keeps = if right.width() < left.width() {
+            SHORTEST_TITLE.min(left_needs)
+        } else {
+            left_needs.min(width.saturating_sub(SHORTEST_TITLE))
+        };
+        let right = fit(right, width.saturating_sub(left_keeps));
+        let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
+        buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
+        let x = self.title.right().saturating_sub(cells(right.width()) + 1);
+        buffer.set_string(x, self.title.y, &right, theme.dim);
+    }
+
+    /// Columns for one part of the title line, beside the other.
+    pub(crate) fn room_beside(&self, other: &str) -> usize {
+        usize::from(self.title.width).saturating_sub(other.width() + 4)
+    }
+
+    /// The name of a game in the title line, beside `other`.
+    pub(crate) fn game_name(&self, kind: &Kind, other: &str, words: &Words) -> String {
+        wording::game_name(words, kind, self.room_beside(other))
+    }
+
+    /// Whether both parts of a title line stand there whole.
+    pub(crate) fn has_room_for_title(&self, left: &str, right: &str) -> bool {
+        left.width() + right.width() + 4 <= usize::from(self.title.width)
+    }
+
+    /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
+    /// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
+    pub(crate) fn draw_keys(&self, keys: &[FooterKey], theme: &Theme, buffer: &mut Buffer) {
+        let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
+        let mut keys: Vec<&FooterKey> =
+            keys.iter().filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays)).collect();
+        for key in of_rank(Rank::Spare) {
+            let place = keys.iter().position(|key| key.rank == Rank::Stays).unwrap_or(keys.len());
+            keys.insert(place, key);
+            if !self.has_room_for(&keys, NARROWEST) {
+                keys.remove(place);
+                break;
+            }
+        }
+        let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
+        while !self.has_room_for(&keys, NARROWEST)
+            && let Some(place) = last_of(&keys, Rank::Spare)
+                .or_else(|| last_of(&keys, Rank::Usual))
+                .or_else(|| last_of(&keys, Rank::Main))
+        {
+            keys.remove(place);
+        }
+        let gap = GAPS.into_iter().find(|gap| self.has_room_for(&keys, *gap)).unwrap_or(NARROWEST);
+        let mut x = self.keys.x + 1;
+        for key in keys {
+            let width = key.width();
+            if x + width > self.keys.right() {
+                break;
+            }
+            buffer.set_string(x, self.keys.y, &key.keys, theme.key);
+            buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
+            self.click_key(key, Rect { x, width, ..self.keys });
+            x += width + gap;
+        }
+    }
+
+    fn has_room_for(&self, keys: &[&FooterKey], gap: u16) -> bool {
+        let widths: u16 = keys.iter().map(|key| key.width()).sum();
+        widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= self.keys.width
+    }
+}
+
+/// `text`, cut to `width` cells, with a sign where it was cut.
+pub(crate) fn fit(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        if kept.width() + 2 > width {
+            break;
+        }
+        kept.push(letter);
+    }
+    if width > 0 {
+        kept.push('…');
+    }
+    kept
+}
+
+/// A text that is typed: the cursor stands on the letter that comes after it, and a text that the next letter replaces is
+/// marked as a whole.
+pub(crate) fn typed(field: &TextField, style: Style, theme: &Theme) -> Vec<Span<'static>> {
+    let (before, behind) = field.parts();
+    if field.is_selected() {
+        let marked = theme.selection.add_modifier(Modifier::UNDERLINED);
+        return vec![Span::styled(before.to_owned(), marked), Span::styled("_", style)];
+    }
+    let before = Span::styled(before.to_owned(), style);
+    let mut letters = behind.graphemes(true);
+    match letters.next() {
+        None => vec![before, Span::styled("_", style)],
+        Some(letter) => {
+            let under = Span::styled(letter.to_owned(), style.add_modifier(Modifier::REVERSED));
+            vec![before, under, Span::styled(letters.as_str().to_owned(), style)]
+        }
+    }
+}
+
+/// A panel with a frame, drawn; returns what is inside.
+pub(crate) fn panel(title: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) -> Rect {
+    let mut block = Block::bordered().border_set(charset.glyphs().pit).border_style(theme.border);
+    if !title.is_empty() {
+        let title = fit(title, usize::from(area.width).saturating_sub(4));
+        block = block.title(Line::from(Span::styled(format!(" {title} "), theme.on_frame(theme.title))));
+    }
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    inner
+}
+
+/// A value that the arrow keys change.
+pub(crate) fn between_arrows(value: &str, charset: Charset) -> String {
+    let Glyphs { left, right, .. } = charset.glyphs();
+    format!("{left} {value} {right}")
+}
+
+/// In which columns of a line the arrows beside its value stand; none where it has none.
+fn arrows(line: &Line<'_>, charset: Charset) -> Vec<u16> {
+    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    let Glyphs { left, right, .. } = charset.glyphs();
+    let start = text.find(&format!("{left} ")).filter(|_| text.ends_with(&format!(" {right}")));
+    start.map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1]).unwrap_or_default()
+}
+
+/// What stands in the frame of a board for one of its sides: whose turn it is has a sign before it and stands out.
+pub(crate) fn plate(text: &str, is_turn: bool, theme: &Theme, charset: Charset) -> Span<'static> {
+    if is_turn {
+        Span::styled(format!(" {} {text} ", charset.glyphs().right), theme.on_frame(theme.accent))
+    } else {
+        Span::styled(format!(" {text} "), theme.on_frame(theme.text))
+    }
+}
+
+/// A panel that stands free in `body`, at most so wide and so high, and what is inside its frame with a free column at each
+/// side.
+pub(crate) fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
+    let column = body.centered_horizontally(Constraint::Max(widest));
+    let [_, panel] = column.layout(
+        &Layout::vertical([Constraint::Max(above(body, highest)), Constraint::Length(highest)]).flex(Flex::Start),
+    );
+    (panel, panel.inner(Margin { horizontal: 2, vertical: 1 }))
+}
+
+/// Free lines above something so high, so that it stands a little above the middle of a large window, where the eye
+/// looks for it; one where there is no room to spare.
+pub(crate) fn above(body: Rect, height: u16) -> u16 {
+    (body.height.saturating_sub(height) / 3).max(1)
+}
+
+/// Draws a question over everything else. Returns where its answers stand.
+pub(crate) fn question(
+    text: &str,
+    answers: &str,
+    area: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) -> Rect {
+    let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
+    let lines = cells(text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))));
+    let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
+    Clear.render(place, buffer);
+    buffer.set_style(place, theme.background);
+    let inner = panel("", place, theme, charset, buffer);
+    let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
+    let [text_area, _, answers_area] =
+        inner.layout(&Layout::vertical([Constraint::Length(lines), Constraint::Fill(1), Constraint::Length(1)]));
+    Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true }).render(text_area, buffer);
+    let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(answers.width())));
+    buffer.set_stringn(answers_area.x, answers_area.y, answers, answers_area.width.into(), theme.key);
+    answers_area
+}
+
+/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a bar behind its last column says that
+/// there is more. The stage keeps how far it was scrolled.
+pub(crate) fn scrolled_text(
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    stage: &Stage,
+    charset: Charset,
+    buffer: &mut Buffer,
+) {
+    let theme = stage.theme();
+    let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
+    // Between a text and its bar is a free column.
+    let is_long = wrapped_height(&text, area.width) > area.height;
+    let width = area.width - u16::from(is_long && area.width > 0);
+    let total = wrapped_height(&text, width);
+    let most = total.saturating_sub(area.height);
+    let scrolled = scrolled.min(most);
+    stage.keep_scrolled(scrolled);
+    text.scroll((scrolled, 0)).render(Rect { width, ..area }, buffer);
+    let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
+    let with_bar = Rect { width: area.width + 1, ..area };
+    list::draw_bar(shown, usize::from(total), with_bar, theme, charset, buffer);
+}
+
+/// Draws a text that may need more room than it has, with a sign where it was cut.
+pub(crate) fn clipped_text(text: &str, area: Rect, style: Style, buffer: &mut Buffer) {
+    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
+    let is_cut = wrapped_height(&text, area.width) > area.height;
+    text.render(area, buffer);
+    if is_cut && !area.is_empty() {
+        buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
+    }
+}
+
+/// How many lines `text` needs at this width.
+pub(crate) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+    text.line_count(width).try_into().unwrap_or(u16::MAX)
+}

@@ -1,0 +1,69 @@
+//! The clocks on the frame of the board.
+
+use std::time::Duration;
+
+use ratatui::text::Line;
+
+use crate::app::Countdown;
+use crate::screens::TENTHS_FROM;
+use crate::i18n::{Sign, Words};
+
+use crate::widgets::chrome;
+use crate::theme::glyphs::Charset;
+use crate::theme::Theme;
+
+/// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round it.
+pub(crate) const WIDEST: u16 = 12;
+
+/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`. What is left is never shown as nothing.
+pub(crate) fn shown(left: Duration, words: &Words) -> String {
+    if left <= TENTHS_FROM {
+        let tenths = left.as_millis().div_ceil(100);
+        return words.decimal(tenths as f64 / 10.0, 1, Sign::Minus);
+    }
+    let seconds = left.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// The time that is left of a round: `1:59`, `0:00`.
+pub(crate) fn countdown(clock: Countdown) -> String {
+    let seconds = clock.seconds();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Whether a clock comes to its end.
+pub(crate) fn is_short(left: Duration) -> bool {
+    left <= TENTHS_FROM
+}
+
+/// One side's clock in the frame of the board; a warning when it comes to its end.
+pub(crate) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Charset, words: &Words) -> Line<'static> {
+    let plate = chrome::plate(&shown(left, words), is_turn, theme, charset);
+    let plate = if is_short(left) { plate.patch_style(theme.on_frame(theme.error)) } else { plate };
+    Line::from(plate).right_aligned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
+        for (millis, text) in [
+            (3_725_000, "1:02:05"),
+            (300_000, "5:00"),
+            (299_001, "5:00"),
+            (299_000, "4:59"),
+            (10_001, "0:11"),
+            (10_000, "10.0"),
+            (9_350, "9.4"),
+            (1, "0.1"),
+            (0, "0.0"),
+        ] {
+            assert_eq!(shown(Duration::from_millis(millis), &Words::new(Language::English)), text);
+        }
+        assert_eq!(shown(Duration::from_millis(9_350), &Words::new(Language::French)), "9,4");
+    }
+}

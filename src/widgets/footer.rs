@@ -1,0 +1,164 @@
+//! The keys as the screens show them: the line at the bottom, and the list of all keys. Both come from the table of keys and
+//! what the user has bound.
+
+use std::ops::Range;
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Action, App};
+use crate::keys::{Binding, Keys, Rank, Section};
+use crate::theme::cells::cells;
+
+use crate::widgets::keyed;
+
+/// A key at the bottom of a screen.
+#[derive(Clone, Debug)]
+pub(crate) struct FooterKey {
+    /// What it is called on the keyboard.
+    pub keys: String,
+    /// What it does.
+    pub what: String,
+    /// What a click does, by the columns that its keys take up.
+    pub clicks: Vec<(Range<u16>, Action)>,
+    /// How much it matters.
+    pub rank: Rank,
+}
+
+impl FooterKey {
+    /// Columns of the key and what it does.
+    pub(crate) fn width(&self) -> u16 {
+        cells(self.keys.width() + 1 + self.what.width())
+    }
+
+    /// What a click does on the cells of a key that stands at `x`. Its word does what its first key does, or of a pair of arrows
+    /// or page keys the one that leads on.
+    pub(crate) fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
+        let word = match self.clicks.as_slice() {
+            [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
+            clicks => clicks.first().map(|(_, action)| action),
+        };
+        let word = word.map(|action| (x + cells(self.keys.width())..x + self.width(), action));
+        self.clicks.iter().map(move |(columns, action)| (x + columns.start..x + columns.end, action)).chain(word)
+    }
+}
+
+/// The keys of `section` for the bottom of the screen. `now` gives the id of the word that one has at the moment, from the one
+/// in the table; none for a key that is of no use at the moment.
+pub(crate) fn footer(
+    section: Section,
+    app: &App,
+    now: impl Fn(&'static str) -> Option<&'static str>,
+) -> Vec<FooterKey> {
+    let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
+    // The menu is left by leaving the program, every other screen by going back.
+    let other_way_out = if section == Section::Menu { "key-back" } else { "key-quit" };
+    let words = &app.context.words;
+    let mut shown: Vec<FooterKey> = Vec::new();
+    let mut last = None;
+    for binding in section.bindings().iter().chain(end) {
+        let Some(footer) = binding.footer.filter(|footer| footer.label != other_way_out) else { continue };
+        let (Some(label), Some(key)) = (now(footer.label), first_key(binding, app)) else { continue };
+        if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
+            before.clicks.extend(clicks(binding, cells(before.keys.width() + 1), &key));
+            before.keys = format!("{} {key}", before.keys);
+        } else {
+            let clicks = clicks(binding, 0, &key);
+            shown.push(FooterKey { keys: key, what: words.get(label), clicks, rank: footer.rank });
+        }
+        last = Some(label);
+    }
+    shown
+}
+
+/// What a click on `name`, the name of a line's first key, does: the columns from `start` on that mean something.
+fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
+    match binding.keys {
+        Keys::Of(command, _) => vec![(start..start + cells(name.width()), Action::of(command))],
+        Keys::Fixed(keys) => {
+            let keys: Vec<&str> = keys.split(' ').collect();
+            let places = places(keys.len(), start, name).into_iter();
+            places.zip(keys).filter_map(|(place, key)| Some((place, fixed_action(key)?))).collect()
+        }
+    }
+}
+
+/// What a key does whose meaning is fixed; none for a sign that stands for several keys, of which a click would choose none.
+fn fixed_action(key: &str) -> Option<Action> {
+    Some(match key {
+        "Enter" => Action::Confirm,
+        "Esc" => Action::Back,
+        "Del" => Action::Delete,
+        "Tab" => Action::Tab,
+        "Home" => Action::Home,
+        "End" => Action::End,
+        "PgUp" => Action::PageUp,
+        "PgDn" => Action::PageDown,
+        "←" => Action::Left,
+        "→" => Action::Right,
+        "↑" => Action::Up,
+        "↓" => Action::Down,
+        _ => return None,
+    })
+}
+
+/// The columns of each of `count` keys in their `name`, which begins at `start`: arrows stand close together, and other keys have
+/// as many words as each other in every language.
+fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
+    let letters =
+        name.char_indices().filter(|(_, letter)| *letter != ' ').map(|(at, letter)| at..at + letter.len_utf8());
+    let letters: Vec<Range<usize>> = letters.collect();
+    let parts: Vec<Range<usize>> = if letters.len() == count {
+        letters
+    } else {
+        let words: Vec<&str> = name.split(' ').collect();
+        let each = (words.len() / count).max(1);
+        let ends = words.iter().scan(0, |end, word| {
+            *end += word.len() + 1;
+            Some(*end - 1)
+        });
+        let ends: Vec<usize> = ends.collect();
+        let begin = |word: usize| word.checked_sub(1).map_or(0, |before| ends[before] + 1);
+        (0..count.min(words.len())).map(|part| begin(part * each)..ends[part * each + each - 1]).collect()
+    };
+    let column = |at: usize| start + cells(name[..at].width());
+    parts.into_iter().map(|part| column(part.start)..column(part.end)).collect()
+}
+
+/// The keys of `section` as they stand, none left out.
+pub(crate) fn usual_footer(section: Section, app: &App) -> Vec<FooterKey> {
+    footer(section, app, Some)
+}
+
+/// The lines of `section` in the list of all keys: the keys, and the id of what they do.
+pub(crate) fn listed(section: Section, app: &App) -> Vec<(String, &'static str)> {
+    let mut lines: Vec<(String, &'static str)> = Vec::new();
+    for binding in section.listed() {
+        let (Some(keys), Some(help)) = (all_keys(binding, app), binding.help) else { continue };
+        match lines.last_mut().filter(|(_, before)| *before == help) {
+            Some((before, _)) => *before = format!("{before} {keys}"),
+            None => lines.push((keys, help)),
+        }
+    }
+    lines
+}
+
+/// The first key of a line of the table, with no more room than it needs.
+fn first_key(binding: &Binding, app: &App) -> Option<String> {
+    match binding.keys {
+        Keys::Fixed(keys) => Some(keyed::fixed_name(app, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
+        Keys::Of(command, _) => keyed::first_key(command, app),
+    }
+}
+
+/// All keys of a line of the table; none where the user has bound its command to none.
+fn all_keys(binding: &Binding, app: &App) -> Option<String> {
+    let words = &app.context.words;
+    match binding.keys {
+        Keys::Fixed(keys) => Some(keyed::fixed_name(app, keys)),
+        Keys::Of(command, _) => {
+            let keys = app.context.settings.keys.keys(command);
+            let names: Vec<String> = keys.into_iter().map(|key| keyed::name(words, key)).collect();
+            (!names.is_empty()).then(|| names.join(" "))
+        }
+    }
+}

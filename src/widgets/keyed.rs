@@ -1,0 +1,86 @@
+//! What keys are called, and texts that name keys: as the user has bound them.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Action, App, Ask};
+use crate::i18n::{MessageValue, Words};
+use crate::keys::{Command, Key};
+
+use crate::theme::glyphs::Charset;
+use crate::widgets::stage::charset;
+
+/// What stands in a text for the key of a command that the user has bound to none. The text has other words for that.
+const NONE: &str = "none";
+
+/// The message `id`, in which each variable of `keys` is the first key of its command.
+pub(crate) fn keyed(id: &str, keys: &[(&'static str, Command)], app: &App) -> String {
+    keyed_with(id, keys, &[], app)
+}
+
+/// As [`keyed`], with other values in it too.
+pub(crate) fn keyed_with(
+    id: &str,
+    keys: &[(&'static str, Command)],
+    values: &[(&'static str, MessageValue<'_>)],
+    app: &App,
+) -> String {
+    let key = |command| first_key(command, app).unwrap_or_else(|| NONE.to_owned());
+    let keys = keys.iter().map(|&(variable, command)| (variable, key(command).into()));
+    app.context.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
+}
+
+/// What the first key of `command` is called; `None` where the user has bound it to none.
+pub(crate) fn first_key(command: Command, app: &App) -> Option<String> {
+    app.context.settings.keys.keys(command).first().map(|&key| name(&app.context.words, key))
+}
+
+/// The keys that answer the question `ask` before the screen, which answer each gives, and the column from which on it is no.
+pub(crate) fn answers(ask: Ask, app: &App) -> (String, usize) {
+    let words = &app.context.words;
+    let letters = |id: &str| {
+        let letters = words.get(id);
+        letters.split_whitespace().filter_map(|letter| Some(name(words, letter.parse().ok()?))).collect::<Vec<_>>()
+    };
+    let others = |fixed: &str, bound: Command, answer: Action| {
+        let bound = app.context.settings.keys.keys(bound);
+        // A letter that answers the question does that, whatever it is bound to.
+        let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
+        [fixed_name(app, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
+    };
+    let mut yes = letters("confirm-yes-keys");
+    if ask.takes_enter() {
+        yes.extend(others("Enter", Command::Confirm, Action::Confirm));
+    }
+    let no = [letters("confirm-no-keys"), others("Esc", Command::Quit, Action::Command(Command::Quit))].concat();
+    let (yes, no) = (yes.join(" "), no.join(" "));
+    let text = words.with("ask-answers", &[("yes", yes.into()), ("no", no.as_str().into())]);
+    let before = text.rfind(&no).map_or(text.width() / 2, |start| text[..start].width());
+    (text, before)
+}
+
+/// What a key is called on the keyboards of the language.
+pub(crate) fn name(words: &Words, key: Key) -> String {
+    match key {
+        Key::Char(' ') => words.get("key-name-space"),
+        Key::Char(letter) => letter.to_string(),
+        Key::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
+        Key::Function(number) => format!("F{number}"),
+    }
+}
+
+/// What fixed keys are called on the keyboards of the language. Where only ASCII can be drawn the arrow down would look like the
+/// letter v, which is another key.
+pub(crate) fn fixed_name(app: &App, keys: &str) -> String {
+    let words = &app.context.words;
+    let is_ascii = charset(app) == Charset::Ascii;
+    match keys {
+        "↑" if is_ascii => words.get("key-name-up"),
+        "↓" if is_ascii => words.get("key-name-down"),
+        "Enter" => words.get("key-name-enter"),
+        "Esc" => words.get("key-name-esc"),
+        "Del" => words.get("key-name-delete"),
+        "Home End" => words.get("key-name-home-end"),
+        "PgUp PgDn" => words.get("key-name-pages"),
+        _ => keys.to_owned(),
+    }
+}

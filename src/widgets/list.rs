@@ -1,0 +1,161 @@
+//! Lists: as many lines as there is room for, the chosen one marked, and a bar beside them where there are more.
+
+use std::ops::Range;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
+
+use crate::theme::glyphs::{Charset, Glyphs};
+use crate::theme::Theme;
+
+/// The part of a list that is shown.
+///
+/// The chosen line stands in the middle, so what is shown follows from it alone. ratatui's `ListState` would keep the first
+/// line from frame to frame: drawing would change the state, and a click would have to know the last frame.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ListPart {
+    area: Rect,
+    first: usize,
+    total: usize,
+    chosen: usize,
+}
+
+impl ListPart {
+    /// The part that is shown in `area` of a list of `total` lines.
+    pub(crate) fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
+        let room = usize::from(area.height);
+        let first = chosen.saturating_sub(room / 2).min(total.saturating_sub(room));
+        ListPart { area, first, total, chosen }
+    }
+
+    /// The lines that are shown: the number of each in the list, and where it stands.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
+        (self.first..self.total).zip(self.area.rows())
+    }
+
+    /// Whether no line lies above or below.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.total <= usize::from(self.area.height)
+    }
+
+    /// The number of the line under a cell of the screen.
+    pub(crate) fn hit(&self, column: u16, row: u16) -> Option<usize> {
+        self.rows().find(|(_, area)| area.contains((column, row).into())).map(|(number, _)| number)
+    }
+
+    /// Draws what is shown, each line as `line` makes it for its number and whether it is the chosen one.
+    pub(crate) fn draw<'l>(
+        &self,
+        theme: &Theme,
+        charset: Charset,
+        buffer: &mut Buffer,
+        mut line: impl FnMut(usize, bool) -> Line<'l>,
+    ) {
+        for (number, area) in self.rows() {
+            let is_chosen = number == self.chosen;
+            draw_line(&line(number, is_chosen), is_chosen, area, theme, charset, buffer);
+        }
+        self.draw_bar(theme, charset, buffer);
+    }
+
+    /// Draws the bar at the right edge, where lines lie above or below.
+    pub(crate) fn draw_bar(&self, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+        let shown = self.first..self.first + usize::from(self.area.height);
+        draw_bar(shown, self.total, self.area, theme, charset, buffer);
+    }
+}
+
+/// Where the text of a line stands: behind the mark of the chosen one, and before the bar.
+pub(crate) fn inside(area: Rect) -> Rect {
+    Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area }
+}
+
+/// Draws the line of a list, marked where it is the chosen one.
+pub(crate) fn draw_line(
+    line: &Line<'_>,
+    is_chosen: bool,
+    area: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) {
+    if is_chosen {
+        buffer.set_style(area, theme.selection);
+        buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
+    }
+    let inner = inside(area);
+    line.render(inner, buffer);
+    if line.width() > usize::from(inner.width) && !inner.is_empty() {
+        let style = line.spans.last().map(|span| span.style).unwrap_or_default();
+        buffer.set_string(inner.right() - 1, inner.y, "…", style);
+    }
+}
+
+/// Draws a bar at the right edge of `area` where more lies above or below what is `shown` of `total`; a sign at its end says
+/// which.
+pub(crate) fn draw_bar(
+    shown: Range<usize>,
+    total: usize,
+    area: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) {
+    let (above, below) = (shown.start > 0, shown.end < total);
+    if area.is_empty() || !(above || below) {
+        return;
+    }
+    let Glyphs { up, down, thumb, .. } = charset.glyphs();
+    if usize::from(area.height) <= usize::from(above) + usize::from(below) {
+        // No room for a bar, which would leave the signs out too.
+        let x = area.right() - 1;
+        if above {
+            buffer.set_string(x, area.y, up, theme.accent);
+        }
+        if below {
+            buffer.set_string(x, area.bottom() - 1, down, theme.accent);
+        }
+        return;
+    }
+    // ratatui's positions are those of the first line: one more than there are lines to scroll away.
+    let positions = shown.start + total.saturating_sub(shown.end) + 1;
+    let mut state = ScrollbarState::new(positions).position(shown.start).viewport_content_length(shown.len());
+    Scrollbar::new(ScrollbarOrientation::VerticalRight)
+        .track_symbol(None)
+        .thumb_symbol(thumb)
+        .thumb_style(theme.border)
+        .begin_symbol(above.then_some(up))
+        .end_symbol(below.then_some(down))
+        .begin_style(theme.accent)
+        .end_style(theme.accent)
+        .render(area, buffer, &mut state);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(total: usize, chosen: usize) -> ListPart {
+        ListPart::of(total, chosen, Rect::new(3, 2, 10, 5))
+    }
+
+    #[test]
+    fn the_chosen_line_is_in_the_middle_as_far_as_there_are_lines() {
+        let numbers = |total, chosen| part(total, chosen).rows().map(|(number, _)| number).collect::<Vec<_>>();
+        assert_eq!(numbers(9, 0), [0, 1, 2, 3, 4]);
+        assert_eq!(numbers(9, 4), [2, 3, 4, 5, 6]);
+        assert_eq!(numbers(9, 8), [4, 5, 6, 7, 8]);
+        assert_eq!(numbers(3, 2), [0, 1, 2]);
+        assert_eq!(numbers(0, 0), [0; 0]);
+    }
+
+    #[test]
+    fn a_click_finds_the_line_that_is_drawn_there() {
+        assert_eq!(part(9, 8).hit(3, 2), Some(4));
+        assert_eq!(part(9, 8).hit(12, 6), Some(8));
+        assert_eq!(part(9, 8).hit(13, 6), None, "beside the list");
+        assert_eq!(part(3, 0).hit(3, 6), None, "below the last line");
+    }
+}

@@ -1,0 +1,97 @@
+//! A moment of a game: what the table shows.
+
+use awale_rules::{Game, PITS, Seat};
+
+use crate::app::{Frame, GameState, HistoryCursor, Session};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::study::Mark;
+
+use crate::board::Caption;
+
+/// Where the clocks stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ClockPlace {
+    /// In the frame of the board.
+    Frame,
+    /// Beside the board, with all else of a side.
+    Side,
+}
+
+/// A moment of a game, as it is to be seen.
+pub(crate) struct Moment<'a> {
+    /// The game.
+    pub game: &'a GameState,
+    /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
+    pub session: Option<&'a Session>,
+    /// The position.
+    pub position: &'a AnyGame,
+    /// How many moves led to it.
+    pub played: usize,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The move that is chosen.
+    pub chosen: Option<AnyMove>,
+    /// The move that is being shown.
+    pub frame: Option<&'a Frame>,
+    /// Whether the playable pits are marked: it is a human's turn.
+    pub is_open: bool,
+    /// Whether the board keeps to itself what the chosen move would do: that is what is asked.
+    pub is_quiz: bool,
+    /// A short text by each pit: what its move is worth.
+    pub captions: Option<[Caption; PITS]>,
+    /// The move that led here, where it is none of the game.
+    pub variation: Option<AnyMove>,
+    /// The mark of each move of the game, as far as they are judged.
+    pub marks: Vec<Option<Mark>>,
+    /// Where the clocks stand.
+    pub clocks: ClockPlace,
+}
+
+impl<'a> Moment<'a> {
+    /// A game that is only looked at, with nothing chosen and nothing said.
+    pub(crate) fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
+        Moment { session: Some(session), ..Moment::without_players(&session.game, position, played) }
+    }
+
+    /// The same of a lesson or a puzzle.
+    pub(crate) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> Moment<'a> {
+        Moment {
+            game,
+            session: None,
+            position,
+            played,
+            turned: false,
+            chosen: None,
+            frame: None,
+            is_open: false,
+            is_quiz: false,
+            captions: None,
+            variation: None,
+            marks: Vec::new(),
+            clocks: ClockPlace::Frame,
+        }
+    }
+
+    /// Who sits below.
+    pub(crate) fn below(&self) -> Seat {
+        if self.turned { Seat::North } else { Seat::South }
+    }
+
+    /// Whether the game is over in this moment.
+    fn is_last_of_all(&self) -> bool {
+        self.played == self.game.referee.moves().len() && self.game.is_over()
+    }
+
+    /// Whether `seat` is to move.
+    pub(crate) fn is_turn_of(&self, seat: Seat) -> bool {
+        self.position.to_move() == seat && !self.is_last_of_all()
+    }
+
+    /// The move that led here, to be marked.
+    pub(crate) fn last_move(&self) -> Option<AnyMove> {
+        if self.variation.is_some() {
+            return self.variation;
+        }
+        HistoryCursor::at(self.played).last_move(self.game.referee.moves())
+    }
+}

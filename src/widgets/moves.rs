@@ -1,0 +1,115 @@
+//! The list of moves beside the board.
+
+use awale_rules::Game;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Block;
+
+use crate::app::{Action, App};
+use crate::record::{row_of, rows_of};
+use crate::study::Mark;
+
+use crate::theme::cells::cells;
+use crate::widgets::list::ListPart;
+use crate::widgets::moment::Moment;
+use crate::widgets::stage::charset;
+use crate::theme::Theme;
+use crate::widgets::{chrome, wording};
+
+/// Columns of the number of a line.
+const NUMBER: u16 = 5;
+/// The least height at which the columns have names.
+const WITH_HEADS: u16 = 5;
+
+/// The part of the panel below the names of the columns.
+fn below_heads(inner: Rect) -> Rect {
+    let heads = u16::from(inner.height >= WITH_HEADS);
+    Rect { y: inner.y + heads, height: inner.height - heads, ..inner }
+}
+
+/// Draws above each column whose moves it holds: who moved first stands at the left.
+fn draw_heads(moment: &Moment<'_>, inner: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let first = moment.game.referee.past()[0].to_move();
+    for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
+        let x = inner.x + NUMBER + cells(column) * half(inner);
+        let room = usize::from(half(inner).saturating_sub(1));
+        buffer.set_stringn(x, inner.y, app.context.words.seat(seat), room, theme.dim);
+    }
+}
+
+/// The lines that are shown inside the panel: a move of each side in each.
+fn part(moment: &Moment<'_>, inner: Rect) -> ListPart {
+    let moves = moment.game.referee.moves().len();
+    // The move to come has its number already; after the end there is none.
+    let lines = if moment.game.is_over() { rows_of(moves) } else { row_of(moves) };
+    ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner)
+}
+
+/// Columns of a move.
+fn half(inner: Rect) -> u16 {
+    inner.width.saturating_sub(NUMBER).div_ceil(2)
+}
+
+/// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
+pub(crate) fn draw(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
+    if inner.height >= WITH_HEADS {
+        draw_heads(moment, inner, app, theme, buffer);
+    }
+    let moves = moment.game.referee.moves();
+    let part = part(moment, below_heads(inner));
+    for (number, Rect { y, .. }) in part.rows() {
+        buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
+        for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
+            let x = inner.x + NUMBER + cells(column) * half(inner);
+            if let Some(&mv) = moves.get(place) {
+                let is_last = place + 1 == moment.played;
+                let style = match place < moment.played {
+                    true if is_last => theme.accent,
+                    true => theme.text,
+                    false => theme.dim,
+                };
+                let mut text = vec![Span::styled(wording::played(&moment.game.referee.past()[place], mv), style)];
+                if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
+                    text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, theme)));
+                }
+                if is_last {
+                    text.push(Span::styled(format!(" {}", charset(app).glyphs().left), style));
+                }
+                // The column at the right edge has the signs that there is more.
+                let column_end = if column == 0 { x + half(inner) - 1 } else { inner.right().saturating_sub(1) };
+                buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
+            }
+        }
+    }
+    part.draw_bar(theme, charset(app), buffer);
+}
+
+/// The colour of a mark; its sign says the same.
+pub(crate) fn mark_style(mark: Mark, theme: &Theme) -> Style {
+    match mark {
+        Mark::Best => theme.good,
+        Mark::Inaccuracy => theme.warning,
+        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
+        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
+        Mark::Decided | Mark::Good => theme.dim,
+    }
+}
+
+/// What a click on the list does: to the position after the move under a cell of the screen.
+pub(crate) fn hit(moment: &Moment<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let inner = Block::bordered().inner(area);
+    let number = part(moment, below_heads(inner)).hit(column, row)?;
+    let is_second = column >= inner.x + NUMBER + half(inner);
+    let moves = 2 * number + 1 + usize::from(is_second);
+    (moves <= moment.game.referee.moves().len()).then_some(Action::ToMove(moves))
+}
+
+/// What the wheel does over the list: a move back or on.
+pub(crate) fn wheel(moment: &Moment<'_>, area: Rect, by: isize, column: u16, row: u16) -> Option<Action> {
+    let is_over = area.contains((column, row).into());
+    is_over.then(|| Action::ToMove(moment.played.saturating_add_signed(by).min(moment.game.referee.moves().len())))
+}

@@ -1,0 +1,182 @@
+//! Both sides of a game beside the board, where there is room: the name, the clock, and the captured seeds with how many win.
+
+use awale_rules::{Game, PerSeat, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, Session};
+use crate::catalogue::AnyGame;
+use crate::pictures;
+
+use crate::theme::cells::{cells, nearest_cell};
+use crate::theme::glyphs::Charset;
+use crate::widgets::moment::Moment;
+use crate::widgets::stage::charset;
+use crate::theme::Theme;
+use crate::widgets::{chrome, clock};
+
+/// Rows of a side with its frame: name, captured seeds, how far it is to the win.
+const SMALL: u16 = 5;
+/// The same with large digits.
+const LARGE: u16 = 7;
+/// Rows that stay for the moves, with their frame: one line at least. They give way before the sides.
+const MOVES: u16 = 3;
+/// Rows of large digits.
+const DIGIT_ROWS: u16 = 3;
+/// Columns of a large digit, with the gap behind it.
+const DIGIT: u16 = 4;
+
+/// Whether the moves keep a line between the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moves {
+    /// They do: the sides go before them.
+    Stay,
+    /// They go where there is no room for a line.
+    Go,
+}
+
+/// Where the sides stand in a column beside the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places {
+    /// The side that is drawn above.
+    above: Rect,
+    /// The side that is drawn below.
+    below: Rect,
+}
+
+impl Places {
+    /// Takes room for both sides out of `column`, where enough is left for the moves and `others` rows of something else; returns
+    /// the room for the moves and the others too. No moves where they may go and there is no line of them.
+    pub(crate) fn beside(column: Rect, others: u16, moves: Moves) -> (Option<Places>, Option<Rect>) {
+        let least = others + if moves == Moves::Go { 0 } else { MOVES };
+        let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + least <= column.height) else {
+            return (None, Some(column));
+        };
+        let rows = [Constraint::Length(height), Constraint::Fill(1), Constraint::Length(height)];
+        let [above, between, below] = column.layout(&Layout::vertical(rows));
+        (Some(Places { above, below }), Some(between).filter(|between| between.height >= others + MOVES))
+    }
+
+    /// Draws both sides as they are in this moment.
+    pub(crate) fn draw(&self, moment: &Moment<'_>, app: &App, theme: &Theme, buffer: &mut Buffer) {
+        let Some(session) = moment.session else { return };
+        let below = moment.below();
+        let series = app.context.series_score(session).zip(session.only_human());
+        for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
+            let points = series.as_ref().map(|(score, own)| {
+                let (mine, theirs) = score.half_points();
+                app.context.words.half_points(if seat == *own { mine } else { theirs })
+            });
+            Side { moment, session, seat, points, app, theme }.draw(area, buffer);
+        }
+    }
+}
+
+/// A side, ready to be drawn.
+struct Side<'s> {
+    moment: &'s Moment<'s>,
+    session: &'s Session,
+    seat: Seat,
+    /// Its points in the match of several games.
+    points: Option<String>,
+    app: &'s App,
+    theme: &'s Theme,
+}
+
+impl Side<'_> {
+    fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        let (words, charset) = (&self.app.context.words, charset(self.app));
+        let is_turn = self.moment.is_turn_of(self.seat);
+        let inner = chrome::panel("", area, self.theme, charset, buffer);
+        let seat = chrome::plate(&words.seat(self.seat), is_turn, self.theme, charset);
+        buffer.set_span(area.x + 1, area.y, &seat, inner.width);
+        if let Some(points) = &self.points {
+            let told = format!(" {} ", words.with("side-match", &[("points", points.as_str().into())]));
+            let x = area.right().saturating_sub(cells(told.width()) + 1);
+            buffer.set_string(x, area.y, told, self.theme.on_frame(self.theme.text));
+        }
+        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        let [name, captured, bar] =
+            inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
+        self.draw_name(name, buffer);
+        match self.moment.position {
+            AnyGame::Awale(position) => {
+                let all = position.store(Seat::South) + position.store(Seat::North) + position.on_board();
+                let enough = position.rules().win_at.unwrap_or(all / 2 + 1);
+                let stores = self
+                    .moment
+                    .frame
+                    .map_or_else(|| PerSeat::from_fn(|seat| position.store(seat)), |frame| frame.stores);
+                self.draw_captured(stores[self.seat], enough, captured, buffer);
+                draw_way(stores[self.seat], enough, bar, self.theme, charset, buffer);
+            }
+            AnyGame::Matches(_) => {
+                let past = &self.moment.game.referee.past()[..=self.moment.played];
+                let took =
+                    past.windows(2).filter(|pair| pair[0].to_move() == self.seat).filter_map(|pair| match pair {
+                        [AnyGame::Matches(before), AnyGame::Matches(after)] => Some(before.left() - after.left()),
+                        _ => None,
+                    });
+                let told = words.with("side-took", &[("matches", took.sum::<u8>().into())]);
+                buffer.set_string(captured.x, captured.y, told, self.theme.text);
+            }
+        }
+    }
+
+    /// The name, and the clock behind it.
+    fn draw_name(&self, area: Rect, buffer: &mut Buffer) {
+        let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
+        let clock = left.map(|left| clock::shown(left, &self.app.context.words)).unwrap_or_default();
+        let room = usize::from(area.width).saturating_sub(clock.width() + 1);
+        let name = self.app.context.words.participant(&self.session.players[self.seat]);
+        let style = if self.moment.is_turn_of(self.seat) { self.theme.accent } else { self.theme.text };
+        buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
+        let style = if left.is_some_and(clock::is_short) { self.theme.error } else { style };
+        buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);
+    }
+
+    /// The captured seeds, in large digits where there is room, and how many win.
+    fn draw_captured(&self, captured: u8, enough: u8, area: Rect, buffer: &mut Buffer) {
+        let of = self.app.context.words.with("side-of", &[("enough", enough.into())]);
+        let style = self.theme.accent.add_modifier(Modifier::BOLD);
+        let number = captured.to_string();
+        if area.height < DIGIT_ROWS || charset(self.app) == Charset::Ascii {
+            let y = area.y + area.height / 2;
+            buffer.set_string(area.x, y, &number, style);
+            buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.theme.dim);
+            return;
+        }
+        for (place, digit) in number.chars().enumerate() {
+            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.theme.accent, buffer);
+        }
+        buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.theme.dim);
+    }
+}
+
+/// Draws a digit of half blocks.
+fn draw_digit(digit: char, x: u16, y: u16, style: Style, buffer: &mut Buffer) {
+    let pixels = pictures::glyph(digit).unwrap_or_default();
+    for (row, pixels) in (y..).zip(pixels.chunks(2)) {
+        for column in 0..3 {
+            let is_set = |row: usize| pixels.get(row).is_some_and(|pixels| pixels >> (2 - column) & 1 == 1);
+            let symbol = match (is_set(0), is_set(1)) {
+                (true, true) => "█",
+                (true, false) => "▀",
+                (false, true) => "▄",
+                (false, false) => " ",
+            };
+            buffer.set_string(x + column, row, symbol, style);
+        }
+    }
+}
+
+/// Draws how much of the way to the win is done.
+fn draw_way(captured: u8, enough: u8, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    let part = (f64::from(captured) / f64::from(enough.max(1))).min(1.0);
+    let filled = nearest_cell(part * f64::from(area.width)).min(area.width);
+    let (done, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
+    buffer.set_string(area.x, area.y, done.repeat(filled.into()), theme.accent);
+    buffer.set_string(area.x + filled, area.y, open.repeat((area.width - filled).into()), theme.dim);
+}

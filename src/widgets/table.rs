@@ -1,0 +1,282 @@
+//! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
+
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, Frame, Session};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::theme::cells::cells;
+
+use crate::board::{BoardView, Hand, Motion, Preview};
+use crate::board::matches::MatchesView;
+use crate::widgets::moment::ClockPlace;
+use crate::widgets::stage::{Stage, charset};
+use crate::theme::Theme;
+use crate::board;
+use crate::widgets::{chrome, clock, sides, wording};
+use crate::board::matches as matches_view;
+
+pub(crate) use crate::widgets::moment::Moment;
+
+/// Columns of the history beside the board.
+const HISTORY: u16 = 20;
+
+/// The least width at which the history stands beside the board.
+const WITH_HISTORY: u16 = 78;
+
+/// The least width at which both sides stand beside the board too.
+const WITH_SIDES: u16 = 100;
+
+/// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
+pub(crate) const REMARKS: u16 = 2;
+/// The most of these lines, where a remark is long and the board keeps [`LEAST_BOARD`] lines.
+const MOST_REMARKS: u16 = 5;
+/// Lines that the board with its frame keeps when a long remark takes some.
+const LEAST_BOARD: u16 = 11;
+
+/// The longest name on the frame of the board.
+const LONGEST_NAME: usize = 44;
+
+/// Where the things on the table are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places {
+    /// The panel with the board.
+    pub board: Rect,
+    /// The moves, where there is room for them.
+    pub history: Option<Rect>,
+    /// Both sides, where there is room for them too.
+    pub sides: Option<sides::Places>,
+    /// The lines below.
+    pub remarks: Rect,
+}
+
+impl Places {
+    /// Lays the table in `body`.
+    pub(crate) fn of(body: Rect) -> Places {
+        Places::with(body, REMARKS)
+    }
+
+    /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
+    pub(crate) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
+        let wanted = height_of_remarks(remarks, body.width);
+        Places::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
+    }
+
+    /// Lays the table in `body` with so many lines of remarks below.
+    pub(crate) fn with(body: Rect, lines: u16) -> Places {
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
+        if body.width < WITH_HISTORY {
+            return Places { board: top, history: None, sides: None, remarks };
+        }
+        let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
+        let [board, history] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+        Places { board, history: Some(history), sides: None, remarks }
+    }
+
+    /// Where the clocks stand then.
+    pub(crate) fn clocks(&self) -> ClockPlace {
+        if self.sides.is_some() { ClockPlace::Side } else { ClockPlace::Frame }
+    }
+
+    /// The same with both sides above and below the moves, where the window is wide and `others` rows are left.
+    pub(crate) fn with_sides(self, others: u16, moves: sides::Moves) -> Places {
+        match self.history {
+            Some(column) if self.remarks.width >= WITH_SIDES => {
+                let (sides, history) = sides::Places::beside(column, others, moves);
+                Places { history, sides, ..self }
+            }
+            _ => self,
+        }
+    }
+
+    /// The board itself, inside its panel.
+    pub(crate) fn inside(&self) -> Rect {
+        Block::bordered().inner(self.board)
+    }
+}
+
+/// The board of a moment, ready to be drawn or pointed at.
+fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
+    let stores = PerSeat::from_fn(|seat| position.store(seat));
+    let mut view = BoardView::new(*position.pits(), stores, theme);
+    view.below = moment.below();
+    view.direction = moment.game.direction;
+    view.coordinates = app.context.settings.coordinates;
+    view.charset = charset(app);
+    view.last_move = moment.last_move().and_then(AnyMove::pit);
+    if let Some(frame) = moment.frame {
+        view.pits = frame.pits;
+        view.stores = frame.stores;
+        view.motion = motion(frame);
+        return view;
+    }
+    view.captions = moment.captions.as_ref();
+    let chosen = moment.chosen.and_then(AnyMove::pit);
+    view.selected = chosen.map(Place::Pit);
+    if moment.is_open {
+        view.playable = playable(position);
+    }
+    if app.context.settings.preview
+        && !moment.is_quiz
+        && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
+    {
+        view.preview = Some(Preview::of(&trace));
+    }
+    view
+}
+
+fn playable(position: &Position) -> [bool; PITS] {
+    let mut playable = [false; PITS];
+    position.moves().for_each(|pit| playable[pit.index()] = true);
+    playable
+}
+
+fn motion(frame: &Frame) -> Motion {
+    let mut captured = [false; PITS];
+    if let (true, Place::Pit(pit)) = (frame.captured, frame.touched) {
+        captured[pit.index()] = true;
+    }
+    let hand = (!frame.captured).then_some(Hand { over: frame.touched, seeds: frame.hand });
+    Motion { hand, captured }
+}
+
+/// Draws the board in its panel, both sides named on its frame, whose turn it is marked.
+pub(crate) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let theme = stage.theme().clone();
+    let below = moment.below();
+    let mut block = Block::bordered()
+        .border_set(charset(app).glyphs().pit)
+        .border_style(theme.border)
+        .title_top(nameplate(moment, below.opponent(), area.width, app, &theme))
+        .title_bottom(nameplate(moment, below, area.width, app, &theme));
+    if let Some(left) = moment
+        .session
+        .filter(|_| moment.clocks == ClockPlace::Frame)
+        .and_then(|session| session.left_after(moment.played))
+    {
+        let plate =
+            |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app), &app.context.words);
+        block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
+    }
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    match moment.position {
+        AnyGame::Awale(position) => {
+            board_view(moment, position, app, &theme).draw(inner, buffer, &mut stage.cache);
+        }
+        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(moment, *heap, inner, app, &theme, buffer),
+        AnyGame::Matches(heap) => {
+            heap_view(moment, *heap, app, &theme).render(inner, buffer);
+        }
+    }
+}
+
+/// What is to be told where no match is left to be drawn: how many each side took.
+fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let mut lines = vec![Line::styled(words.get("matches-none-left"), theme.title), Line::default()];
+    if let Some(outcome) = heap.outcome() {
+        lines.extend([moment.below(), moment.below().opponent()].map(|seat| {
+            let told = [("side", words.seat(seat).into()), ("matches", outcome.tally.counts[seat].into())];
+            Line::styled(words.with("matches-taken", &told), theme.text)
+        }));
+    }
+    let place = area.centered_vertically(Constraint::Length(cells(lines.len())));
+    Paragraph::new(lines).centered().render(place, buffer);
+}
+
+/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame so many columns wide.
+fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &Theme) -> Span<'static> {
+    // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
+    let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
+    let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
+    let words = &app.context.words;
+    let name = moment.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
+    chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
+}
+
+/// The matches of a moment, ready to be drawn or pointed at.
+fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
+    let selected = match moment.chosen {
+        Some(AnyMove::Take(Take(count))) => count,
+        _ => 0,
+    };
+    let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+    MatchesView { start, left: heap.left(), max_take, selected, theme, charset: charset(app) }
+}
+
+/// What a click on the board means, which is drawn in `area`.
+pub(crate) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, column: u16, row: u16) -> Option<AnyMove> {
+    match moment.position {
+        AnyGame::Awale(position) => match board::hit(area, &board_view(moment, position, app, theme), column, row)? {
+            Place::Pit(pit) => Some(AnyMove::Pit(pit)),
+            Place::Store(_) => None,
+        },
+        AnyGame::Matches(heap) => {
+            let view = heap_view(moment, *heap, app, theme);
+            matches_view::hit(area, &view, column, row).map(|count| AnyMove::Take(Take(count)))
+        }
+    }
+}
+
+/// How many columns the lines below the board have where the table is `width` wide.
+pub(crate) fn room_of_remarks(width: u16) -> usize {
+    usize::from(width.saturating_sub(2))
+}
+
+/// How many lines remarks need one below the other, where the table is `width` wide.
+pub(crate) fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
+    remarks.iter().map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2))).sum()
+}
+
+/// Whether all remarks can be read in `area`, if need be one behind the other.
+pub(crate) fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
+    height_of_remarks(remarks, area.width) <= area.height
+        || height_of(joined(remarks), area.width.saturating_sub(2)) <= area.height
+}
+
+fn height_of(text: Line<'_>, width: u16) -> u16 {
+    chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
+}
+
+/// Remarks that follow each other like sentences.
+fn joined(remarks: &[(String, Style)]) -> Line<'_> {
+    let spans = remarks.iter().map(|(text, style)| Span::styled(text.as_str(), *style));
+    spans.flat_map(|span| [Span::raw(" "), span]).skip(1).collect()
+}
+
+/// Draws remarks, one below the other. A long one takes a second line where no other remark needs it; where they need more lines
+/// than there are, they follow each other like sentences, if all of them fit so.
+pub(crate) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
+    let is_apart = height_of_remarks(remarks, area.width) <= area.height;
+    let is_joined = !is_apart && have_room(remarks, area);
+    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    if is_joined {
+        Paragraph::new(joined(remarks)).wrap(Wrap { trim: true }).render(area, buffer);
+        return;
+    }
+    let mut y = area.y;
+    for (place, (text, style)) in remarks.iter().enumerate() {
+        let others = cells(remarks.len() - place - 1);
+        let room = area.bottom().saturating_sub(y);
+        if room == 0 {
+            return;
+        }
+        let is_long = text.width() > usize::from(area.width);
+        if is_long && room > others + 1 {
+            let paragraph = Paragraph::new(text.as_str()).style(*style).wrap(Wrap { trim: true });
+            let height = chrome::wrapped_height(&paragraph, area.width).clamp(1, room - others);
+            paragraph.render(Rect { y, height, ..area }, buffer);
+            y += height;
+        } else {
+            buffer.set_string(area.x, y, chrome::fit(text, usize::from(area.width)), *style);
+            y += 1;
+        }
+    }
+}

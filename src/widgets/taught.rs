@@ -1,0 +1,168 @@
+//! What lessons and puzzles share on the screen: the board, a text beside it, and remarks below.
+
+use awale_rules::matches::Take;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Paragraph, Wrap};
+
+use crate::app::{Action, Animation, App, Scene};
+use crate::catalogue::AnyMove;
+
+use crate::widgets::chrome;
+use crate::widgets::stage::{Stage, charset};
+use crate::widgets::table;
+use crate::widgets::table::Moment;
+
+/// The least width at which the text stands beside the board.
+const BESIDE: u16 = 78;
+/// Columns of the text beside the board, at least and at most: the least leaves a painted board its room in a window of 80.
+const TEXT: (u16, u16) = (24, 44);
+/// Lines of the text below the board, with its frame, where there is room for them.
+const TEXT_BELOW: u16 = 7;
+/// Lines that the board needs, with its frame. It comes first: the text below it gives way, and scrolls.
+const BOARD: u16 = 10;
+/// The fewest lines of text that are worth a frame.
+const WORTH_A_FRAME: u16 = 3;
+/// Lines of remarks, and how many there are from so much height on.
+const REMARKS: u16 = 2;
+const MORE_REMARKS: (u16, u16) = (3, 22);
+/// The most lines of remarks, where they are long and the board keeps its room.
+const MOST_REMARKS: u16 = 6;
+/// Lines of the text that long remarks leave below the board: enough to see that it scrolls.
+const LEAST_TEXT: u16 = 2;
+
+/// Where the things are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places {
+    /// The panel with the board.
+    pub board: Rect,
+    /// The panel with the text.
+    pub text: Rect,
+    /// The lines below.
+    pub remarks: Rect,
+}
+
+/// What a screen that teaches shows.
+pub(crate) struct Taught<'a> {
+    /// The board.
+    pub moment: Moment<'a>,
+    /// The title of the text.
+    pub title: &'a str,
+    /// The text.
+    pub text: Vec<Line<'a>>,
+    /// How far it is scrolled.
+    pub scrolled: u16,
+    /// The remarks.
+    pub remarks: Vec<(String, Style)>,
+}
+
+impl Places {
+    /// Lays everything in `body`.
+    pub(crate) fn of(body: Rect) -> Places {
+        Places::telling(body, &[])
+    }
+
+    /// Lays everything in `body` so that long remarks can be read: the text gives way to them, then the board as far as it can.
+    /// Remarks that even so have no room have no lines: they come first in the text, which scrolls.
+    pub(crate) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
+        let lines = if body.height >= MORE_REMARKS.1 { MORE_REMARKS.0 } else { REMARKS };
+        let text = if body.width < BESIDE { LEAST_TEXT } else { 0 };
+        let most = body.height.saturating_sub(BOARD + text).clamp(lines, MOST_REMARKS);
+        let lines = table::height_of_remarks(remarks, body.width).clamp(lines, most);
+        let has_room = table::have_room(remarks, Rect { height: lines, ..body });
+        let lines = if has_room { lines } else { 0 };
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
+        let [board, text] = if body.width < BESIDE {
+            let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
+            top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(text)]))
+        } else {
+            let width = (body.width * 3 / 10).clamp(TEXT.0, TEXT.1);
+            top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]))
+        };
+        Places { board, text, remarks }
+    }
+}
+
+/// The moment that a scene shows. `chosen` is what the cursor is on, where a move is to be chosen.
+pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
+    Moment {
+        chosen,
+        frame: scene.animation.as_ref().map(Animation::frame),
+        is_open: chosen.is_some(),
+        ..Moment::without_players(&scene.game, scene.position(), scene.cursor.shown())
+    }
+}
+
+/// Draws all of it.
+pub(crate) fn draw(taught: Taught<'_>, body: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let Taught { moment, title, mut text, scrolled, remarks } = taught;
+    let places = Places::telling(body, &remarks);
+    table::draw_board(&moment, places.board, app, stage, buffer);
+    if places.remarks.height == 0 {
+        let first = remarks.into_iter().map(|(remark, style)| Line::styled(remark, style));
+        text = first.chain([Line::default()]).chain(text).collect();
+        draw_text(title, text, scrolled, places.text, app, stage, buffer);
+        return;
+    }
+    draw_text(title, text, scrolled, places.text, app, stage, buffer);
+    table::draw_remarks(&remarks, places.remarks, buffer);
+}
+
+/// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.
+pub(crate) fn draw_text(
+    title: &str,
+    mut lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    if has_frame(area) {
+        chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    } else {
+        lines.retain(|line| line.width() > 0);
+    }
+    chrome::scrolled_text(lines, scrolled, inside(area), stage, charset(app), buffer);
+}
+
+const fn has_frame(area: Rect) -> bool {
+    area.height >= WORTH_A_FRAME + 2
+}
+
+/// Where the text of a panel stands: a free column at each side, in the right one of which is the sign that there is more.
+fn inside(area: Rect) -> Rect {
+    let inner = if has_frame(area) { Block::bordered().inner(area) } else { area };
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}
+
+/// Where the line with this number of a text stands, that is drawn unscrolled in its panel; `None` where there is no room for it.
+pub(crate) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
+    let inner = inside(area);
+    let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
+    let height = |lines: &[Line<'_>], width| {
+        let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
+        chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
+    };
+    // As `chrome::scrolled_text` sets it.
+    let is_long = height(lines, inner.width) > inner.height;
+    let above = height(&lines[..number], inner.width.saturating_sub(u16::from(is_long)));
+    (above < inner.height).then(|| Rect { y: inner.y + above, height: 1, ..inner })
+}
+
+/// What a click on the board means, below which these remarks stand.
+pub(crate) fn hit(
+    (moment, remarks): (&Moment<'_>, &[(String, Style)]),
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    (column, row): (u16, u16),
+) -> Option<Action> {
+    let inside = Block::bordered().inner(Places::telling(area, remarks).board);
+    match table::hit(moment, inside, app, stage.theme(), column, row)? {
+        AnyMove::Pit(pit) => Some(Action::Pit(pit)),
+        AnyMove::Take(Take(count)) => Some(Action::Take(count)),
+    }
+}

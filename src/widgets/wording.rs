@@ -1,0 +1,123 @@
+//! Words that several screens say.
+
+use awale_engine::tables::Tables;
+use awale_rules::{PerSeat, Position, Seat};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, Session, TableProgress};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::i18n::Words;
+use crate::record::Participant;
+use crate::study::known;
+use crate::text::Label;
+
+use crate::theme::{ThemeError, ThemeProblem, Wanted};
+
+/// What is wrong with a theme, and where.
+#[must_use]
+pub fn theme_error(error: &ThemeError, words: &Words) -> String {
+    let with = |id, found: &String| words.with(id, &[("found", found.as_str().into())]);
+    let problem = match &error.problem {
+        ThemeProblem::Toml(what) => what.clone(),
+        ThemeProblem::Missing(name) => words.with("settings-missing", &[("key", (*name).into())]),
+        ThemeProblem::Unknown { name, nearest: None } => words.with("theme-field", &[("name", name.into())]),
+        ThemeProblem::Unknown { name, nearest: Some(nearest) } => {
+            words.with("theme-field-nearest", &[("name", name.into()), ("nearest", nearest.into())])
+        }
+        ThemeProblem::Value { found, wanted } => {
+            let wanted = match wanted {
+                Wanted::Table => words.get("expected-table"),
+                Wanted::Text => words.get("allowed-text"),
+                Wanted::List => words.get("theme-colours"),
+                Wanted::Switch => words.choice(&["true", "false"]),
+            };
+            words.with("theme-value", &[("found", found.into()), ("wanted", wanted.into())])
+        }
+        ThemeProblem::Colour(found) => with("theme-no-colour", found),
+        ThemeProblem::Paint(found) => with("theme-no-paint", found),
+        ThemeProblem::Seeds => words.get("theme-no-seeds"),
+    };
+    let place = [("file", error.file.as_str().into()), ("line", error.line.into()), ("problem", problem.into())];
+    match &error.field {
+        Some(field) => words.with("theme-fault-field", &[&place[..], &[("field", field.as_str().into())]].concat()),
+        None => words.with("theme-fault", &place),
+    }
+}
+
+/// The names of both participants; empty for those without one.
+pub(crate) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
+    players.clone().map(|participant| participant.name)
+}
+
+/// The name of a game in so many columns: the whole one where it fits.
+pub(crate) fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
+    let whole = words.game_name(kind);
+    if whole.width() <= room { whole } else { words.brief_game_name(kind) }
+}
+
+/// The game that is played, and how the match of several games stands that it belongs to, in so many columns.
+pub(crate) fn game_in_series(session: &Session, room: usize, app: &App) -> String {
+    let (words, kind) = (&app.context.words, &session.game.kind);
+    let Some(score) = app.context.series_score(session) else { return game_name(words, kind, room) };
+    let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];
+    let score = words.with("series-running", &values);
+    // The game gives way in a small window: the score comes first.
+    let names = [words.game_name(kind), words.brief_game_name(kind)];
+    names.iter().map(|name| format!("{score} · {name}")).find(|both| both.width() <= room).unwrap_or(score)
+}
+
+/// A game in a line: its title, or who plays whom.
+pub(crate) fn game(words: &Words, session: &Session) -> String {
+    let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
+    let players = || format!("{south} - {north} · {}", words.game_name(&session.game.kind));
+    session.header.title.as_ref().map_or_else(players, ToString::to_string)
+}
+
+/// Who sits on a side: the seat, the name if there is one, and the kind of player.
+pub(crate) fn side(words: &Words, session: &Session, which: Seat) -> String {
+    let participant = &session.players[which];
+    let seat = words.seat(which);
+    let player = words.short_player(participant.spec);
+    match (participant.name.as_str(), participant.spec.is_human()) {
+        ("", _) => format!("{seat} · {player}"),
+        (name, true) => format!("{seat} · {name}"),
+        (name, false) => format!("{seat} · {name} ({player})"),
+    }
+}
+
+/// A move with what it captured: `C`, `F +5`, `3`.
+pub(crate) fn played(before: &AnyGame, mv: AnyMove) -> String {
+    match (before, mv) {
+        (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+            let captured: u8 = position.trace(pit).map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
+            if captured > 0 { format!("{pit} +{captured}") } else { pit.to_string() }
+        }
+        _ => mv.to_string(),
+    }
+}
+
+/// A line of play with its captures, of which `shown` moves are on the board, the last of them marked: `C [d +3] F a`. The moves
+/// begin in the positions `past`.
+pub(crate) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
+    let told = line.iter().zip(past).enumerate().map(|(place, (&mv, before))| {
+        let mv = played(before, mv);
+        if place + 1 == shown { format!("[{mv}]") } else { mv }
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// How the tables come along that are being made.
+pub(crate) fn tables_at_work(words: &Words, at: TableProgress) -> String {
+    let values = [("layer", at.layer.into()), ("of", at.of.into()), ("percent", at.percent.into())];
+    words.with("play-tables", &values)
+}
+
+/// What is known of the last of the positions `past` without a search: proven, or a table value that earlier positions of
+/// the game may change; seen by `viewer`. `None` where the tables do not know the board, and where the game is over.
+pub(crate) fn table_value(words: &Words, tables: Option<&Tables>, past: &[AnyGame], viewer: Seat) -> Option<String> {
+    let past: Option<Vec<Position>> = past.iter().map(|game| AnyGame::awale(*game)).collect();
+    let past = past?;
+    let position = past.last().filter(|position| position.outcome().is_none())?;
+    let tables = tables.filter(|tables| tables.serve(position.rules()))?;
+    known(&past, Some(tables)).map(|score| words.score_for(viewer, score, position.to_move()))
+}
