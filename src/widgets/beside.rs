@@ -1,5 +1,6 @@
 //! A board beside a list, where the window is wide: the position with which the chosen line begins, and what it is about.
 
+use crate::app::{Look, Ui};
 use awale_rules::{Match, PITS, Pit, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -41,8 +42,8 @@ pub(crate) struct Beside {
 
 impl Beside {
     /// A line that begins with `position`.
-    pub(crate) fn at(position: AnyGame, kind: Kind, title: String, text: String, app: &App) -> Beside {
-        let game = GameState { kind, direction: app.context.settings.sowing, referee: Match::new(position) };
+    pub(crate) fn at(position: AnyGame, kind: Kind, title: String, text: String, look: Look<'_>) -> Beside {
+        let game = GameState { kind, direction: look.context.settings.sowing, referee: Match::new(position) };
         Beside { title, text, game: Some(game), asked: None, face: None }
     }
 }
@@ -64,7 +65,8 @@ pub(crate) fn from(panel: Rect, column: Rect) -> Rect {
 }
 
 /// Draws the board and the text below it in `area`, as high as the list's panel allows.
-pub(crate) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     let area = Rect { height: area.height.min(HIGHEST), ..area };
     let text = Paragraph::new(beside.text.as_str()).wrap(Wrap { trim: true });
     let (indent, least) = if beside.face.is_some() { (faces::WIDTH + 2, 3) } else { (0, 0) };
@@ -81,18 +83,18 @@ pub(crate) fn draw(beside: &Beside, area: Rect, app: &App, stage: &mut Stage, bu
                 captions,
                 ..Moment::without_players(game, game.position(), game.referee.moves().len())
             };
-            table::draw_board(&moment, board, app, stage, buffer);
+            table::draw_board(&moment, board, ui);
             below
         }
         None => Rect { height: wanted.min(area.height), ..area },
     };
-    let inner = chrome::panel(&beside.title, below, stage.theme(), charset(app), buffer);
+    let inner = chrome::panel(&beside.title, below, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     for (line, row) in beside.face.iter().flat_map(|character| face(*character)).zip(inner.rows()) {
-        buffer.set_stringn(row.x, row.y, line, row.width.into(), stage.theme().accent);
+        ui.buffer.set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
     }
     let inner = Rect { x: inner.x + indent, width: inner.width.saturating_sub(indent), ..inner };
-    chrome::clipped_text(&beside.text, inner, stage.theme().text, buffer);
+    chrome::clipped_text(&beside.text, inner, look.theme.text, ui);
 }
 
 /// A sign by the pit that is asked about.

@@ -1,5 +1,6 @@
 //! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
 
+use crate::app::{Look, Ui};
 use std::cell::RefCell;
 
 use ratatui::buffer::Buffer;
@@ -73,18 +74,16 @@ impl Chrome {
     pub(crate) fn draw_values<'l>(
         &self,
         part: ListPart,
-        theme: &Theme,
-        charset: Charset,
-        buffer: &mut Buffer,
-        mut line: impl FnMut(usize, bool) -> Line<'l>,
-    ) {
+        ui: &mut Ui<'_>,
+        mut line: impl FnMut(usize, bool) -> Line<'l>) {
+    let look = ui.look;
         let places: Vec<(usize, Rect)> = part.rows().collect();
-        part.draw(theme, charset, buffer, |number, chosen| {
+        part.draw(ui, |number, chosen| {
             let line = line(number, chosen);
             let place = places.iter().find(|(shown, _)| *shown == number);
             if let Some((_, place)) = place.filter(|_| chosen || part.is_whole()) {
                 let inside = list::inside(*place);
-                for (column, action) in arrows(&line, charset).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
+                for (column, action) in arrows(&line, look).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
                     let arrow = Rect { x: inside.x + column, width: 1, ..inside };
                     self.click(arrow.intersection(inside), action(number));
                 }
@@ -94,7 +93,9 @@ impl Chrome {
     }
 
     /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
-    pub(crate) fn draw_title(&self, left: &str, right: &str, theme: &Theme, buffer: &mut Buffer) {
+    pub(crate) fn draw_title(&self, left: &str, right: &str, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
         let width = usize::from(self.title.width).saturating_sub(2);
         let left_needs = left.width() + 2;
         let left_keeps = if right.width() < left.width() {
@@ -104,9 +105,9 @@ impl Chrome {
         };
         let right = fit(right, width.saturating_sub(left_keeps));
         let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
-        buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
+        ui.buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
         let x = self.title.right().saturating_sub(cells(right.width()) + 1);
-        buffer.set_string(x, self.title.y, &right, theme.dim);
+        ui.buffer.set_string(x, self.title.y, &right, theme.dim);
     }
 
     /// Columns for one part of the title line, beside the other.
@@ -126,7 +127,9 @@ impl Chrome {
 
     /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
     /// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
-    pub(crate) fn draw_keys(&self, keys: &[FooterKey], theme: &Theme, buffer: &mut Buffer) {
+    pub(crate) fn draw_keys(&self, keys: &[FooterKey], ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
         let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
         let mut keys: Vec<&FooterKey> =
             keys.iter().filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays)).collect();
@@ -153,8 +156,8 @@ impl Chrome {
             if x + width > self.keys.right() {
                 break;
             }
-            buffer.set_string(x, self.keys.y, &key.keys, theme.key);
-            buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
+            ui.buffer.set_string(x, self.keys.y, &key.keys, theme.key);
+            ui.buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
             self.click_key(key, Rect { x, width, ..self.keys });
             x += width + gap;
         }
@@ -186,7 +189,8 @@ pub(crate) fn fit(text: &str, width: usize) -> String {
 
 /// A text that is typed: the cursor stands on the letter that comes after it, and a text that the next letter replaces is
 /// marked as a whole.
-pub(crate) fn typed(field: &TextField, style: Style, theme: &Theme) -> Vec<Span<'static>> {
+pub(crate) fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
+    let theme = look.theme;
     let (before, behind) = field.parts();
     if field.is_selected() {
         let marked = theme.selection.add_modifier(Modifier::UNDERLINED);
@@ -204,25 +208,30 @@ pub(crate) fn typed(field: &TextField, style: Style, theme: &Theme) -> Vec<Span<
 }
 
 /// A panel with a frame, drawn; returns what is inside.
-pub(crate) fn panel(title: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) -> Rect {
+pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     let mut block = Block::bordered().border_set(charset.glyphs().pit).border_style(theme.border);
     if !title.is_empty() {
         let title = fit(title, usize::from(area.width).saturating_sub(4));
         block = block.title(Line::from(Span::styled(format!(" {title} "), theme.on_frame(theme.title))));
     }
     let inner = block.inner(area);
-    block.render(area, buffer);
+    block.render(area, ui.buffer);
     inner
 }
 
 /// A value that the arrow keys change.
-pub(crate) fn between_arrows(value: &str, charset: Charset) -> String {
+pub(crate) fn between_arrows(value: &str, look: Look<'_>) -> String {
+    let charset = look.charset;
     let Glyphs { left, right, .. } = charset.glyphs();
     format!("{left} {value} {right}")
 }
 
 /// In which columns of a line the arrows beside its value stand; none where it has none.
-fn arrows(line: &Line<'_>, charset: Charset) -> Vec<u16> {
+fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
+    let charset = look.charset;
     let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
     let Glyphs { left, right, .. } = charset.glyphs();
     let start = text.find(&format!("{left} ")).filter(|_| text.ends_with(&format!(" {right}")));
@@ -230,7 +239,9 @@ fn arrows(line: &Line<'_>, charset: Charset) -> Vec<u16> {
 }
 
 /// What stands in the frame of a board for one of its sides: whose turn it is has a sign before it and stands out.
-pub(crate) fn plate(text: &str, is_turn: bool, theme: &Theme, charset: Charset) -> Span<'static> {
+pub(crate) fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
+    let theme = look.theme;
+    let charset = look.charset;
     if is_turn {
         Span::styled(format!(" {} {text} ", charset.glyphs().right), theme.on_frame(theme.accent))
     } else {
@@ -259,22 +270,21 @@ pub(crate) fn question(
     text: &str,
     answers: &str,
     area: Rect,
-    theme: &Theme,
-    charset: Charset,
-    buffer: &mut Buffer,
-) -> Rect {
+    ui: &mut Ui<'_>) -> Rect {
+    let look = ui.look;
+    let theme = look.theme;
     let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
     let lines = cells(text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))));
     let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
-    Clear.render(place, buffer);
-    buffer.set_style(place, theme.background);
-    let inner = panel("", place, theme, charset, buffer);
+    Clear.render(place, ui.buffer);
+    ui.buffer.set_style(place, theme.background);
+    let inner = panel("", place, ui);
     let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
     let [text_area, _, answers_area] =
         inner.layout(&Layout::vertical([Constraint::Length(lines), Constraint::Fill(1), Constraint::Length(1)]));
-    Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true }).render(text_area, buffer);
+    Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true }).render(text_area, ui.buffer);
     let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(answers.width())));
-    buffer.set_stringn(answers_area.x, answers_area.y, answers, answers_area.width.into(), theme.key);
+    ui.buffer.set_stringn(answers_area.x, answers_area.y, answers, answers_area.width.into(), theme.key);
     answers_area
 }
 
@@ -284,11 +294,9 @@ pub(crate) fn scrolled_text(
     lines: Vec<Line<'_>>,
     scrolled: u16,
     area: Rect,
-    stage: &Stage,
-    charset: Charset,
-    buffer: &mut Buffer,
-) {
-    let theme = stage.theme();
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
     // Between a text and its bar is a free column.
     let is_long = wrapped_height(&text, area.width) > area.height;
@@ -297,19 +305,19 @@ pub(crate) fn scrolled_text(
     let most = total.saturating_sub(area.height);
     let scrolled = scrolled.min(most);
     stage.keep_scrolled(scrolled);
-    text.scroll((scrolled, 0)).render(Rect { width, ..area }, buffer);
+    text.scroll((scrolled, 0)).render(Rect { width, ..area }, ui.buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
     let with_bar = Rect { width: area.width + 1, ..area };
-    list::draw_bar(shown, usize::from(total), with_bar, theme, charset, buffer);
+    list::draw_bar(shown, usize::from(total), with_bar, ui);
 }
 
 /// Draws a text that may need more room than it has, with a sign where it was cut.
-pub(crate) fn clipped_text(text: &str, area: Rect, style: Style, buffer: &mut Buffer) {
+pub(crate) fn clipped_text(text: &str, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;
-    text.render(area, buffer);
+    text.render(area, ui.buffer);
     if is_cut && !area.is_empty() {
-        buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
+        ui.buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
     }
 }
 

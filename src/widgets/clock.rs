@@ -1,5 +1,6 @@
 //! The clocks on the frame of the board.
 
+use crate::app::Look;
 use std::time::Duration;
 
 use ratatui::text::Line;
@@ -38,8 +39,9 @@ pub(crate) fn is_short(left: Duration) -> bool {
 }
 
 /// One side's clock in the frame of the board; a warning when it comes to its end.
-pub(crate) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Charset, words: &Words) -> Line<'static> {
-    let plate = chrome::plate(&shown(left, words), is_turn, theme, charset);
+pub(crate) fn plate(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
+    let theme = look.theme;
+    let plate = chrome::plate(&shown(left, words), is_turn, look);
     let plate = if is_short(left) { plate.patch_style(theme.on_frame(theme.error)) } else { plate };
     Line::from(plate).right_aligned()
 }

@@ -1,6 +1,7 @@
 //! The keys as the screens show them: the line at the bottom, and the list of all keys. Both come from the table of keys and
 //! what the user has bound.
 
+use crate::app::Look;
 use std::ops::Range;
 
 use unicode_width::UnicodeWidthStr;
@@ -46,18 +47,17 @@ impl FooterKey {
 /// in the table; none for a key that is of no use at the moment.
 pub(crate) fn footer(
     section: Section,
-    app: &App,
-    now: impl Fn(&'static str) -> Option<&'static str>,
-) -> Vec<FooterKey> {
+    look: Look<'_>,
+    now: impl Fn(&'static str) -> Option<&'static str>) -> Vec<FooterKey> {
     let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
     // The menu is left by leaving the program, every other screen by going back.
     let other_way_out = if section == Section::Menu { "key-back" } else { "key-quit" };
-    let words = &app.context.words;
+    let words = look.words;
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
     for binding in section.bindings().iter().chain(end) {
         let Some(footer) = binding.footer.filter(|footer| footer.label != other_way_out) else { continue };
-        let (Some(label), Some(key)) = (now(footer.label), first_key(binding, app)) else { continue };
+        let (Some(label), Some(key)) = (now(footer.label), first_key(binding, look)) else { continue };
         if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
             before.clicks.extend(clicks(binding, cells(before.keys.width() + 1), &key));
             before.keys = format!("{} {key}", before.keys);
@@ -125,15 +125,15 @@ fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
 }
 
 /// The keys of `section` as they stand, none left out.
-pub(crate) fn usual_footer(section: Section, app: &App) -> Vec<FooterKey> {
-    footer(section, app, Some)
+pub(crate) fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
+    footer(section, look, Some)
 }
 
 /// The lines of `section` in the list of all keys: the keys, and the id of what they do.
-pub(crate) fn listed(section: Section, app: &App) -> Vec<(String, &'static str)> {
+pub(crate) fn listed(section: Section, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     for binding in section.listed() {
-        let (Some(keys), Some(help)) = (all_keys(binding, app), binding.help) else { continue };
+        let (Some(keys), Some(help)) = (all_keys(binding, look), binding.help) else { continue };
         match lines.last_mut().filter(|(_, before)| *before == help) {
             Some((before, _)) => *before = format!("{before} {keys}"),
             None => lines.push((keys, help)),
@@ -143,20 +143,20 @@ pub(crate) fn listed(section: Section, app: &App) -> Vec<(String, &'static str)>
 }
 
 /// The first key of a line of the table, with no more room than it needs.
-fn first_key(binding: &Binding, app: &App) -> Option<String> {
+fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
-        Keys::Fixed(keys) => Some(keyed::fixed_name(app, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
-        Keys::Of(command, _) => keyed::first_key(command, app),
+        Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
+        Keys::Of(command, _) => keyed::first_key(command, look),
     }
 }
 
 /// All keys of a line of the table; none where the user has bound its command to none.
-fn all_keys(binding: &Binding, app: &App) -> Option<String> {
-    let words = &app.context.words;
+fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
+    let words = look.words;
     match binding.keys {
-        Keys::Fixed(keys) => Some(keyed::fixed_name(app, keys)),
+        Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys)),
         Keys::Of(command, _) => {
-            let keys = app.context.settings.keys.keys(command);
+            let keys = look.context.settings.keys.keys(command);
             let names: Vec<String> = keys.into_iter().map(|key| keyed::name(words, key)).collect();
             (!names.is_empty()).then(|| names.join(" "))
         }

@@ -1,5 +1,6 @@
 //! What keys are called, and texts that name keys: as the user has bound them.
 
+use crate::app::Look;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, App, Ask};
@@ -13,8 +14,8 @@ use crate::widgets::stage::charset;
 const NONE: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is the first key of its command.
-pub(crate) fn keyed(id: &str, keys: &[(&'static str, Command)], app: &App) -> String {
-    keyed_with(id, keys, &[], app)
+pub(crate) fn keyed(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
+    keyed_with(id, keys, &[], look)
 }
 
 /// As [`keyed`], with other values in it too.
@@ -22,30 +23,29 @@ pub(crate) fn keyed_with(
     id: &str,
     keys: &[(&'static str, Command)],
     values: &[(&'static str, MessageValue<'_>)],
-    app: &App,
-) -> String {
-    let key = |command| first_key(command, app).unwrap_or_else(|| NONE.to_owned());
+    look: Look<'_>) -> String {
+    let key = |command| first_key(command, look).unwrap_or_else(|| NONE.to_owned());
     let keys = keys.iter().map(|&(variable, command)| (variable, key(command).into()));
-    app.context.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
+    look.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
 }
 
 /// What the first key of `command` is called; `None` where the user has bound it to none.
-pub(crate) fn first_key(command: Command, app: &App) -> Option<String> {
-    app.context.settings.keys.keys(command).first().map(|&key| name(&app.context.words, key))
+pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
+    look.context.settings.keys.keys(command).first().map(|&key| name(look.words, key))
 }
 
 /// The keys that answer the question `ask` before the screen, which answer each gives, and the column from which on it is no.
-pub(crate) fn answers(ask: Ask, app: &App) -> (String, usize) {
-    let words = &app.context.words;
+pub(crate) fn answers(ask: Ask, look: Look<'_>) -> (String, usize) {
+    let words = look.words;
     let letters = |id: &str| {
         let letters = words.get(id);
         letters.split_whitespace().filter_map(|letter| Some(name(words, letter.parse().ok()?))).collect::<Vec<_>>()
     };
     let others = |fixed: &str, bound: Command, answer: Action| {
-        let bound = app.context.settings.keys.keys(bound);
+        let bound = look.context.settings.keys.keys(bound);
         // A letter that answers the question does that, whatever it is bound to.
         let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
-        [fixed_name(app, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
+        [fixed_name(look, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
     };
     let mut yes = letters("confirm-yes-keys");
     if ask.takes_enter() {
@@ -70,9 +70,9 @@ pub(crate) fn name(words: &Words, key: Key) -> String {
 
 /// What fixed keys are called on the keyboards of the language. Where only ASCII can be drawn the arrow down would look like the
 /// letter v, which is another key.
-pub(crate) fn fixed_name(app: &App, keys: &str) -> String {
-    let words = &app.context.words;
-    let is_ascii = charset(app) == Charset::Ascii;
+pub(crate) fn fixed_name(look: Look<'_>, keys: &str) -> String {
+    let words = look.words;
+    let is_ascii = look.charset == Charset::Ascii;
     match keys {
         "↑" if is_ascii => words.get("key-name-up"),
         "↓" if is_ascii => words.get("key-name-down"),

@@ -1,5 +1,6 @@
 //! Lists: as many lines as there is room for, the chosen one marked, and a bar beside them where there are more.
 
+use crate::app::Ui;
 use std::ops::Range;
 
 use ratatui::buffer::Buffer;
@@ -48,22 +49,19 @@ impl ListPart {
     /// Draws what is shown, each line as `line` makes it for its number and whether it is the chosen one.
     pub(crate) fn draw<'l>(
         &self,
-        theme: &Theme,
-        charset: Charset,
-        buffer: &mut Buffer,
-        mut line: impl FnMut(usize, bool) -> Line<'l>,
-    ) {
+        ui: &mut Ui<'_>,
+        mut line: impl FnMut(usize, bool) -> Line<'l>) {
         for (number, area) in self.rows() {
             let is_chosen = number == self.chosen;
-            draw_line(&line(number, is_chosen), is_chosen, area, theme, charset, buffer);
+            draw_line(&line(number, is_chosen), is_chosen, area, ui);
         }
-        self.draw_bar(theme, charset, buffer);
+        self.draw_bar(ui);
     }
 
     /// Draws the bar at the right edge, where lines lie above or below.
-    pub(crate) fn draw_bar(&self, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    pub(crate) fn draw_bar(&self, ui: &mut Ui<'_>) {
         let shown = self.first..self.first + usize::from(self.area.height);
-        draw_bar(shown, self.total, self.area, theme, charset, buffer);
+        draw_bar(shown, self.total, self.area, ui);
     }
 }
 
@@ -77,19 +75,19 @@ pub(crate) fn draw_line(
     line: &Line<'_>,
     is_chosen: bool,
     area: Rect,
-    theme: &Theme,
-    charset: Charset,
-    buffer: &mut Buffer,
-) {
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     if is_chosen {
-        buffer.set_style(area, theme.selection);
-        buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
+        ui.buffer.set_style(area, theme.selection);
+        ui.buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
     }
     let inner = inside(area);
-    line.render(inner, buffer);
+    line.render(inner, ui.buffer);
     if line.width() > usize::from(inner.width) && !inner.is_empty() {
         let style = line.spans.last().map(|span| span.style).unwrap_or_default();
-        buffer.set_string(inner.right() - 1, inner.y, "…", style);
+        ui.buffer.set_string(inner.right() - 1, inner.y, "…", style);
     }
 }
 
@@ -99,10 +97,10 @@ pub(crate) fn draw_bar(
     shown: Range<usize>,
     total: usize,
     area: Rect,
-    theme: &Theme,
-    charset: Charset,
-    buffer: &mut Buffer,
-) {
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     let (above, below) = (shown.start > 0, shown.end < total);
     if area.is_empty() || !(above || below) {
         return;
@@ -112,10 +110,10 @@ pub(crate) fn draw_bar(
         // No room for a bar, which would leave the signs out too.
         let x = area.right() - 1;
         if above {
-            buffer.set_string(x, area.y, up, theme.accent);
+            ui.buffer.set_string(x, area.y, up, theme.accent);
         }
         if below {
-            buffer.set_string(x, area.bottom() - 1, down, theme.accent);
+            ui.buffer.set_string(x, area.bottom() - 1, down, theme.accent);
         }
         return;
     }
@@ -130,7 +128,7 @@ pub(crate) fn draw_bar(
         .end_symbol(below.then_some(down))
         .begin_style(theme.accent)
         .end_style(theme.accent)
-        .render(area, buffer, &mut state);
+        .render(area, ui.buffer, &mut state);
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The list of moves beside the board.
 
+use crate::app::{Look, Ui};
 use awale_rules::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -30,12 +31,14 @@ fn below_heads(inner: Rect) -> Rect {
 }
 
 /// Draws above each column whose moves it holds: who moved first stands at the left.
-fn draw_heads(moment: &Moment<'_>, inner: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+fn draw_heads(moment: &Moment<'_>, inner: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     let first = moment.game.referee.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
         let x = inner.x + NUMBER + cells(column) * half(inner);
         let room = usize::from(half(inner).saturating_sub(1));
-        buffer.set_stringn(x, inner.y, app.context.words.seat(seat), room, theme.dim);
+        ui.buffer.set_stringn(x, inner.y, look.words.seat(seat), room, theme.dim);
     }
 }
 
@@ -53,16 +56,18 @@ fn half(inner: Rect) -> u16 {
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
-pub(crate) fn draw(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
+pub(crate) fn draw(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
+    let inner = chrome::panel(&words.get("play-moves"), area, ui);
     if inner.height >= WITH_HEADS {
-        draw_heads(moment, inner, app, theme, buffer);
+        draw_heads(moment, inner, ui);
     }
     let moves = moment.game.referee.moves();
     let part = part(moment, below_heads(inner));
     for (number, Rect { y, .. }) in part.rows() {
-        buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
+        ui.buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let x = inner.x + NUMBER + cells(column) * half(inner);
             if let Some(&mv) = moves.get(place) {
@@ -74,22 +79,23 @@ pub(crate) fn draw(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, bu
                 };
                 let mut text = vec![Span::styled(wording::played(&moment.game.referee.past()[place], mv), style)];
                 if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
-                    text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, theme)));
+                    text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, look)));
                 }
                 if is_last {
-                    text.push(Span::styled(format!(" {}", charset(app).glyphs().left), style));
+                    text.push(Span::styled(format!(" {}", look.charset.glyphs().left), style));
                 }
                 // The column at the right edge has the signs that there is more.
                 let column_end = if column == 0 { x + half(inner) - 1 } else { inner.right().saturating_sub(1) };
-                buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
+                ui.buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
             }
         }
     }
-    part.draw_bar(theme, charset(app), buffer);
+    part.draw_bar(ui);
 }
 
 /// The colour of a mark; its sign says the same.
-pub(crate) fn mark_style(mark: Mark, theme: &Theme) -> Style {
+pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
+    let theme = look.theme;
     match mark {
         Mark::Best => theme.good,
         Mark::Inaccuracy => theme.warning,

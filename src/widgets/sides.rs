@@ -1,5 +1,6 @@
 //! Both sides of a game beside the board, where there is room: the name, the clock, and the captured seeds with how many win.
 
+use crate::app::Ui;
 use awale_rules::{Game, PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -60,16 +61,18 @@ impl Places {
     }
 
     /// Draws both sides as they are in this moment.
-    pub(crate) fn draw(&self, moment: &Moment<'_>, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    pub(crate) fn draw(&self, moment: &Moment<'_>, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
         let Some(session) = moment.session else { return };
         let below = moment.below();
-        let series = app.context.series_score(session).zip(session.only_human());
+        let series = look.context.series_score(session).zip(session.only_human());
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
             let points = series.as_ref().map(|(score, own)| {
                 let (mine, theirs) = score.half_points();
-                app.context.words.half_points(if seat == *own { mine } else { theirs })
+                look.words.half_points(if seat == *own { mine } else { theirs })
             });
-            Side { moment, session, seat, points, app, theme }.draw(area, buffer);
+            Side { moment, session, seat, points, app, theme }.draw(area, ui);
         }
     }
 }
@@ -86,21 +89,22 @@ struct Side<'s> {
 }
 
 impl Side<'_> {
-    fn draw(&self, area: Rect, buffer: &mut Buffer) {
-        let (words, charset) = (&self.app.context.words, charset(self.app));
+    fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+        let (words, charset) = (&self.look.words, charset(self.app));
         let is_turn = self.moment.is_turn_of(self.seat);
-        let inner = chrome::panel("", area, self.theme, charset, buffer);
-        let seat = chrome::plate(&words.seat(self.seat), is_turn, self.theme, charset);
-        buffer.set_span(area.x + 1, area.y, &seat, inner.width);
+        let inner = chrome::panel("", area, ui);
+        let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
+        ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
         if let Some(points) = &self.points {
             let told = format!(" {} ", words.with("side-match", &[("points", points.as_str().into())]));
             let x = area.right().saturating_sub(cells(told.width()) + 1);
-            buffer.set_string(x, area.y, told, self.theme.on_frame(self.theme.text));
+            ui.buffer.set_string(x, area.y, told, self.theme.on_frame(self.theme.text));
         }
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         let [name, captured, bar] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
-        self.draw_name(name, buffer);
+        self.draw_name(name, ui);
         match self.moment.position {
             AnyGame::Awale(position) => {
                 let all = position.store(Seat::South) + position.store(Seat::North) + position.on_board();
@@ -109,8 +113,8 @@ impl Side<'_> {
                     .moment
                     .frame
                     .map_or_else(|| PerSeat::from_fn(|seat| position.store(seat)), |frame| frame.stores);
-                self.draw_captured(stores[self.seat], enough, captured, buffer);
-                draw_way(stores[self.seat], enough, bar, self.theme, charset, buffer);
+                self.draw_captured(stores[self.seat], enough, captured, ui);
+                draw_way(stores[self.seat], enough, bar, ui);
             }
             AnyGame::Matches(_) => {
                 let past = &self.moment.game.referee.past()[..=self.moment.played];
@@ -120,43 +124,45 @@ impl Side<'_> {
                         _ => None,
                     });
                 let told = words.with("side-took", &[("matches", took.sum::<u8>().into())]);
-                buffer.set_string(captured.x, captured.y, told, self.theme.text);
+                ui.buffer.set_string(captured.x, captured.y, told, self.theme.text);
             }
         }
     }
 
     /// The name, and the clock behind it.
-    fn draw_name(&self, area: Rect, buffer: &mut Buffer) {
+    fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
         let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
-        let clock = left.map(|left| clock::shown(left, &self.app.context.words)).unwrap_or_default();
+        let clock = left.map(|left| clock::shown(left, &self.look.words)).unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(clock.width() + 1);
-        let name = self.app.context.words.participant(&self.session.players[self.seat]);
+        let name = self.look.words.participant(&self.session.players[self.seat]);
         let style = if self.moment.is_turn_of(self.seat) { self.theme.accent } else { self.theme.text };
-        buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
+        ui.buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
         let style = if left.is_some_and(clock::is_short) { self.theme.error } else { style };
-        buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);
+        ui.buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);
     }
 
     /// The captured seeds, in large digits where there is room, and how many win.
-    fn draw_captured(&self, captured: u8, enough: u8, area: Rect, buffer: &mut Buffer) {
-        let of = self.app.context.words.with("side-of", &[("enough", enough.into())]);
+    fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+        let of = self.look.words.with("side-of", &[("enough", enough.into())]);
         let style = self.theme.accent.add_modifier(Modifier::BOLD);
         let number = captured.to_string();
         if area.height < DIGIT_ROWS || charset(self.app) == Charset::Ascii {
             let y = area.y + area.height / 2;
-            buffer.set_string(area.x, y, &number, style);
-            buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.theme.dim);
+            ui.buffer.set_string(area.x, y, &number, style);
+            ui.buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.theme.dim);
             return;
         }
         for (place, digit) in number.chars().enumerate() {
-            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.theme.accent, buffer);
+            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.theme.accent, ui);
         }
-        buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.theme.dim);
+        ui.buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.theme.dim);
     }
 }
 
 /// Draws a digit of half blocks.
-fn draw_digit(digit: char, x: u16, y: u16, style: Style, buffer: &mut Buffer) {
+fn draw_digit(digit: char, x: u16, y: u16, style: Style, ui: &mut Ui<'_>) {
     let pixels = pictures::glyph(digit).unwrap_or_default();
     for (row, pixels) in (y..).zip(pixels.chunks(2)) {
         for column in 0..3 {
@@ -167,16 +173,19 @@ fn draw_digit(digit: char, x: u16, y: u16, style: Style, buffer: &mut Buffer) {
                 (false, true) => "▄",
                 (false, false) => " ",
             };
-            buffer.set_string(x + column, row, symbol, style);
+            ui.buffer.set_string(x + column, row, symbol, style);
         }
     }
 }
 
 /// Draws how much of the way to the win is done.
-fn draw_way(captured: u8, enough: u8, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+fn draw_way(captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     let part = (f64::from(captured) / f64::from(enough.max(1))).min(1.0);
     let filled = nearest_cell(part * f64::from(area.width)).min(area.width);
     let (done, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
-    buffer.set_string(area.x, area.y, done.repeat(filled.into()), theme.accent);
-    buffer.set_string(area.x + filled, area.y, open.repeat((area.width - filled).into()), theme.dim);
+    ui.buffer.set_string(area.x, area.y, done.repeat(filled.into()), theme.accent);
+    ui.buffer.set_string(area.x + filled, area.y, open.repeat((area.width - filled).into()), theme.dim);
 }

@@ -1,5 +1,6 @@
 //! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
 
+use crate::app::{Look, Ui};
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
 use ratatui::buffer::Buffer;
@@ -102,13 +103,14 @@ impl Places {
 }
 
 /// The board of a moment, ready to be drawn or pointed at.
-fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
+fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
+    let theme = look.theme;
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, theme);
     view.below = moment.below();
     view.direction = moment.game.direction;
-    view.coordinates = app.context.settings.coordinates;
-    view.charset = charset(app);
+    view.coordinates = look.context.settings.coordinates;
+    view.charset = look.charset;
     view.last_move = moment.last_move().and_then(AnyMove::pit);
     if let Some(frame) = moment.frame {
         view.pits = frame.pits;
@@ -122,7 +124,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
     if moment.is_open {
         view.playable = playable(position);
     }
-    if app.context.settings.preview
+    if look.context.settings.preview
         && !moment.is_quiz
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
@@ -147,39 +149,42 @@ fn motion(frame: &Frame) -> Motion {
 }
 
 /// Draws the board in its panel, both sides named on its frame, whose turn it is marked.
-pub(crate) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
-    let theme = stage.theme().clone();
+pub(crate) fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     let below = moment.below();
     let mut block = Block::bordered()
-        .border_set(charset(app).glyphs().pit)
+        .border_set(look.charset.glyphs().pit)
         .border_style(theme.border)
-        .title_top(nameplate(moment, below.opponent(), area.width, app, &theme))
-        .title_bottom(nameplate(moment, below, area.width, app, &theme));
+        .title_top(nameplate(moment, below.opponent(), area.width, look))
+        .title_bottom(nameplate(moment, below, area.width, look));
     if let Some(left) = moment
         .session
         .filter(|_| moment.clocks == ClockPlace::Frame)
         .and_then(|session| session.left_after(moment.played))
     {
         let plate =
-            |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app), &app.context.words);
+            |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), look, look.words);
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);
-    block.render(area, buffer);
+    block.render(area, ui.buffer);
     match moment.position {
         AnyGame::Awale(position) => {
-            board_view(moment, position, app, &theme).draw(inner, buffer, &mut stage.cache);
+            board_view(moment, position, look).draw(inner, ui.buffer, ui.cache);
         }
-        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(moment, *heap, inner, app, &theme, buffer),
+        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(moment, *heap, inner, ui),
         AnyGame::Matches(heap) => {
-            heap_view(moment, *heap, app, &theme).render(inner, buffer);
+            heap_view(moment, *heap, look).render(inner, ui.buffer);
         }
     }
 }
 
 /// What is to be told where no match is left to be drawn: how many each side took.
-fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
     let mut lines = vec![Line::styled(words.get("matches-none-left"), theme.title), Line::default()];
     if let Some(outcome) = heap.outcome() {
         lines.extend([moment.below(), moment.below().opponent()].map(|seat| {
@@ -188,38 +193,39 @@ fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme
         }));
     }
     let place = area.centered_vertically(Constraint::Length(cells(lines.len())));
-    Paragraph::new(lines).centered().render(place, buffer);
+    Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
 /// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame so many columns wide.
-fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &Theme) -> Span<'static> {
+fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
     let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
-    let words = &app.context.words;
+    let words = look.words;
     let name = moment.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
-    chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
+    chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), look)
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.
-fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
+fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
+    let theme = look.theme;
     let selected = match moment.chosen {
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
     };
     let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
-    MatchesView { start, left: heap.left(), max_take, selected, theme, charset: charset(app) }
+    MatchesView { start, left: heap.left(), max_take, selected, theme, charset: look.charset }
 }
 
 /// What a click on the board means, which is drawn in `area`.
-pub(crate) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, column: u16, row: u16) -> Option<AnyMove> {
+pub(crate) fn hit(moment: &Moment<'_>, area: Rect, look: Look<'_>, column: u16, row: u16) -> Option<AnyMove> {
     match moment.position {
-        AnyGame::Awale(position) => match board::hit(area, &board_view(moment, position, app, theme), column, row)? {
+        AnyGame::Awale(position) => match board::hit(area, &board_view(moment, position, look), column, row)? {
             Place::Pit(pit) => Some(AnyMove::Pit(pit)),
             Place::Store(_) => None,
         },
         AnyGame::Matches(heap) => {
-            let view = heap_view(moment, *heap, app, theme);
+            let view = heap_view(moment, *heap, look);
             matches_view::hit(area, &view, column, row).map(|count| AnyMove::Take(Take(count)))
         }
     }
@@ -253,12 +259,12 @@ fn joined(remarks: &[(String, Style)]) -> Line<'_> {
 
 /// Draws remarks, one below the other. A long one takes a second line where no other remark needs it; where they need more lines
 /// than there are, they follow each other like sentences, if all of them fit so.
-pub(crate) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
+pub(crate) fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let is_apart = height_of_remarks(remarks, area.width) <= area.height;
     let is_joined = !is_apart && have_room(remarks, area);
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     if is_joined {
-        Paragraph::new(joined(remarks)).wrap(Wrap { trim: true }).render(area, buffer);
+        Paragraph::new(joined(remarks)).wrap(Wrap { trim: true }).render(area, ui.buffer);
         return;
     }
     let mut y = area.y;
@@ -272,10 +278,10 @@ pub(crate) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut
         if is_long && room > others + 1 {
             let paragraph = Paragraph::new(text.as_str()).style(*style).wrap(Wrap { trim: true });
             let height = chrome::wrapped_height(&paragraph, area.width).clamp(1, room - others);
-            paragraph.render(Rect { y, height, ..area }, buffer);
+            paragraph.render(Rect { y, height, ..area }, ui.buffer);
             y += height;
         } else {
-            buffer.set_string(area.x, y, chrome::fit(text, usize::from(area.width)), *style);
+            ui.buffer.set_string(area.x, y, chrome::fit(text, usize::from(area.width)), *style);
             y += 1;
         }
     }

@@ -1,5 +1,6 @@
 //! What lessons and puzzles share on the screen: the board, a text beside it, and remarks below.
 
+use crate::app::{Look, Ui};
 use awale_rules::matches::Take;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -96,18 +97,18 @@ pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
 }
 
 /// Draws all of it.
-pub(crate) fn draw(taught: Taught<'_>, body: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+pub(crate) fn draw(taught: Taught<'_>, body: Rect, ui: &mut Ui<'_>) {
     let Taught { moment, title, mut text, scrolled, remarks } = taught;
     let places = Places::telling(body, &remarks);
-    table::draw_board(&moment, places.board, app, stage, buffer);
+    table::draw_board(&moment, places.board, ui);
     if places.remarks.height == 0 {
         let first = remarks.into_iter().map(|(remark, style)| Line::styled(remark, style));
         text = first.chain([Line::default()]).chain(text).collect();
-        draw_text(title, text, scrolled, places.text, app, stage, buffer);
+        draw_text(title, text, scrolled, places.text, ui);
         return;
     }
-    draw_text(title, text, scrolled, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks, places.remarks, buffer);
+    draw_text(title, text, scrolled, places.text, ui);
+    table::draw_remarks(&remarks, places.remarks, ui);
 }
 
 /// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.
@@ -116,16 +117,13 @@ pub(crate) fn draw_text(
     mut lines: Vec<Line<'_>>,
     scrolled: u16,
     area: Rect,
-    app: &App,
-    stage: &Stage,
-    buffer: &mut Buffer,
-) {
+    ui: &mut Ui<'_>) {
     if has_frame(area) {
-        chrome::panel(title, area, stage.theme(), charset(app), buffer);
+        chrome::panel(title, area, ui);
     } else {
         lines.retain(|line| line.width() > 0);
     }
-    chrome::scrolled_text(lines, scrolled, inside(area), stage, charset(app), buffer);
+    chrome::scrolled_text(lines, scrolled, inside(area), ui);
 }
 
 const fn has_frame(area: Rect) -> bool {
@@ -155,13 +153,11 @@ pub(crate) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Op
 /// What a click on the board means, below which these remarks stand.
 pub(crate) fn hit(
     (moment, remarks): (&Moment<'_>, &[(String, Style)]),
-    app: &App,
-    stage: &Stage,
+    look: Look<'_>,
     area: Rect,
-    (column, row): (u16, u16),
-) -> Option<Action> {
+    (column, row): (u16, u16)) -> Option<Action> {
     let inside = Block::bordered().inner(Places::telling(area, remarks).board);
-    match table::hit(moment, inside, app, stage.theme(), column, row)? {
+    match table::hit(moment, inside, look, column, row)? {
         AnyMove::Pit(pit) => Some(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => Some(Action::Take(count)),
     }

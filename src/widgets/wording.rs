@@ -1,5 +1,6 @@
 //! Words that several screens say.
 
+use crate::app::Look;
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
 use unicode_width::UnicodeWidthStr;
@@ -56,9 +57,9 @@ pub(crate) fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
 }
 
 /// The game that is played, and how the match of several games stands that it belongs to, in so many columns.
-pub(crate) fn game_in_series(session: &Session, room: usize, app: &App) -> String {
-    let (words, kind) = (&app.context.words, &session.game.kind);
-    let Some(score) = app.context.series_score(session) else { return game_name(words, kind, room) };
+pub(crate) fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
+    let (words, kind) = (look.words, &session.game.kind);
+    let Some(score) = look.context.series_score(session) else { return game_name(words, kind, room) };
     let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];
     let score = words.with("series-running", &values);
     // The game gives way in a small window: the score comes first.

@@ -1,5 +1,6 @@
 //! The keys of all commands: a list, and below it what the chosen one does.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -39,37 +40,38 @@ fn lines(screen: &Bindings, area: Rect) -> ListPart {
     ListPart::of(Command::ALL.len(), screen.chosen, Block::bordered().inner(places(area)[0]))
 }
 
-pub(crate) fn draw(screen: &Bindings, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let title = words.get("setting-keys");
-    chrome.draw_title(&title, "", theme, buffer);
+    chrome::draw_title(&title, "", ui);
     let keys = match screen.step {
-        BindingStep::Choose => usual_footer(Section::Bindings, app),
+        BindingStep::Choose => usual_footer(Section::Bindings, look),
         // Any other key would become that of the command.
-        BindingStep::Press => footer(Section::Typing, app, |label| (label == "key-drop").then_some(label)),
+        BindingStep::Press => footer(Section::Typing, look, |label| (label == "key-drop").then_some(label)),
     };
-    chrome.draw_keys(&keys, theme, buffer);
-    let [list, about] = places(chrome.body);
-    chrome::panel(&title, list, theme, charset(app), buffer);
-    lines(screen, chrome.body).draw(theme, charset(app), buffer, |place, chosen| {
+    chrome::draw_keys(&keys, ui);
+    let [list, about] = places(ui.body);
+    chrome::panel(&title, list, ui);
+    lines(screen, ui.body).draw(ui, |place, chosen| {
         let style = |usual| if chosen { theme.selection } else { usual };
         let command = Command::ALL[place];
-        let keys = keys_of(command, &app.context.settings.keys, words);
+        let keys = keys_of(command, &look.context.settings.keys, words);
         let padding = " ".repeat(KEYS.saturating_sub(keys.width()));
         Line::from(vec![
             Span::styled(format!("{keys}{padding} "), style(theme.key)),
             Span::styled(words.get(what(command)), style(theme.text)),
         ])
     });
-    let inner = chrome::panel("", about, theme, charset(app), buffer);
+    let inner = chrome::panel("", about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let style = if screen.refused.is_some() { theme.warning } else { theme.text };
-    chrome::clipped_text(&told(screen, app), inner, style, buffer);
+    chrome::clipped_text(&told(screen, look), inner, style, ui);
 }
 
 /// What is said below the list: why a key was refused, that one is awaited, or what the command does.
-fn told(screen: &Bindings, app: &App) -> String {
-    let (words, command) = (&app.context.words, screen.command());
+fn told(screen: &Bindings, look: Look<'_>) -> String {
+    let (words, command) = (look.words, screen.command());
     let press = (screen.step == BindingStep::Press).then(|| {
         let what = words.get(what(command));
         words.with("bind-press", &[("what", what.into())])
@@ -79,7 +81,7 @@ fn told(screen: &Bindings, app: &App) -> String {
         return refused.into_iter().chain(press).collect::<Vec<_>>().join(" ");
     }
     let usual = keys_of(command, &Keymap::default(), words);
-    let is_usual = keys_of(command, &app.context.settings.keys, words) == usual;
+    let is_usual = keys_of(command, &look.context.settings.keys, words) == usual;
     let usual = (!is_usual).then(|| words.with("bind-usual", &[("key", usual.into())]));
     uses(command, words).into_iter().chain(usual).collect::<Vec<_>>().join(" ")
 }

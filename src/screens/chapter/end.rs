@@ -1,5 +1,6 @@
 //! The end of a chapter: its stars, and what comes next.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -31,35 +32,36 @@ fn choices(screen: &ChapterScreen, list: Rect) -> ListPart {
     ListPart::of(screen.choices().len(), screen.chosen, list)
 }
 
-pub(crate) fn draw(screen: &ChapterScreen, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>, body: Rect) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let places = places(body);
     let title = words.get(screen.chapter().outline.title);
-    chrome::panel(&title, places.panel, theme, charset(app), buffer);
-    let score = screen.score(&app.context);
+    chrome::panel(&title, places.panel, ui);
+    let score = screen.score(look.context);
     let mut lines = vec![
         Line::from(words.with("strategy-done", &[("chapter", title.into())])),
-        Line::from(Span::styled(stars(score.stars(), charset(app)), theme.accent)),
+        Line::from(Span::styled(stars(score.stars(), look), theme.accent)),
         Line::from(words.with("strategy-count", &[("clean", score.clean.into()), ("total", score.total.into())])),
     ];
     if score.helped > 0 {
         lines.push(Line::from(words.with("strategy-count-help", &[("helped", score.helped.into())])));
     }
     lines.push(Line::from(Span::styled(words.get("strategy-stars-how"), theme.dim)));
-    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: true }).render(places.about, buffer);
+    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: true }).render(places.about, ui.buffer);
     let choices = screen.choices();
-    self::choices(screen, places.list).draw(theme, charset(app), buffer, |place, chosen| {
+    self::choices(screen, places.list).draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(choice_words(choices[place], screen, app), style))
+        Line::from(Span::styled(choice_words(choices[place], screen, look), style))
     });
     debug_assert!(cells(choices.len()) <= CHOICES, "there is room for every line");
 }
 
-fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, app: &App) -> String {
-    let words = &app.context.words;
+fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -> String {
+    let words = look.words;
     match choice {
         ChapterChoice::Opponent => {
-            let id = if screen.has_beaten_opponent(&app.context) { "strategy-beaten" } else { "strategy-play" };
+            let id = if screen.has_beaten_opponent(look.context) { "strategy-beaten" } else { "strategy-play" };
             words.with(id, &[("player", words.short_player(screen.opponent()).into())])
         }
         ChapterChoice::Next => {

@@ -1,5 +1,6 @@
 //! A chapter of the course in playing well.
 
+use crate::app::{Look, Ui};
 use awale_rules::{Game, Pit, Refused, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -25,19 +26,20 @@ use crate::widgets::taught::Taught;
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
 
-pub(crate) fn draw(screen: &ChapterScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(screen, app, stage, chrome, buffer);
+pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(screen, ui);
     if screen.step == ChapterStep::End {
-        return chapter_end::draw(screen, app, stage, chrome.body, buffer);
+        return chapter_end::draw(screen, ui, ui.body);
     }
     let taught = Taught {
         moment: moment(screen),
-        title: &place(screen, app),
-        text: text(screen, app, stage),
+        title: &place(screen, look),
+        text: text(screen, look),
         scrolled: screen.scrolled,
-        remarks: remarks(screen, app, stage),
+        remarks: remarks(screen, look),
     };
-    taught::draw(taught, chrome.body, app, stage, buffer);
+    taught::draw(taught, ui.body, ui);
 }
 
 fn moment(screen: &ChapterScreen) -> table::Moment<'_> {
@@ -46,21 +48,21 @@ fn moment(screen: &ChapterScreen) -> table::Moment<'_> {
 }
 
 /// Which position or exercise of how many.
-fn place(screen: &ChapterScreen, app: &App) -> String {
+fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
     let chapter = screen.chapter();
     let (id, number, total) = match screen.step {
         ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    let place = app.context.words.with(id, &[("number", (number + 1).into()), ("total", total.into())]);
-    let is_done = screen.exercise().is_some() && screen.is_done(number, &app.context);
-    if is_done { format!("{place} {}", charset(app).glyphs().done) } else { place }
+    let place = look.words.with(id, &[("number", (number + 1).into()), ("total", total.into())]);
+    let is_done = screen.exercise().is_some() && screen.is_done(number, look.context);
+    if is_done { format!("{place} {}", look.charset.glyphs().done) } else { place }
 }
 
 /// What is explained, or the task; once an exercise is solved, why the move is right.
-fn text<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, theme) = (look.words, look.theme);
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     if let Some((explained, ..)) = screen.explained() {
         return vec![Line::from(words.get(explained.words))];
@@ -68,56 +70,56 @@ fn text<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     let Some(exercise) = screen.exercise() else { return Vec::new() };
     match screen.state {
         ChapterState::Right(pit) if screen.scene.is_still() => {
-            let mut lines = vec![accent(praise(exercise, pit, app)), Line::default()];
-            lines.extend(why(exercise, pit, app).map(Line::from));
-            lines.extend(also(exercise, pit, app).map(Line::from));
+            let mut lines = vec![accent(praise(exercise, pit, look)), Line::default()];
+            lines.extend(why(exercise, pit, look).map(Line::from));
+            lines.extend(also(exercise, pit, look).map(Line::from));
             lines
         }
-        _ => vec![accent(words.get(screen.chapter().outline.task)), Line::default(), done(screen, app, stage)],
+        _ => vec![accent(words.get(screen.chapter().outline.task)), Line::default(), done(screen, look)],
     }
 }
 
 /// Which exercises are solved, one sign for each, and how many.
-fn done<'a>(screen: &ChapterScreen, app: &App, stage: &Stage) -> Line<'a> {
-    let glyphs = charset(app).glyphs();
+fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
+    let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
-    let is_done = |exercise: &usize| screen.is_done(*exercise, &app.context);
+    let is_done = |exercise: &usize| screen.is_done(*exercise, look.context);
     let signs: String = (0..total).map(|each| if is_done(&each) { glyphs.done } else { glyphs.not_done }).collect();
     let told = [("done", (0..total).filter(is_done).count().into()), ("total", total.into())];
-    let told = app.context.words.with("strategy-exercises-done", &told);
-    Line::from(Span::styled(format!("{signs} {told}"), stage.theme().dim))
+    let told = look.words.with("strategy-exercises-done", &told);
+    Line::from(Span::styled(format!("{signs} {told}"), look.theme.dim))
 }
 
 /// "Right: D is the best move."
-fn praise(exercise: &Exercise, pit: Pit, app: &App) -> String {
+fn praise(exercise: &Exercise, pit: Pit, look: Look<'_>) -> String {
     let id = match exercise.right().as_slice() {
         [_] => "strategy-right-only",
         _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    app.context.words.with(id, &[("move", pit.to_string().into())])
+    look.words.with(id, &[("move", pit.to_string().into())])
 }
 
 /// What a right move does, in facts that hold; nothing of one that only goes on.
-fn why(exercise: &Exercise, pit: Pit, app: &App) -> Option<String> {
+fn why(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best().mv == mv { reasons(&past, &exercise.values) } else { facts(&past, mv) };
-    let words = &app.context.words;
+    let words = look.words;
     let why = words.reasons(&reasons, Seat::South);
     (!reasons.is_empty()).then(|| words.with("strategy-does", &[("move", pit.to_string().into()), ("why", why.into())]))
 }
 
 /// The other right moves.
-fn also(exercise: &Exercise, pit: Pit, app: &App) -> Option<String> {
+fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let others: Vec<String> =
         exercise.right().into_iter().filter(|&other| other != pit).map(|other| other.to_string()).collect();
-    let words = &app.context.words;
+    let words = look.words;
     (!others.is_empty()).then(|| words.with("strategy-also", &[("moves", words.list(&others).into())]))
 }
 
-pub(crate) fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+pub(crate) fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     if !screen.scene.is_still() {
         return Vec::new();
     }
@@ -125,7 +127,7 @@ pub(crate) fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(
         if screen.state == ChapterState::Asked {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
-        let done = does("strategy-does", *pit, &[AnyGame::Awale(*position)], TOLD, app);
+        let done = does("strategy-does", *pit, &[AnyGame::Awale(*position)], TOLD, look);
         let done = done.map_or((words.get("strategy-next"), theme.dim), |done| (done, theme.accent));
         return vec![done];
     }
@@ -135,18 +137,18 @@ pub(crate) fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(
             let seat = screen.scene.position().to_move();
             return vec![(words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning)];
         }
-        ChapterState::Wrong(pit) => return wrong(screen, pit, app, stage),
+        ChapterState::Wrong(pit) => return wrong(screen, pit, look),
         ChapterState::Right(_) => return vec![(words.get("strategy-next"), theme.dim)],
         ChapterState::Asked => {}
     }
     match screen.hint {
-        Some(ChapterHint::Idea) => lines.push((idea(screen, app), theme.accent)),
+        Some(ChapterHint::Idea) => lines.push((idea(screen, look), theme.accent)),
         Some(ChapterHint::Move(pit)) => {
             lines.push((words.with("strategy-hint-move", &[("move", pit.to_string().into())]), theme.accent));
         }
         None => {}
     }
-    if app.context.settings.preview
+    if look.context.settings.preview
         && screen.hint.is_some()
         && let Some(chosen) = screen.pointed()
     {
@@ -156,8 +158,8 @@ pub(crate) fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(
 }
 
 /// What a wrong move gives away, and what North does with it.
-fn wrong(screen: &ChapterScreen, pit: Pit, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     let Some((exercise, value)) = screen.exercise().and_then(|exercise| Some((exercise, exercise.value(pit)?))) else {
         return Vec::new();
     };
@@ -165,7 +167,7 @@ fn wrong(screen: &ChapterScreen, pit: Pit, app: &App, stage: &Stage) -> Vec<(Str
     let told = words.with("strategy-wrong", &[("move", pit.to_string().into()), ("gift", gift.into())]);
     let past = screen.scene.game.referee.past();
     let answer = value.line.get(1).and_then(|mv| mv.pit()).filter(|_| past.len() > 2).map(|answer| {
-        let does = does("strategy-answer-does", answer, &past[..2], 1, app);
+        let does = does("strategy-answer-does", answer, &past[..2], 1, look);
         does.unwrap_or_else(|| words.with("strategy-answer", &[("move", answer.to_string().into())]))
     });
     // What both take stands before the answer, in its line.
@@ -188,8 +190,8 @@ fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
 }
 
 /// What a move does by itself in the last of the positions `past`: so many facts at most, the plainest first.
-fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, app: &App) -> Option<String> {
-    let words = &app.context.words;
+fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
+    let words = look.words;
     let mut facts = facts(past, AnyMove::Pit(pit));
     facts.truncate(most);
     let why = words.reasons(&facts, pit.seat());
@@ -197,8 +199,8 @@ fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, app: &App) -> Option<
 }
 
 /// What the best move does by itself, without the move.
-fn idea(screen: &ChapterScreen, app: &App) -> String {
-    let words = &app.context.words;
+fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
+    let words = look.words;
     let facts = screen.exercise().map(|exercise| facts(&[AnyGame::Awale(exercise.position)], exercise.best().mv));
     match facts.filter(|facts| !facts.is_empty()) {
         Some(facts) => {
@@ -210,13 +212,14 @@ fn idea(screen: &ChapterScreen, app: &App) -> String {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &ChapterScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(screen: &ChapterScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = words.get(screen.chapter().outline.title);
-    let game = chrome.game_name(&Kind::Awale(screen.variant().clone()), &title, words);
-    chrome.draw_title(&title, &game, stage.theme(), buffer);
-    let keys = footer(Section::Chapter, app, |label| key_now(label, screen));
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let game = chrome::game_name(&Kind::Awale(screen.variant().clone()), &title, words, look);
+    chrome::draw_title(&title, &game, ui);
+    let keys = footer(Section::Chapter, look, |label| key_now(label, screen));
+    chrome::draw_keys(&keys, ui);
 }
 
 /// What a key is called at the moment, by its usual word; none for one that gives way.
@@ -243,14 +246,12 @@ fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> 
 /// What a click means: a pit of the board, or a line at the end.
 pub(crate) fn hit(
     screen: &ChapterScreen,
-    app: &App,
-    stage: &Stage,
+    look: Look<'_>,
     area: Rect,
     column: u16,
-    row: u16,
-) -> Option<Action> {
+    row: u16) -> Option<Action> {
     if screen.step == ChapterStep::End {
         return chapter_end::hit(screen, area, column, row).map(Action::Row);
     }
-    taught::hit((&moment(screen), &remarks(screen, app, stage)), app, stage, area, (column, row))
+    taught::hit((&moment(screen), &remarks(screen, look)), look, area, (column, row))
 }

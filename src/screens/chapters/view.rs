@@ -1,5 +1,6 @@
 //! The chapters of the course in playing well, with their stars.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -41,52 +42,54 @@ fn lines(screen: &ChaptersScreen, list: Rect) -> ListPart {
 }
 
 /// So many stars, and signs for those that are missing.
-pub(crate) fn stars(count: usize, charset: Charset) -> String {
+pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
+    let charset = look.charset;
     let glyphs = charset.glyphs();
     glyphs.star.repeat(count) + &glyphs.no_star.repeat(STARS.saturating_sub(count))
 }
 
-pub(crate) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let (places, board) = places(chrome.body);
-    let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, &app.context).stars());
+pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let (places, board) = places(ui.body);
+    let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
     let is_empty = screen.chapters.is_empty();
     let count = words.with("strategy-stars", &[("stars", earned.into()), ("total", total.into())]);
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
-    chrome.draw_title(&words.get("strategy-title"), &count, theme, buffer);
-    let keys = footer(Section::Chapters, app, |label| {
+    chrome::draw_title(&words.get("strategy-title"), &count, ui);
+    let keys = footer(Section::Chapters, look, |label| {
         Some(label).filter(|label| !(is_empty && ["key-chapter", "key-begin"].contains(label)))
     });
-    chrome.draw_keys(&keys, theme, buffer);
-    chrome::panel(&game, places.panel, theme, charset(app), buffer);
+    chrome::draw_keys(&keys, ui);
+    chrome::panel(&game, places.panel, ui);
     let about = if is_empty { places.panel.inner(Margin::new(2, 1)) } else { places.about };
-    chrome::clipped_text(&words.get(about_id(screen)), about, theme.text, buffer);
+    chrome::clipped_text(&words.get(about_id(screen)), about, theme.text, ui);
     // The sign of the chosen line, the stars, and the column of the bar.
     let width = usize::from(places.list.width).saturating_sub(3 + STARS + 1);
-    lines(screen, places.list).draw(theme, charset(app), buffer, |place, chosen| {
+    lines(screen, places.list).draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
         let title = chrome::fit(&title, width);
         let gap = " ".repeat(width.saturating_sub(title.width()) + 1);
-        Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place], charset(app))), style))
+        Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place], look)), style))
     });
     debug_assert!(cells(screen.chapters.len()) <= USUAL, "there is room for every chapter");
-    let chosen = screen.chapters.get(screen.chosen).and_then(|chapter| beside(chapter, &screen.variant, app));
+    let chosen = screen.chapters.get(screen.chosen).and_then(|chapter| beside(chapter, &screen.variant, look));
     if let (Some(area), Some(beside)) = (board, chosen) {
-        beside::draw(&beside, area, app, stage, buffer);
+        beside::draw(&beside, area, ui);
     }
 }
 
 /// The first position that a chapter explains; where none of them holds in the variant, its first exercise.
-pub(crate) fn beside(chapter: &Chapter, variant: &Variant, app: &App) -> Option<Beside> {
+pub(crate) fn beside(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<Beside> {
     let explained = chapter.explained.first().map(|(explained, position, _)| (explained.words, *position));
     let exercise = || chapter.exercises.first().map(|exercise| (chapter.outline.task, exercise.position));
     let (text, position) = explained.or_else(exercise)?;
-    let (words, kind) = (&app.context.words, Kind::Awale(variant.clone()));
-    Some(Beside::at(AnyGame::Awale(position), kind, words.get(chapter.outline.title), words.get(text), app))
+    let (words, kind) = (look.words, Kind::Awale(variant.clone()));
+    Some(Beside::at(AnyGame::Awale(position), kind, words.get(chapter.outline.title), words.get(text), look))
 }
 
 /// The id of what is said above the list; where there is none, why not.

@@ -1,5 +1,6 @@
 //! The lessons of each game, those that have been done marked.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -56,33 +57,34 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(course, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let places = Places::of(chrome.body, course);
-    chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
-    let about = keyed("course-about", &[("key", Command::Hint)], app);
-    chrome::clipped_text(&about, places.about, theme.text, buffer);
-    let sign = charset(app).glyphs().done;
-    places.lines(course).draw(theme, charset(app), buffer, |place, chosen| {
+pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(course, ui);
+    let (theme, words) = (look.theme, look.words);
+    let places = Places::of(ui.body, course);
+    chrome::panel(&words.game_name(course.kind()), places.panel, ui);
+    let about = keyed("course-about", &[("key", Command::Hint)], look);
+    chrome::clipped_text(&about, places.about, theme.text, ui);
+    let sign = look.charset.glyphs().done;
+    places.lines(course).draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         let beside = |name: String| Line::from(Span::styled(format!("  {name}"), style));
         let lesson = match course.rows()[place] {
             CourseRow::Lesson(lesson) => &course.lessons[lesson],
-            CourseRow::Chapters => return beside(chapters_row(course, app)),
+            CourseRow::Chapters => return beside(chapters_row(course, look)),
             CourseRow::Drills => return beside(words.get("course-drills")),
         };
-        let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
+        let done = if look.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
         Line::from(Span::styled(format!("{done} {}. {}", place + 1, words.get(lesson.title)), style))
     });
-    if let (Some(area), Some(beside)) = (places.beside, beside(course, app)) {
-        beside::draw(&beside, area, app, stage, buffer);
+    if let (Some(area), Some(beside)) = (places.beside, beside(course, look)) {
+        beside::draw(&beside, area, ui);
     }
 }
 
 /// The course in playing well, with the stars of its chapters where there are some for this game.
-fn chapters_row(course: &Course, app: &App) -> String {
-    let (words, practice) = (&app.context.words, app.context.progress.practice());
+fn chapters_row(course: &Course, look: Look<'_>) -> String {
+    let (words, practice) = (look.words, look.context.progress.practice());
     let name = words.get("course-strategy");
     let Kind::Awale(variant) = course.kind() else { return name };
     let chapters = strategy::chapters(variant);
@@ -95,32 +97,33 @@ fn chapters_row(course: &Course, app: &App) -> String {
 }
 
 /// The task with which the chosen lesson begins, the first chapter of the course in playing well, or an example of a drill.
-fn beside(course: &Course, app: &App) -> Option<Beside> {
-    let (words, kind) = (&app.context.words, course.kind());
+fn beside(course: &Course, look: Look<'_>) -> Option<Beside> {
+    let (words, kind) = (look.words, course.kind());
     match (course.rows().get(course.chosen)?, kind) {
         (CourseRow::Lesson(lesson), _) => {
             let lesson = &course.lessons[*lesson];
             let step = lesson.steps.first()?;
             let text = words.lesson_text(step.task, step.start.past().first());
-            Some(Beside::at(*step.start.position(), kind.clone(), words.get(lesson.title), text, app))
+            Some(Beside::at(*step.start.position(), kind.clone(), words.get(lesson.title), text, look))
         }
         (CourseRow::Chapters, Kind::Awale(variant)) => {
-            chapters::beside(strategy::chapters(variant).first()?, variant, app)
+            chapters::beside(strategy::chapters(variant).first()?, variant, look)
         }
-        (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], Lap::ALL[0], app),
+        (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], Lap::ALL[0], look),
         (CourseRow::Chapters | CourseRow::Drills, Kind::Matches(_)) => None,
     }
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let game = course.kind().id();
-    let done = course.lessons.iter().filter(|lesson| app.context.progress.has_done(game, lesson.id)).count();
+    let done = course.lessons.iter().filter(|lesson| look.context.progress.has_done(game, lesson.id)).count();
     let count = words.with("course-count", &[("done", done.into()), ("lessons", course.lessons.len().into())]);
-    chrome.draw_title(&words.get("menu-learn"), &count, stage.theme(), buffer);
-    let keys = usual_footer(Section::Course, app);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_title(&words.get("menu-learn"), &count, ui);
+    let keys = usual_footer(Section::Course, look);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The lesson under a cell of the screen.

@@ -1,5 +1,6 @@
 //! A round of the sowing trainer.
 
+use crate::app::{Look, Ui};
 use awale_rules::Pit;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,38 +25,39 @@ use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::{Places, Taught};
 
-pub(crate) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let clock = clock::countdown(round.clock);
     // The clock stays where the line is short.
     let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
-    let game = chrome.game_name(&Kind::Awale(round.variant().clone()), &title, words);
-    chrome.draw_title(&title, &game, stage.theme(), buffer);
-    let keys = footer(Section::Drill, app, |label| match label {
+    let game = chrome::game_name(&Kind::Awale(round.variant().clone()), &title, words, look);
+    chrome::draw_title(&title, &game, ui);
+    let keys = footer(Section::Drill, look, |label| match label {
         "key-answer" if round.is_over() => Some("key-again"),
         "key-answer" if round.wrong.is_some() => Some("key-next"),
         "key-choose" if !round.is_asking() => None,
         label => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
-    let lines = text(round, app, stage);
-    let remarks = remarks(round, app, stage);
+    chrome::draw_keys(&keys, ui);
+    let lines = text(round, look);
+    let remarks = remarks(round, look);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
-        && let Some(place) = taught::place_of_line(&lines, NUMBERS, Places::telling(chrome.body, &remarks).text)
+        && let Some(place) = taught::place_of_line(&lines, NUMBERS, Places::telling(ui.body, &remarks).text)
     {
-        click_numbers(chosen, place, chrome);
+        click_numbers(chosen, place, ui);
     }
-    let taught = Taught { moment: moment(round, app), title: &clock, text: lines, scrolled: 0, remarks };
-    taught::draw(taught, chrome.body, app, stage, buffer);
+    let taught = Taught { moment: moment(round, look), title: &clock, text: lines, scrolled: 0, remarks };
+    taught::draw(taught, ui.body, ui);
 }
 
 /// The line of the text in which the numbers stand that can be answered, counted from 0.
 const NUMBERS: usize = 2;
 
 /// The numbers that can be answered, the chosen one between arrows.
-fn numbers<'a>(chosen: u8, app: &App, stage: &Stage) -> Line<'a> {
-    let Glyphs { left, right, .. } = charset(app).glyphs();
-    let theme = stage.theme();
+fn numbers<'a>(chosen: u8, look: Look<'a>) -> Line<'a> {
+    let Glyphs { left, right, .. } = look.charset.glyphs();
+    let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();
     for number in 1..=MOST_SEEDS {
         let before = if number == chosen {
@@ -75,53 +77,53 @@ fn numbers<'a>(chosen: u8, app: &App, stage: &Stage) -> Line<'a> {
 }
 
 /// A click on a number answers it, one on an arrow chooses the number beside it.
-fn click_numbers(chosen: u8, line: Rect, chrome: &Chrome) {
+fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
     let before = |number: u8| Rect { x: line.x + 2 * u16::from(number - 1), width: 1, ..line };
-    chrome.click(before(chosen).intersection(line), Action::Left);
-    chrome.click(before(chosen + 1).intersection(line), Action::Right);
+    ui.click(before(chosen).intersection(line), Action::Left);
+    ui.click(before(chosen + 1).intersection(line), Action::Right);
     for (digit, number) in ('1'..).zip(1..=MOST_SEEDS) {
-        chrome.click(Rect { width: 2, ..before(number) }.intersection(line), Action::Key(digit));
+        ui.click(Rect { width: 2, ..before(number) }.intersection(line), Action::Key(digit));
     }
 }
 
 /// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
-fn moment<'a>(round: &'a DrillRound, app: &App) -> table::Moment<'a> {
+fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::Moment<'a> {
     let chosen = match round.chosen() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
     let moment = taught::moment(&round.scene, chosen);
     let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
-    let marked = asked.or_else(|| Some((round.last_pit()?, charset(app).glyphs().seed)));
+    let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
     table::Moment { is_open: false, is_quiz: true, captions, ..moment }
 }
 
 /// The question and the counts; in the end the score.
-fn text<'a>(round: &DrillRound, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, theme) = (look.words, look.theme);
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let counts = [("right", round.right_answers.into()), ("wrong", round.wrong_answers.into())];
     let counts = Line::from(words.with("drill-counts", &counts));
     if round.is_over() {
-        let best = app.context.progress.practice();
+        let best = look.context.progress.practice();
         let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.lap)).max(round.score());
         let score = words.with("drill-score", &[("score", round.score().into())]);
         let best = words.with("drill-best", &[("score", best.into())]);
         let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
         return vec![accent(over), Line::default(), counts, Line::from(score), Line::from(best)];
     }
-    let mut lines = vec![accent(question(round.task.asked, app)), Line::default()];
+    let mut lines = vec![accent(question(round.task.asked, look)), Line::default()];
     if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
-        lines.extend([numbers(seeds, app, stage), Line::default()]);
+        lines.extend([numbers(seeds, look), Line::default()]);
     }
     lines.push(counts);
     lines
 }
 
 /// How to answer; after a wrong answer, the right one.
-fn remarks(round: &DrillRound, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     if round.is_over() {
         return Vec::new();
     }
@@ -133,12 +135,12 @@ fn remarks(round: &DrillRound, app: &App, stage: &Stage) -> Vec<(String, Style)>
         };
         return vec![(words.get(id), theme.dim)];
     };
-    vec![(correction(round, wrong, app), theme.warning), (words.get("drill-any-key"), theme.dim)]
+    vec![(correction(round, wrong, look), theme.warning), (words.get("drill-any-key"), theme.dim)]
 }
 
 /// What would have been right.
-fn correction(round: &DrillRound, wrong: DrillAnswer, app: &App) -> String {
-    let words = &app.context.words;
+fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
+    let words = look.words;
     let name = |answer| match answer {
         DrillAnswer::Pit(pit) => Pit::to_string(&pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
@@ -157,6 +159,6 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, app: &App) -> String {
 }
 
 /// What a click on the board means.
-pub(crate) fn hit(round: &DrillRound, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    taught::hit((&moment(round, app), &remarks(round, app, stage)), app, stage, area, (column, row))
+pub(crate) fn hit(round: &DrillRound, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
+    taught::hit((&moment(round, look), &remarks(round, look)), look, area, (column, row))
 }

@@ -1,5 +1,6 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -23,33 +24,34 @@ const VALUES: usize = 44;
 /// The parts of the screen.
 const SCREEN: ListScreen = ListScreen { widest: 72, above: 4, rows: DrillRow::ALL.len(), below: 2 };
 
-pub(crate) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let title = words.get("drills-title");
-    let game = chrome.game_name(&Kind::Awale(screen.variant.clone()), &title, words);
-    chrome.draw_title(&title, &game, theme, buffer);
-    chrome.draw_keys(&usual_footer(Section::Drills, app), theme, buffer);
-    let places = SCREEN.places(chrome.body);
-    chrome::panel(&title, places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, buffer);
+    let game = chrome::game_name(&Kind::Awale(screen.variant.clone()), &title, words, look);
+    chrome::draw_title(&title, &game, ui);
+    chrome::draw_keys(&usual_footer(Section::Drills, look), ui);
+    let places = SCREEN.places(ui.body);
+    chrome::panel(&title, places.panel, ui);
+    chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, ui);
     let lines = places.lines(&DrillRow::ALL, &screen.row);
-    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+    chrome::draw_values(lines, ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, app), style))
+        Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, look), style))
     });
     let (told, style) = if screen.found_none {
         (words.get("drills-none"), theme.warning)
     } else {
         (words.get("drills-score"), theme.dim)
     };
-    chrome::clipped_text(&told, places.below, style, buffer);
+    chrome::clipped_text(&told, places.below, style, ui);
     if let Some(area) = places.beside {
         let drill = match screen.row {
             DrillRow::Drill(drill) => drill,
             DrillRow::Level => Drill::ALL[0],
         };
-        if let Some(beside) = beside(&screen.variant, drill, screen.lap, app) {
-            beside::draw(&beside, area, app, stage, buffer);
+        if let Some(beside) = beside(&screen.variant, drill, screen.lap, look) {
+            beside::draw(&beside, area, ui);
         }
     }
 }
@@ -58,16 +60,16 @@ pub(crate) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: 
 const EXAMPLE: u64 = 1;
 
 /// A question of a drill, as an example; `None` where the game has too few seeds for one.
-pub(crate) fn beside(variant: &Variant, drill: Drill, lap: Lap, app: &App) -> Option<Beside> {
+pub(crate) fn beside(variant: &Variant, drill: Drill, lap: Lap, look: Look<'_>) -> Option<Beside> {
     let task = DrillTask::new(drill, lap, &variant.rules, EXAMPLE)?;
-    let words = &app.context.words;
-    let text = words.with("drills-example", &[("question", question(task.asked, app).into())]);
+    let words = look.words;
+    let text = words.with("drills-example", &[("question", question(task.asked, look).into())]);
     let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
     let asked = match task.asked {
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
         DrillQuestion::Capturer | DrillQuestion::Danger => None,
     };
-    Some(Beside { asked, ..Beside::at(position, kind, words.get(drill_word(drill)), text, app) })
+    Some(Beside { asked, ..Beside::at(position, kind, words.get(drill_word(drill)), text, look) })
 }
 
 /// The id of the words of a drill.
@@ -80,8 +82,8 @@ pub(crate) const fn drill_word(drill: Drill) -> &'static str {
 }
 
 /// What is asked.
-pub(crate) fn question(asked: DrillQuestion, app: &App) -> String {
-    let words = &app.context.words;
+pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
+    let words = look.words;
     match asked {
         DrillQuestion::Last(pit) => words.with("drill-ask-last", &[("pit", pit.to_string().into())]),
         DrillQuestion::Capturer => words.get("drill-ask-capturer"),
@@ -99,19 +101,19 @@ const fn lap_word(lap: Lap) -> &'static str {
     }
 }
 
-fn row_words(row: DrillRow, screen: &DrillsScreen, app: &App) -> String {
-    let words = &app.context.words;
+fn row_words(row: DrillRow, screen: &DrillsScreen, look: Look<'_>) -> String {
+    let words = look.words;
     match row {
         DrillRow::Drill(drill) => {
             let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
-            let best = app.context.progress.practice().best(id, &DrillRound::name(drill, screen.lap));
+            let best = look.context.progress.practice().best(id, &DrillRound::name(drill, screen.lap));
             let best = if best > 0 { words.with("drills-best", &[("score", best.into())]) } else { String::new() };
             format!("{name:VALUES$}{best}")
         }
         DrillRow::Level => {
             let level = words.get(lap_word(screen.lap));
             let told = words.with("drills-level", &[("number", screen.lap.number().into()), ("name", level.into())]);
-            chrome::between_arrows(&told, charset(app))
+            chrome::between_arrows(&told, look)
         }
     }
 }

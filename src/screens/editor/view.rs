@@ -1,5 +1,6 @@
 //! Setting up a position: the board, and beside it what it is a position of.
 
+use crate::app::{Look, Ui};
 use std::cmp::Ordering;
 
 use awale_rules::{Match, Place, Position, Seat};
@@ -27,19 +28,20 @@ use crate::widgets::table;
 use crate::widgets::table::Places;
 use crate::theme::Theme;
 
-pub(crate) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(editor, app, stage, chrome, buffer);
-    let theme = stage.theme().clone();
-    let remarks = remarks(editor, app, &theme, chrome.body.width);
-    let places = places(editor, &remarks, chrome.body);
-    let block = frame(editor, app, &theme);
+pub(crate) fn draw(editor: &Editor, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(editor, ui);
+    let theme = look.theme;
+    let remarks = remarks(editor, look, ui.body.width);
+    let places = places(editor, &remarks, ui.body);
+    let block = frame(editor, look);
     let inner = block.inner(places.board);
-    block.render(places.board, buffer);
-    board_view(editor, app, &theme).draw(inner, buffer, &mut stage.cache);
+    block.render(places.board, ui.buffer);
+    board_view(editor, look).draw(inner, ui.buffer, ui.cache);
     if let Some(beside) = places.history {
-        draw_about(editor, app, &theme, beside, chrome, buffer);
+        draw_about(editor, ui, beside);
     }
-    table::draw_remarks(&remarks, places.remarks, buffer);
+    table::draw_remarks(&remarks, places.remarks, ui);
 }
 
 /// Where the things are: while a position is typed, all that is said of it is to be read.
@@ -48,13 +50,14 @@ fn places(editor: &Editor, remarks: &[(String, Style)], area: Rect) -> Places {
 }
 
 /// The board as it is laid out, the cursor on a pit or a store.
-fn board_view<'a>(editor: &Editor, app: &App, theme: &'a Theme) -> BoardView<'a> {
+fn board_view<'a>(editor: &Editor, look: Look<'a>) -> BoardView<'a> {
+    let theme = look.theme;
     let draft = editor.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, theme);
     view.below = below(editor);
     view.direction = editor.direction;
-    view.coordinates = app.context.settings.coordinates;
-    view.charset = charset(app);
+    view.coordinates = look.context.settings.coordinates;
+    view.charset = look.charset;
     view.selected = Some(editor.chosen);
     view
 }
@@ -64,21 +67,24 @@ fn below(editor: &Editor) -> Seat {
 }
 
 /// The frame of the board: both sides named, the one to move marked.
-fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
+fn frame(editor: &Editor, look: Look<'_>) -> Block<'static> {
+    let theme = look.theme;
     let plate =
-        |seat| chrome::plate(&app.context.words.seat(seat), editor.draft().to_move == seat, theme, charset(app));
+        |seat| chrome::plate(look.words.seat(seat), editor.draft().to_move == seat, look);
     let below = below(editor);
     Block::bordered()
-        .border_set(charset(app).glyphs().pit)
+        .border_set(look.charset.glyphs().pit)
         .border_style(theme.border)
         .title_top(plate(below.opponent()))
         .title_bottom(plate(below))
 }
 
 /// The game, the side to move, the seeds, and more keys, which can be clicked.
-fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let inner = chrome::panel(&words.get("menu-position"), area, theme, charset(app), buffer);
+fn draw_about(editor: &Editor, ui: &mut Ui<'_>, area: Rect) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
+    let inner = chrome::panel(&words.get("menu-position"), area, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let kind = Kind::Awale(editor.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
@@ -86,27 +92,27 @@ fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, chrome: &Ch
         styled(words.game_name(&kind), theme.accent),
         Line::default(),
         styled(words.with("editor-to-move", &[("side", words.seat(editor.draft().to_move).into())]), theme.text),
-        styled(seeds_words(editor, words), seeds_style(editor, theme)),
+        styled(seeds_words(editor, words), seeds_style(editor, look)),
         Line::default(),
     ];
-    let mut below = draw_lines(Text::from(lines), inner, buffer);
-    for key in usual_footer(Section::Editor, app).into_iter().filter(|key| key.rank == Rank::Aside) {
+    let mut below = draw_lines(Text::from(lines), inner, ui);
+    for key in usual_footer(Section::Editor, look).into_iter().filter(|key| key.rank == Rank::Aside) {
         let FooterKey { keys, what, .. } = key.clone();
         let line = Line::from(vec![Span::styled(keys, theme.key), Span::styled(format!(" {what}"), theme.dim)]);
         // While a line is typed, letters go into it.
         if editor.notation.is_none() && !below.is_empty() {
-            chrome.click_key(&key, Rect { height: 1, ..below });
+            chrome::click_key(&key, Rect { height: 1, ..below }, ui);
         }
-        below = draw_lines(Text::from(line), below, buffer);
+        below = draw_lines(Text::from(line), below, ui);
     }
 }
 
 /// Draws lines at the top of `area`, and returns what is below them.
-fn draw_lines(lines: Text<'_>, area: Rect, buffer: &mut Buffer) -> Rect {
+fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Constraint::Length(chrome::wrapped_height(&text, area.width));
     let [place, below] = area.layout(&Layout::vertical([height, Constraint::Fill(1)]));
-    text.render(place, buffer);
+    text.render(place, ui.buffer);
     below
 }
 
@@ -116,28 +122,30 @@ fn seeds_words(editor: &Editor, words: &Words) -> String {
     words.with("editor-seeds", &[("found", editor.draft().total().into()), ("total", total.into())])
 }
 
-fn seeds_style(editor: &Editor, theme: &Theme) -> Style {
+fn seeds_style(editor: &Editor, look: Look<'_>) -> Style {
+    let theme = look.theme;
     if editor.position().is_ok() { theme.text } else { theme.warning }
 }
 
 /// The position in one line, or the line that is typed; below it what is wrong, or what can be done. What needs both lines
 /// at this `width` has them: the position is seen on the board.
-fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String, Style)> {
-    let words = &app.context.words;
+fn remarks(editor: &Editor, look: Look<'_>, width: u16) -> Vec<(String, Style)> {
+    let theme = look.theme;
+    let words = look.words;
     if let Some(field) = &editor.notation {
         let (before, behind) = field.parts();
         // The sign of the cursor stands in the text: a remark has one style.
         let typed = words.with("editor-line", &[("line", format!("{before}_{behind}").into())]);
         let below = match &editor.fault {
-            Some(fault) => (fault_words(fault, editor, app), theme.warning),
+            Some(fault) => (fault_words(fault, editor, look), theme.warning),
             None => (words.get("editor-line-about"), theme.dim),
         };
         return vec![(typed, theme.accent), below];
     }
     if let Some(fault) = &editor.fault {
-        return vec![(fault_words(fault, editor, app), theme.warning)];
+        return vec![(fault_words(fault, editor, look), theme.warning)];
     }
-    let state = state_words(editor, app, theme);
+    let state = state_words(editor, look);
     if state.0.width() > table::room_of_remarks(width) {
         return vec![state];
     }
@@ -145,12 +153,12 @@ fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String
 }
 
 /// Why the last wish was not granted.
-fn fault_words(fault: &PositionFault, editor: &Editor, app: &App) -> String {
-    let words = &app.context.words;
+fn fault_words(fault: &PositionFault, editor: &Editor, look: Look<'_>) -> String {
+    let words = look.words;
     match fault {
         PositionFault::Line(error) => error.explain(words),
         PositionFault::Seeds(_) => {
-            words.with("editor-refused", &[("why", balance(editor, app).unwrap_or_default().into())])
+            words.with("editor-refused", &[("why", balance(editor, look).unwrap_or_default().into())])
         }
         PositionFault::Over => {
             let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
@@ -160,23 +168,24 @@ fn fault_words(fault: &PositionFault, editor: &Editor, app: &App) -> String {
 }
 
 /// How far the seeds are from making a position, and what can be done with it.
-fn state_words(editor: &Editor, app: &App, theme: &Theme) -> (String, Style) {
-    let words = &app.context.words;
-    if let Some(text) = balance(editor, app) {
+fn state_words(editor: &Editor, look: Look<'_>) -> (String, Style) {
+    let theme = look.theme;
+    let words = look.words;
+    if let Some(text) = balance(editor, look) {
         return (text, theme.warning);
     }
     match editor.position().ok().and_then(|position| over(&position, words)) {
         Some(why) => (words.with("editor-is-over", &[("why", why.into())]), theme.text),
-        None => (keyed("editor-ready", &[("study", Command::StudyPosition), ("copy", Command::Copy)], app), theme.text),
+        None => (keyed("editor-ready", &[("study", Command::StudyPosition), ("copy", Command::Copy)], look), theme.text),
     }
 }
 
 /// How many seeds are missing or too many, and the key that helps.
-fn balance(editor: &Editor, app: &App) -> Option<String> {
+fn balance(editor: &Editor, look: Look<'_>) -> Option<String> {
     let (found, expected) = (editor.draft().total(), u32::from(editor.variant().rules.total()));
     let stores = editor.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
-    let told = |id, seeds: u32| keyed_with(id, &[("key", Command::Balance)], &[("seeds", seeds.into())], app);
+    let told = |id, seeds: u32| keyed_with(id, &[("key", Command::Balance)], &[("seeds", seeds.into())], look);
     match found.cmp(&expected) {
         Ordering::Equal => None,
         Ordering::Less => Some(told("editor-missing", expected - found)),
@@ -192,18 +201,19 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(editor: &Editor, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_words(editor, words));
-    let game = chrome.game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), words);
-    chrome.draw_title(&format!("{title} · {game}"), &seeds, stage.theme(), buffer);
+    let game = chrome::game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), words, look);
+    chrome::draw_title(&format!("{title} · {game}"), &seeds, ui);
     let section = if editor.notation.is_some() { Section::Typing } else { Section::Editor };
-    let keys = usual_footer(section, app);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let keys = usual_footer(section, look);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The pit or store under a cell of the screen.
-pub(crate) fn hit(editor: &Editor, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Place> {
-    let places = places(editor, &remarks(editor, app, stage.theme(), area.width), area);
-    board::hit(places.inside(), &board_view(editor, app, stage.theme()), column, row)
+pub(crate) fn hit(editor: &Editor, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<Place> {
+    let places = places(editor, &remarks(editor, look, area.width), area);
+    board::hit(places.inside(), &board_view(editor, look), column, row)
 }

@@ -1,5 +1,6 @@
 //! The gallery of the characters: a list with their faces, and the chosen one beside it.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -64,14 +65,15 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(gallery: &Gallery, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let title = words.get("gallery-title");
-    chrome.draw_title(&title, &words.seat(gallery.seat), theme, buffer);
-    chrome.draw_keys(&usual_footer(Section::Gallery, app), theme, buffer);
-    let places = Places::of(chrome.body);
-    chrome::panel(&title, places.list, theme, charset(app), buffer);
-    places.lines(gallery).draw(theme, charset(app), buffer, |place, chosen| {
+    chrome::draw_title(&title, &words.seat(gallery.seat), ui);
+    chrome::draw_keys(&usual_footer(Section::Gallery, look), ui);
+    let places = Places::of(ui.body);
+    chrome::panel(&title, places.list, ui);
+    places.lines(gallery).draw(ui, |place, chosen| {
         let character = Character::ALL[place];
         let [_, eyes, _] = face(character);
         let style = |usual| if chosen { theme.selection } else { usual };
@@ -85,36 +87,38 @@ pub(crate) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chr
         ])
     });
     if let Some(remarks) = places.remarks {
-        draw_remarks(gallery.character(), remarks, app, theme, buffer);
+        draw_remarks(gallery.character(), remarks, ui);
     }
     let character = gallery.character();
-    let inner = chrome::panel(character.name(), places.preview, theme, charset(app), buffer);
+    let inner = chrome::panel(character.name(), places.preview, ui);
     let inner = inner.inner(Margin { horizontal: 1, vertical: 0 });
     let portrait = Rect { width: faces::WIDTH.min(inner.width), ..inner };
     let mut lines: Vec<Line> = Vec::new();
     lines.extend(face(character).map(|line| Line::from(Span::styled(line, theme.accent))));
-    Paragraph::new(lines).render(portrait, buffer);
+    Paragraph::new(lines).render(portrait, ui.buffer);
     let mut text = vec![
         Line::from(Span::styled(words.character(character), theme.text)),
         Line::default(),
-        Line::from(Span::styled(strength(character, app), theme.title)),
+        Line::from(Span::styled(strength(character, look), theme.title)),
     ];
-    text.extend(cost(character, app).map(|cost| Line::from(Span::styled(cost, theme.dim))));
+    text.extend(cost(character, look).map(|cost| Line::from(Span::styled(cost, theme.dim))));
     let below = |free: u16| Rect { y: inner.y + 3 + free, height: inner.height.saturating_sub(3 + free), ..inner };
     let paragraph = |text: Vec<Line<'static>>| Paragraph::new(text).style(theme.text).wrap(Wrap { trim: true });
     // In a small window the free lines go.
     if chrome::wrapped_height(&paragraph(text.clone()), inner.width) <= below(1).height {
-        paragraph(text).render(below(1), buffer);
+        paragraph(text).render(below(1), ui.buffer);
     } else {
         text.retain(|line| line.width() > 0);
-        paragraph(text).render(below(0), buffer);
+        paragraph(text).render(below(0), ui.buffer);
     }
 }
 
 /// Draws what the character says at the moments that matter.
-fn draw_remarks(character: Character, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let inner = chrome::panel(&words.get("gallery-remarks"), area, theme, charset(app), buffer);
+fn draw_remarks(character: Character, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
+    let inner = chrome::panel(&words.get("gallery-remarks"), area, ui);
     let inner = inner.inner(Margin { horizontal: 1, vertical: 0 });
     let moments = [
         (SpeakingMoment::Took, "gallery-took"),
@@ -128,12 +132,12 @@ fn draw_remarks(character: Character, area: Rect, app: &App, theme: &Theme, buff
             lines.extend([moment, Line::from(Span::styled(remark, theme.title)), Line::default()]);
         }
     }
-    Paragraph::new(lines).wrap(Wrap { trim: true }).render(inner, buffer);
+    Paragraph::new(lines).wrap(Wrap { trim: true }).render(inner, ui.buffer);
 }
 
 /// How strong it was measured, and the level that comes nearest.
-pub(crate) fn strength(character: Character, app: &App) -> String {
-    let words = &app.context.words;
+pub(crate) fn strength(character: Character, look: Look<'_>) -> String {
+    let words = look.words;
     level(character).zip(elo(character)).map_or_else(
         || words.get("gallery-as-you"),
         |(level, elo)| words.with("gallery-strength", &[("elo", elo.into()), ("level", level.into())]),
@@ -152,8 +156,8 @@ fn elo(character: Character) -> Option<String> {
 
 /// What its style may cost, `None` for one that gives nothing away; of the teacher, who gives away what keeps the game close, what
 /// her warnings mean for the rating.
-fn cost(character: Character, app: &App) -> Option<String> {
-    let words = &app.context.words;
+fn cost(character: Character, look: Look<'_>) -> Option<String> {
+    let words = look.words;
     if character == Character::Nana {
         return Some(words.get("gallery-teacher"));
     }

@@ -1,5 +1,6 @@
 //! Texts that are read in a panel of their own, and the list of all keys.
 
+use crate::app::Ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
@@ -18,9 +19,9 @@ use crate::widgets::stage::{Stage, charset};
 const WIDEST: u16 = 92;
 
 /// The inside of the panel, with a margin for the eye.
-fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) -> Rect {
+fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
-    let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    let inner = chrome::panel(title, area, ui);
     // The sign that there is more stands a column away from the text.
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
 }
@@ -31,20 +32,18 @@ pub(crate) fn draw_page(
     lines: Vec<Line<'_>>,
     scrolled: u16,
     area: Rect,
-    app: &App,
-    stage: &Stage,
-    buffer: &mut Buffer,
-) {
-    let inner = page(title, area, app, stage, buffer);
-    chrome::scrolled_text(lines, scrolled, inner, stage, charset(app), buffer);
+    ui: &mut Ui<'_>) {
+    let inner = page(title, area, ui);
+    chrome::scrolled_text(lines, scrolled, inner, ui);
 }
 
-pub(crate) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_help_frame(app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let inner = page(&words.get("menu-help"), chrome.body, app, stage, buffer);
+pub(crate) fn draw_help(help: &Help, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_help_frame(ui);
+    let (theme, words) = (look.theme, look.words);
+    let inner = page(&words.get("menu-help"), ui.body, ui);
     let mut lines = Vec::new();
-    let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, app))).collect();
+    let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, look))).collect();
     let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
     for (section, keys) in sections {
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
@@ -61,14 +60,15 @@ pub(crate) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
         }
         lines.push(Line::default());
     }
-    chrome::scrolled_text(lines, help.scrolled, inner, stage, charset(app), buffer);
+    chrome::scrolled_text(lines, help.scrolled, inner, ui);
 }
 
-fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
-    let keys = usual_footer(Section::Keys, app);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+fn draw_help_frame(ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    chrome::draw_title(&words.get("menu-help"), "", ui);
+    let keys = usual_footer(Section::Keys, look);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.

@@ -1,5 +1,6 @@
 //! A lesson of the course.
 
+use crate::app::{Look, Ui};
 use awale_rules::Refused;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -16,19 +17,20 @@ use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
 
-pub(crate) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(lesson, app, stage, chrome, buffer);
+pub(crate) fn draw(lesson: &LessonScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(lesson, ui);
     let (step, steps) = lesson.place();
-    let words = &app.context.words;
+    let words = look.words;
     let title = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
     let taught = Taught {
         moment: moment(lesson),
         title: &title,
-        text: text(lesson, app, stage),
+        text: text(lesson, look),
         scrolled: lesson.scrolled,
-        remarks: remarks(lesson, app, stage),
+        remarks: remarks(lesson, look),
     };
-    taught::draw(taught, chrome.body, app, stage, buffer);
+    taught::draw(taught, ui.body, ui);
 }
 
 /// What is to be seen.
@@ -37,8 +39,8 @@ pub(crate) fn moment(lesson: &LessonScreen) -> table::Moment<'_> {
 }
 
 /// The task; once it is done, what was to be seen.
-fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme, step) = (&app.context.words, stage.theme(), lesson.step());
+fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, theme, step) = (look.words, look.theme, lesson.step());
     let game = lesson.scene.game.referee.past().first();
     let told = |id: &str| words.lesson_text(id, game);
     if lesson.is_done() {
@@ -50,8 +52,8 @@ fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
 }
 
 /// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
-pub(crate) fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+pub(crate) fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     let mut lines = Vec::new();
     match lesson.stand {
         _ if !lesson.scene.is_still() => return lines,
@@ -82,7 +84,7 @@ pub(crate) fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(S
         }
         None => {}
     }
-    if app.context.settings.preview
+    if look.context.settings.preview
         && lines.is_empty()
         && let Some(chosen) = lesson.chosen()
     {
@@ -92,15 +94,16 @@ pub(crate) fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(S
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(lesson: &LessonScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
-    chrome.draw_title(&title, &chrome.game_name(&lesson.scene.game.kind, &title, words), stage.theme(), buffer);
-    let keys = footer(Section::Lesson, app, |label| match (lesson.stand, label) {
+    chrome::draw_title(&title, &chrome::game_name(&lesson.scene.game.kind, &title, words, look), ui);
+    let keys = footer(Section::Lesson, look, |label| match (lesson.stand, label) {
         (Stand::Done | Stand::Wrong(_), "key-choose") | (Stand::Done, "key-hint") => None,
         (Stand::Done, "key-play") => Some("key-next"),
         (Stand::Wrong(_), "key-play") => Some("key-again"),
         (_, label) => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }

@@ -1,5 +1,6 @@
 //! The name of the game in large letters, made of half cells.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Color, Style};
@@ -34,28 +35,33 @@ const CLEAR: f64 = 3.0;
 
 /// Draws the banner in the middle of `area`, as large as that allows; where it does not fit, or blocks cannot be drawn, the
 /// name in one line.
-pub(crate) fn draw(area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     if charset == Charset::Unicode && area.height >= LARGE && area.width >= 2 * ACROSS {
-        draw_large(area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)), theme, buffer);
+        draw_large(area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)), ui);
     } else if charset == Charset::Unicode && area.height >= SMALL && area.width >= ACROSS {
-        draw_small(area.centered(Constraint::Length(ACROSS), Constraint::Length(SMALL)), theme, buffer);
+        draw_small(area.centered(Constraint::Length(ACROSS), Constraint::Length(SMALL)), ui);
     } else {
         let line = area.centered(Constraint::Length(9), Constraint::Length(1));
         let name = if charset == Charset::Ascii { "A W A L E" } else { "A W A L É" };
-        buffer.set_stringn(line.x, line.y, name, usize::from(line.width), theme.title);
+        ui.buffer.set_stringn(line.x, line.y, name, usize::from(line.width), theme.title);
     }
 }
 
-fn draw_large(place: Rect, theme: &Theme, buffer: &mut Buffer) {
+fn draw_large(place: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     for (row, y) in (0..POINTS.len()).zip(place.y..) {
         let columns = (0..ACROSS).filter(|column| is_set(row, *column));
         for column in columns {
-            buffer.set_string(place.x + 2 * column, y, "██", shade(theme, row));
+            ui.buffer.set_string(place.x + 2 * column, y, "██", shade(look, row));
         }
     }
 }
 
-fn draw_small(place: Rect, theme: &Theme, buffer: &mut Buffer) {
+fn draw_small(place: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     for (row, y) in (0..POINTS.len()).step_by(2).zip(place.y..) {
         for column in 0..ACROSS {
             let symbol = match (is_set(row, column), is_set(row + 1, column)) {
@@ -64,7 +70,7 @@ fn draw_small(place: Rect, theme: &Theme, buffer: &mut Buffer) {
                 (false, true) => "▄",
                 (false, false) => continue,
             };
-            buffer.set_string(place.x + column, y, symbol, shade(theme, row));
+            ui.buffer.set_string(place.x + column, y, symbol, shade(look, row));
         }
     }
 }
@@ -75,7 +81,8 @@ fn is_set(row: usize, column: u16) -> bool {
 
 /// The letters are of the wood of the board, darker from the top to the bottom, where that is clear on the theme's ground.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
-fn shade(theme: &Theme, row: usize) -> Style {
+fn shade(look: Look<'_>, row: usize) -> Style {
+    let theme = look.theme;
     let wood = theme.paint.as_ref().map(|paint| (paint.light.0, paint.dark.0));
     match (wood, theme.background.bg) {
         (Some((light, dark)), Some(Color::Rgb(red, green, blue)))

@@ -1,5 +1,6 @@
 //! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
@@ -27,12 +28,12 @@ pub(crate) struct Panel {
 
 impl Panel {
     /// The panel beside `list`, as far as both the window and the list reach; none where there is no room. What does not fit is left out.
-    pub(crate) fn beside(list: Rect, body: Rect, app: &App) -> Option<Panel> {
+    pub(crate) fn beside(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
         let [widest, narrowest] = WIDTHS;
         let room = body.right().saturating_sub(list.right());
         let width = widest.min(room.saturating_sub(2 * MARGIN));
         let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
-        let mut lines: Vec<_> = lines(app).into_iter().map(wrapped).collect();
+        let mut lines: Vec<_> = lines(look).into_iter().map(wrapped).collect();
         let height = |lines: &[(Paragraph<'_>, _)]| {
             lines.iter().map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4))).sum::<u16>() + 2
         };
@@ -46,17 +47,19 @@ impl Panel {
     }
 
     /// Draws it. A click on a line leads to what it tells of.
-    pub(crate) fn draw(self, chrome: &Chrome, app: &App, theme: &Theme, buffer: &mut Buffer) {
-        let inner = chrome::panel(&app.context.words.get("today-title"), self.area, theme, charset(app), buffer);
+    pub(crate) fn draw(self, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+        let inner = chrome::panel(look.words.get("today-title"), self.area, ui);
         let mut below = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         for (text, goal) in self.lines {
             let [line, rest] = below.layout(&Layout::vertical([
                 Constraint::Length(chrome::wrapped_height(&text, below.width)),
                 Constraint::Fill(1),
             ]));
-            text.style(theme.text).render(line, buffer);
+            text.style(theme.text).render(line, ui.buffer);
             if let Some(goal) = goal {
-                chrome.click(line, Action::Today(goal));
+                ui.click(line, Action::Today(goal));
             }
             below = rest;
         }
@@ -64,13 +67,13 @@ impl Panel {
 }
 
 /// The first of it for the lines below the menu of a window that has no room for the panel.
-pub(crate) fn in_brief(app: &App) -> String {
-    lines(app).into_iter().next().map(|(text, _)| text).unwrap_or_default()
+pub(crate) fn in_brief(look: Look<'_>) -> String {
+    lines(look).into_iter().next().map(|(text, _)| text).unwrap_or_default()
 }
 
 /// What is told, from the top, and where it leads.
-fn lines(app: &App) -> Vec<(String, Option<TodayGoal>)> {
-    let (context, words) = (&app.context, &app.context.words);
+fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
+    let (context, words) = (look.context, look.words);
     let mut lines = Vec::new();
     if let Some(kind @ Kind::Awale(variant)) = &usual_kind(context) {
         let day = today(context);

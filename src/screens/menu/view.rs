@@ -1,5 +1,6 @@
 //! The menu.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -62,15 +63,16 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let places = Places::of(chrome.body);
-    banner::draw(places.banner, theme, charset(app), buffer);
-    let chosen = menu.chosen(&app.context);
-    places.lines(chosen).draw(theme, charset(app), buffer, |place, _| {
+pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(ui);
+    let (theme, words) = (look.theme, look.words);
+    let places = Places::of(ui.body);
+    banner::draw(places.banner, ui);
+    let chosen = menu.chosen(look.context);
+    places.lines(chosen).draw(ui, |place, _| {
         let item = Item::ALL[place];
-        let open = item.is_open(&app.context);
+        let open = item.is_open(look.context);
         let style = match (open, item == chosen) {
             (false, _) => theme.dim,
             (true, true) => theme.selection,
@@ -78,16 +80,16 @@ pub(crate) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
         };
         Line::from(Span::styled(words.get(item.word()), style))
     });
-    let mut note = note(chosen, app);
-    match today::Panel::beside(places.list, chrome.body, app) {
-        Some(panel) => panel.draw(chrome, app, theme, buffer),
-        None if note.is_empty() => note = today::in_brief(app),
+    let mut note = note(chosen, look);
+    match today::Panel::beside(places.list, ui.body, look) {
+        Some(panel) => panel.draw(ui),
+        None if note.is_empty() => note = today::in_brief(look),
         None => {}
     }
-    Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
+    Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, ui.buffer);
     // On the screen it is a blank as any other, which can be copied.
     for place in places.note.positions() {
-        let cell = &mut buffer[place];
+        let cell = &mut ui.buffer[place];
         if cell.symbol() == UNBROKEN {
             cell.set_symbol(" ");
         }
@@ -95,8 +97,8 @@ pub(crate) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
 }
 
 /// What stands behind the chosen line, where that needs saying.
-fn note(chosen: Item, app: &App) -> String {
-    let (context, words) = (&app.context, &app.context.words);
+fn note(chosen: Item, look: Look<'_>) -> String {
+    let (context, words) = (look.context, look.words);
     match chosen {
         Item::Continue => match context.shelf.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
@@ -128,12 +130,12 @@ fn note(chosen: Item, app: &App) -> String {
                 sides = format!("{sides}, {series}");
             }
             let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
-            keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, app)
+            keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, look)
         }
         // Who never played is told what is there.
         Item::Learn if context.shelf.0.is_empty() => {
-            let id = if next_lesson(&app.context).is_some() { "menu-first" } else { "menu-rules-done" };
-            keyed(id, &[("key", Command::PlayAtOnce)], app)
+            let id = if next_lesson(look.context).is_some() { "menu-first" } else { "menu-rules-done" };
+            keyed(id, &[("key", Command::PlayAtOnce)], look)
         }
         _ => String::new(),
     }
@@ -145,15 +147,16 @@ fn unbroken(text: &str) -> String {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    if let Some(at) = app.context.making {
-        chrome.draw_title("", &wording::tables_at_work(&app.context.words, at), stage.theme(), buffer);
+fn draw_frame(ui: &mut Ui<'_>) {
+    let look = ui.look;
+    if let Some(at) = look.context.making {
+        chrome::draw_title("", &wording::tables_at_work(look.words, at), ui);
     }
-    let keys = usual_footer(Section::Menu, app);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let keys = usual_footer(Section::Menu, look);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The line of the menu under a cell of the screen.
-pub(crate) fn hit(menu: &Menu, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(menu.chosen(&app.context)).hit(column, row)
+pub(crate) fn hit(menu: &Menu, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(menu.chosen(look.context)).hit(column, row)
 }

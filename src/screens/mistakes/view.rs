@@ -1,5 +1,6 @@
 //! The mistakes of a game, for each of which a better move is looked for.
 
+use crate::app::{Look, Ui};
 use awale_rules::{Game, Refused};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -21,9 +22,10 @@ use crate::widgets::taught;
 use crate::widgets::taught::Taught;
 use crate::widgets::wording;
 
-pub(crate) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(screen, app, stage, chrome, buffer);
-    let words = &app.context.words;
+pub(crate) fn draw(screen: &MistakesScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(screen, ui);
+    let words = look.words;
     let title = match screen.mistake() {
         Some(_) => {
             let (number, total) = screen.place();
@@ -34,11 +36,11 @@ pub(crate) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome
     let taught = Taught {
         moment: moment(screen),
         title: &title,
-        text: text(screen, app, stage),
+        text: text(screen, look),
         scrolled: screen.scrolled,
-        remarks: remarks(screen, app, stage),
+        remarks: remarks(screen, look),
     };
-    taught::draw(taught, chrome.body, app, stage, buffer);
+    taught::draw(taught, ui.body, ui);
 }
 
 /// What is to be seen: where a line is gone through, the next move is chosen but none can be played.
@@ -53,8 +55,8 @@ fn place_word(screen: &MistakesScreen) -> &'static str {
 }
 
 /// What was played and what is to be found; in the end, the score.
-fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, theme) = (look.words, look.theme);
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let Some(mistake) = screen.mistake() else { return score(screen, words, &accent) };
     let line = || Line::from(words.with("mistakes-line", &[("line", on_the_board(screen, mistake).into())]));
@@ -165,8 +167,8 @@ fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> 
     [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
 }
 
-pub(crate) fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+pub(crate) fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     if screen.scene.animation.is_some() {
         return Vec::new();
     }
@@ -196,7 +198,7 @@ pub(crate) fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<
         }
         None => {}
     }
-    if app.context.settings.preview
+    if look.context.settings.preview
         && screen.hint == Some(MistakeHint::Move)
         && let Some(chosen) = screen.chosen()
     {
@@ -229,17 +231,18 @@ fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &MistakesScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(screen: &MistakesScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = match screen.of {
         MistakesOf::OwnGames if screen.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
         MistakesOf::OwnGames => "mistakes-own-title",
         MistakesOf::Player | MistakesOf::Both => "mistakes-title",
     };
     let title = words.get(title);
-    chrome.draw_title(&title, &chrome.game_name(&screen.scene.game.kind, &title, words), stage.theme(), buffer);
-    let keys = footer(Section::Mistakes, app, |label| key_now(label, screen));
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_title(&title, &chrome::game_name(&screen.scene.game.kind, &title, words, look), ui);
+    let keys = footer(Section::Mistakes, look, |label| key_now(label, screen));
+    chrome::draw_keys(&keys, ui);
 }
 
 /// What a key is called at the moment, by its usual word; none for one that gives way.

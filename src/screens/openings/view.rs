@@ -1,5 +1,6 @@
 //! The openings: the board, the list of moves beside it, and what the values are below.
 
+use crate::app::{Look, Ui};
 use std::cmp::Ordering;
 
 use awale_rules::PITS;
@@ -78,20 +79,21 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(screen: &OpeningsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(screen, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
-    table::draw_board(&moment(screen, places.board.width, app), places.board, app, stage, buffer);
-    draw_list(screen, &places, app, stage, buffer);
-    table::draw_remarks(&remarks(screen, app, stage), places.remarks, buffer);
+pub(crate) fn draw(screen: &OpeningsScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(screen, ui);
+    let places = Places::of(ui.body);
+    table::draw_board(&moment(screen, places.board.width, look), places.board, ui);
+    draw_list(screen, &places, ui);
+    table::draw_remarks(&remarks(screen, look), places.remarks, ui);
 }
 
 /// The position as it is drawn on a board so wide: with the values by the pits, where they stand whole.
-fn moment<'a>(screen: &'a OpeningsScreen, width: u16, app: &App) -> Moment<'a> {
+fn moment<'a>(screen: &'a OpeningsScreen, width: u16, look: Look<'a>) -> Moment<'a> {
     let mut captions: [Caption; PITS] = std::array::from_fn(|_| Caption::default());
     for row in &screen.rows {
         if let (Some(pit), Some(value)) = (row.mv.pit(), row.value()) {
-            captions[pit.index()] = seeds(value.lead, &app.context.words).into();
+            captions[pit.index()] = seeds(value.lead, look.words).into();
         }
     }
     let played = screen.game.referee.moves().len();
@@ -104,15 +106,16 @@ fn moment<'a>(screen: &'a OpeningsScreen, width: u16, app: &App) -> Moment<'a> {
     }
 }
 
-fn draw_list(screen: &OpeningsScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+fn draw_list(screen: &OpeningsScreen, places: &Places, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let moves = screen.game.referee.moves();
     let title = if moves.is_empty() { words.get("openings-start") } else { moves_in_a_line(moves, places.list.width) };
-    let panel = chrome::panel(&title, places.list, theme, charset(app), buffer);
+    let panel = chrome::panel(&title, places.list, ui);
     let columns: &[Column] = if places.is_wide() { &WIDE_COLUMNS } else { &NARROW_COLUMNS };
     let heads = std::iter::once(&VALUE).chain(columns).map(|(id, width)| (words.get(id), *width));
-    buffer.set_stringn(panel.x + 2, panel.y, line("", heads), usize::from(panel.width.saturating_sub(3)), theme.dim);
-    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+    ui.buffer.set_stringn(panel.x + 2, panel.y, line("", heads), usize::from(panel.width.saturating_sub(3)), theme.dim);
+    places.lines(screen).draw(ui, |place, chosen| {
         let row = &screen.rows[place];
         let style = match (chosen, screen.is_best(row)) {
             (true, _) => theme.selection,
@@ -157,8 +160,8 @@ fn seeds(value: HalfSeeds, words: &Words) -> String {
 }
 
 /// What there is to say of the chosen move, of the player's games, and of the values.
-fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (theme, words) = (stage.theme(), &app.context.words);
+fn remarks(screen: &OpeningsScreen, look: Look<'_>) -> Vec<(String, Style)> {
+    let (theme, words) = (look.theme, look.words);
     let about_move = screen.row().map(|row| about(row, screen, words)).unwrap_or_default();
     let own = screen.own();
     let about_own = match own.played() {
@@ -198,7 +201,7 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
                     ],
                 )
             }
-            None => keyed_with("openings-beyond", &[("key", Command::StudyPosition)], &[], app),
+            None => keyed_with("openings-beyond", &[("key", Command::StudyPosition)], &[], look),
         },
     };
     vec![(about_move, theme.accent), (about_own, theme.text), (about_values, theme.dim)]
@@ -231,31 +234,30 @@ fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &OpeningsScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(screen: &OpeningsScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = words.get("menu-openings");
-    chrome.draw_title(&title, &chrome.game_name(&screen.game.kind, &title, words), stage.theme(), buffer);
+    chrome::draw_title(&title, &chrome::game_name(&screen.game.kind, &title, words, look), ui);
     let is_start = screen.game.referee.moves().is_empty();
     let keys =
-        footer(Section::Openings, app, |label| Some(label).filter(|&label| !is_start || label != "key-opening-back"));
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+        footer(Section::Openings, look, |label| Some(label).filter(|&label| !is_start || label != "key-opening-back"));
+    chrome::draw_keys(&keys, ui);
 }
 
 /// What a click means: a pit of the board, or a line of the list.
 pub(crate) fn hit(
     screen: &OpeningsScreen,
-    app: &App,
-    stage: &Stage,
+    look: Look<'_>,
     area: Rect,
     column: u16,
-    row: u16,
-) -> Option<Action> {
+    row: u16) -> Option<Action> {
     let places = Places::of(area);
     if let Some(line) = places.lines(screen).hit(column, row) {
         return Some(Action::Row(line));
     }
     let inner = Block::bordered().inner(places.board);
-    table::hit(&moment(screen, places.board.width, app), inner, app, stage.theme(), column, row)?.pit().map(Action::Pit)
+    table::hit(&moment(screen, places.board.width, look), inner, look, column, row)?.pit().map(Action::Pit)
 }
 
 #[cfg(test)]

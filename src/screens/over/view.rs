@@ -1,5 +1,6 @@
 //! Game over: the last position, the result, and what to do now.
 
+use crate::app::{Look, Ui};
 use std::cmp::Reverse;
 
 use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
@@ -72,29 +73,30 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(over, app, stage, chrome, buffer);
+pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(over, ui);
     let choices = over.choices();
-    let places = places(over, chrome.body);
+    let places = places(over, ui.body);
     let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
-    table::draw_board(&moment, places.table.board, app, stage, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
+    table::draw_board(&moment, places.table.board, ui);
+    let (theme, words) = (look.theme, look.words);
     if let Some(sides) = places.table.sides {
-        sides.draw(&moment, app, theme, buffer);
+        sides.draw(&moment, ui);
     }
     if let Some(history) = places.table.history {
-        moves::draw(&moment, history, app, theme, buffer);
+        moves::draw(&moment, history, ui);
     }
     if places.is_beside {
-        chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
+        chrome::panel(&words.get("over-title"), places.choices, ui);
     }
     for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
         let chosen = place == over.chosen;
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choice.word()), style));
-        list::draw_line(&words, chosen, line, theme, charset(app), buffer);
+        list::draw_line(&words, chosen, line, ui);
     }
-    let (headline, reason) = (headline(over, words), reason(over, app));
+    let (headline, reason) = (headline(over, words), reason(over, look));
     let rating = match &over.rated.told {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
         None if over.session.header.is_helped => Some(words.get("rating-helped")),
@@ -102,13 +104,13 @@ pub(crate) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
     let more: Vec<String> =
-        [series, rating, at_first_look(over, app, places.table.remarks.width.saturating_sub(2).into())]
+        [series, rating, at_first_look(over, look, places.table.remarks.width.saturating_sub(2).into())]
             .into_iter()
             .flatten()
             .collect();
     let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
     let lines: Vec<_> = told(&headline, &reason, &more, places.table.remarks).into_iter().zip(styles).collect();
-    table::draw_remarks(&lines, places.table.remarks, buffer);
+    table::draw_remarks(&lines, places.table.remarks, ui);
 }
 
 /// The remarks that fit into `area`: the result, its reason, and of `more` as much as there is room for. Where that is little, the
@@ -157,11 +159,11 @@ fn headline(over: &Over, words: &Words) -> String {
 }
 
 /// Why the game ended: as the only human sees it who gave it up, or for everybody.
-fn reason(over: &Over, app: &App) -> String {
-    let (session, words) = (&over.session, &app.context.words);
+fn reason(over: &Over, look: Look<'_>) -> String {
+    let (session, words) = (&over.session, look.words);
     let reason = words.reason(&session.game.referee).unwrap_or_default();
     let Some(own) = session.only_human() else { return reason };
-    let given_up = given_up_in(over, app);
+    let given_up = given_up_in(over, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned = matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
     match (has_resigned, given_up) {
@@ -175,10 +177,10 @@ fn reason(over: &Over, app: &App) -> String {
 }
 
 /// What the only human gave up by resigning or agreeing to a draw, if it stood better.
-fn given_up_in(over: &Over, app: &App) -> Option<Advantage> {
+fn given_up_in(over: &Over, look: Look<'_>) -> Option<Advantage> {
     let session = &over.session;
     let moves = session.analysis().map_or(&[][..], |analysis| &analysis.moves);
-    given_up(session, moves, app.context.tables.as_deref()).map(|(_, advantage)| advantage)
+    given_up(session, moves, look.context.tables.as_deref()).map(|(_, advantage)| advantage)
 }
 
 /// What is known of both sides' moves; none where no side has a move that counts.
@@ -190,17 +192,17 @@ fn totals(session: &Session) -> Option<PerSeat<Totals>> {
 
 /// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one. Where there is
 /// no room for both sides in `room` columns, the accuracy is that of the only human, else South's.
-fn at_first_look(over: &Over, app: &App, room: usize) -> Option<String> {
-    let both = first_look(over, app, &Seat::BOTH)?;
+fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
+    let both = first_look(over, look, &Seat::BOTH)?;
     if both.width() <= room {
         return Some(both);
     }
-    first_look(over, app, &[over.session.viewer()]).or(Some(both))
+    first_look(over, look, &[over.session.viewer()]).or(Some(both))
 }
 
 /// The same of these sides. Where a better position was given up, that is what decided, and no move is named.
-fn first_look(over: &Over, app: &App, sides: &[Seat]) -> Option<String> {
-    let (session, words) = (&over.session, &app.context.words);
+fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
+    let (session, words) = (&over.session, look.words);
     let (analysis, totals) = (session.analysis()?, totals(session)?);
     let accuracy = |seat: Seat| {
         totals[seat].accuracy().filter(|_| sides.contains(&seat)).map(|accuracy| format!("{accuracy:.0} %"))
@@ -216,7 +218,7 @@ fn first_look(over: &Over, app: &App, sides: &[Seat]) -> Option<String> {
     let worst =
         analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
-    let Some((number, assessment)) = worst.filter(|_| given_up_in(over, app).is_none()) else {
+    let Some((number, assessment)) = worst.filter(|_| given_up_in(over, look).is_none()) else {
         return Some(accuracy);
     };
     let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
@@ -247,18 +249,19 @@ fn remarks(over: &Over, area: Rect) -> u16 {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = words.get("over-title");
-    let game = wording::game_in_series(&over.session, chrome.room_beside(&title), app);
-    chrome.draw_title(&game, &title, stage.theme(), buffer);
-    let keys = footer(Section::Over, app, |label| match label {
+    let game = wording::game_in_series(&over.session, chrome::room_beside(&title, look), look);
+    chrome::draw_title(&game, &title, ui);
+    let keys = footer(Section::Over, look, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),
         "key-back" => Some("key-menu"),
         label => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// What a click does: on a choice, or on a move.

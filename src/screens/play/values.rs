@@ -1,5 +1,6 @@
 //! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
 
+use crate::app::Ui;
 use awale_engine::Score;
 use awale_rules::{PITS, Seat};
 use ratatui::buffer::Buffer;
@@ -133,28 +134,30 @@ pub(crate) fn draw_labelled_bar(
     score: Option<Score>,
     (viewer, below): (Seat, Seat),
     area: Rect,
-    app: &App,
-    theme: &Theme,
-    buffer: &mut Buffer,
-) {
-    let words = &app.context.words;
-    let inner = chrome::panel(&words.get("study-bar"), area, theme, charset(app), buffer);
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
+    let inner = chrome::panel(&words.get("study-bar"), area, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let [label, bar] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
     let Some(score) = score else {
-        buffer.set_stringn(label.x, label.y, "…", label.width.into(), theme.dim);
+        ui.buffer.set_stringn(label.x, label.y, "…", label.width.into(), theme.dim);
         return;
     };
-    chrome::clipped_text(&words.score_for(viewer, score, Seat::South), label, theme.text, buffer);
+    chrome::clipped_text(&words.score_for(viewer, score, Seat::South), label, theme.text, ui);
     let own = if below == Seat::South { score } else { score.turned() };
     let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);
-    let (done, open) = if charset(app) == Charset::Ascii { ("#", ".") } else { ("█", "░") };
-    buffer.set_string(bar.x, bar.y, done.repeat(filled.into()), theme.accent);
-    buffer.set_string(bar.x + filled, bar.y, open.repeat((bar.width - filled).into()), theme.dim);
+    let (done, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("█", "░") };
+    ui.buffer.set_string(bar.x, bar.y, done.repeat(filled.into()), theme.accent);
+    ui.buffer.set_string(bar.x + filled, bar.y, open.repeat((bar.width - filled).into()), theme.dim);
 }
 
 /// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
-pub(crate) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+pub(crate) fn draw_bar(score: Score, below: Seat, panel: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     let part = part(if below == Seat::South { score } else { score.turned() });
     let rows = panel.height.saturating_sub(2);
     // Eighths of a row where the font has them.
@@ -165,7 +168,7 @@ pub(crate) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, ch
             Charset::Unicode => ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
             Charset::Ascii => ["", "#"][usize::from(filled >= 4)],
         };
-        buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
+        ui.buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
     }
 }
 

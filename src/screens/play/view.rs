@@ -1,5 +1,6 @@
 //! A game in progress.
 
+use crate::app::{Look, Ui};
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Refused, Seat};
@@ -29,46 +30,47 @@ use crate::screens::play::values as study;
 const WITH_TABLES: u16 = 100;
 
 /// What is to be seen of a game in progress.
-fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
+fn moment<'a>(play: &'a Play, look: Look<'a>) -> Moment<'a> {
     if let Some(back) = &play.looking_back {
         let still = Moment::still(&back.session, back.position(), back.cursor.shown());
         return Moment { turned: play.turned, ..still };
     }
-    let values = play.insight.values.as_ref().filter(|_| app.context.settings.study.values);
+    let values = play.insight.values.as_ref().filter(|_| look.context.settings.study.values);
     let session = &play.session;
     Moment {
         turned: play.turned,
         chosen: play.chosen(),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
-        captions: values.map(|values| study::captions(values, &app.context.words)),
+        captions: values.map(|values| study::captions(values, look.words)),
         ..Moment::still(session, session.position(), session.game.referee.moves().len())
     }
 }
 
-pub(crate) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(play, app, stage, chrome, buffer);
-    let remarks = remarks(play, app, stage);
-    let Table { places, bar } = Table::of(play, app, chrome.body, &remarks);
-    let moment = Moment { clocks: places.clocks(), ..moment(play, app) };
-    table::draw_board(&moment, places.board, app, stage, buffer);
-    if has_bar(play, app) {
+pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(play, ui);
+    let remarks = remarks(play, look);
+    let Table { places, bar } = Table::of(play, look, ui.body, &remarks);
+    let moment = Moment { clocks: places.clocks(), ..moment(play, look) };
+    table::draw_board(&moment, places.board, ui);
+    if has_bar(play, look) {
         let (score, sides) = (bar_value(play), (play.session.viewer(), moment.below()));
         match (bar, score) {
-            (Some(area), score) => study::draw_labelled_bar(score, sides, area, app, stage.theme(), buffer),
+            (Some(area), score) => study::draw_labelled_bar(score, sides, area, ui),
             (None, Some(score)) => {
-                study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer);
+                study::draw_bar(score, moment.below(), places.board, ui);
             }
             (None, None) => {}
         }
     }
     if let Some(sides) = places.sides {
-        sides.draw(&moment, app, stage.theme(), buffer);
+        sides.draw(&moment, ui);
     }
     if let Some(history) = places.history {
-        moves::draw(&moment, history, app, stage.theme(), buffer);
+        moves::draw(&moment, history, ui);
     }
-    table::draw_remarks(&remarks, places.remarks, buffer);
+    table::draw_remarks(&remarks, places.remarks, ui);
 }
 
 /// Where things are: the table, and the labelled bar where both sides stand beside the board.
@@ -78,9 +80,9 @@ struct Table {
 }
 
 impl Table {
-    fn of(play: &Play, app: &App, body: Rect, remarks: &[(String, Style)]) -> Table {
+    fn of(play: &Play, look: Look<'_>, body: Rect, remarks: &[(String, Style)]) -> Table {
         // By the setting alone: the value comes a moment after the move, and nothing is to jump then.
-        let has_bar = has_bar(play, app);
+        let has_bar = has_bar(play, look);
         let table = Places::telling(body, remarks);
         let places = table.with_sides(study::LABELLED_BAR, Moves::Stay);
         match places.history.filter(|_| has_bar && places.sides.is_some()) {
@@ -98,19 +100,17 @@ impl Table {
 /// What the wheel does over the moves.
 pub(crate) fn wheel(
     play: &Play,
-    app: &App,
-    stage: &Stage,
+    look: Look<'_>,
     area: Rect,
     by: isize,
-    (column, row): (u16, u16),
-) -> Option<Action> {
-    let history = Table::of(play, app, area, &remarks(play, app, stage)).places.history?;
-    moves::wheel(&moment(play, app), history, by, column, row)
+    (column, row): (u16, u16)) -> Option<Action> {
+    let history = Table::of(play, look, area, &remarks(play, look)).places.history?;
+    moves::wheel(&moment(play, look), history, by, column, row)
 }
 
 /// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
-fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     let mut lines = Vec::new();
     if let Some(back) = &play.looking_back {
         let place = match back.last_move() {
@@ -120,29 +120,29 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
                 words.with("history-place", &[("move", mv.into())])
             }
         };
-        return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], app), theme.dim)];
+        return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], look), theme.dim)];
     }
     if let Some(remark) = play.remark {
-        lines.push((remark_words(remark, play, app), theme.warning));
+        lines.push((remark_words(remark, play, look), theme.warning));
     }
     if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
-        lines.push((thinking_words(thinking, play, app), theme.dim));
+        lines.push((thinking_words(thinking, play, look), theme.dim));
         // What the computer sees is a hint, so it is told only where the player wants values.
-        let told = thinking.info.as_ref().filter(|_| app.context.settings.study.values && play.session.may_study());
-        lines.extend(told.map(|info| (info_words(info, play, app), theme.dim)));
+        let told = thinking.info.as_ref().filter(|_| look.context.settings.study.values && play.session.may_study());
+        lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }
     if play.paused {
-        lines.push((keyed("play-paused", &[("key", Command::Pause)], app), theme.accent));
+        lines.push((keyed("play-paused", &[("key", Command::Pause)], look), theme.accent));
     }
     if play.insight.hint && lines.is_empty() {
         lines.push((study::hint(play, words), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.game.kind)
-        && app.context.settings.study.values
+        && look.context.settings.study.values
     {
         lines.push((study::in_a_line(values, words), theme.text));
     }
-    if app.context.settings.preview
+    if look.context.settings.preview
         && lines.is_empty()
         && play.animation.is_none()
         && let Some(chosen) = play.chosen()
@@ -160,19 +160,19 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
             _ => lines.push((told, theme.warning)),
         }
     }
-    let spoken = play.talk.now.filter(|_| app.context.settings.remarks);
+    let spoken = play.talk.now.filter(|_| look.context.settings.remarks);
     let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.moment));
     lines.extend(said.map(|said| (said, theme.title)));
     lines
 }
 
-fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
-    let words = &app.context.words;
+fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
+    let words = look.words;
     match remark {
         Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
-        Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], app),
+        Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
@@ -187,14 +187,14 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
 }
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
-fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
-    let words = &app.context.words;
+fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+    let words = look.words;
     words.score_for(play.session.viewer(), info.score, play.session.to_move())
 }
 
 /// Whether the player wants the bar, and the game allows it.
-fn has_bar(play: &Play, app: &App) -> bool {
-    app.context.settings.study.bar && play.session.may_study()
+fn has_bar(play: &Play, look: Look<'_>) -> bool {
+    look.context.settings.study.bar && play.session.may_study()
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
@@ -209,8 +209,8 @@ fn bar_value(play: &Play) -> Option<Score> {
 }
 
 /// Who thinks, and for how long.
-fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
-    let words = &app.context.words;
+fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
+    let words = look.words;
     let side = words.seat(play.session.to_move());
     let thinks = words.with("play-thinks", &[("side", side.into())]);
     match thinking.elapsed.as_secs() {
@@ -220,37 +220,38 @@ fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
 }
 
 /// What the computer sees: how far it looks, what its best line is worth, and the line.
-fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
-    let words = &app.context.words;
-    let value = value_words(info, play, app);
+fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+    let words = look.words;
+    let value = value_words(info, play, look);
     let looks = words.with("play-looks", &[("plies", info.depth.into()), ("value", value.into())]);
     format!("{looks} · {}", words.line(&info.line))
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
-    let game = wording::game_in_series(&play.session, chrome.room_beside(&number), app);
+    let game = wording::game_in_series(&play.session, chrome::room_beside(&number, look), look);
     // Only in a wide window: how the tables come along matters least here. The menu and the settings tell more.
-    let making = app.context.making.filter(|_| chrome.body.width >= WITH_TABLES);
+    let making = look.context.making.filter(|_| ui.body.width >= WITH_TABLES);
     let tables = |at: TableProgress| words.with("play-tables-brief", &[("percent", at.percent.into())]);
     let with_tables = making.map(|at| format!("{} · {number}", tables(at)));
-    let right = with_tables.filter(|right| chrome.has_room_for_title(&game, right)).unwrap_or(number);
-    chrome.draw_title(&game, &right, stage.theme(), buffer);
-    chrome.draw_keys(&keys(play, app), stage.theme(), buffer);
+    let right = with_tables.filter(|right| chrome::has_room_for_title(&game, right, look)).unwrap_or(number);
+    chrome::draw_title(&game, &right, ui);
+    chrome::draw_keys(&keys(play, look), ui);
 }
 
 /// The keys at the bottom: those that do something now.
-fn keys(play: &Play, app: &App) -> Vec<FooterKey> {
+fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
     if play.looking_back.is_some() {
-        return usual_footer(Section::History, app);
+        return usual_footer(Section::History, look);
     }
     let section = if play.session.humans() == 0 { Section::Watch } else { Section::Play };
-    let (study, thinks) = (app.context.settings.study, play.thinking.is_some());
-    footer(section, app, |label| match label {
+    let (study, thinks) = (look.context.settings.study, play.thinking.is_some());
+    footer(section, look, |label| match label {
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
         "key-undo" if !play.session.can_undo() => None,
         "key-move-now" if section == Section::Play && !thinks => None,
@@ -265,13 +266,13 @@ fn keys(play: &Play, app: &App) -> Vec<FooterKey> {
 }
 
 /// What a click on the board means.
-pub(crate) fn hit(play: &Play, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let Table { places, .. } = Table::of(play, app, area, &remarks(play, app, stage));
-    let moment = moment(play, app);
+pub(crate) fn hit(play: &Play, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let Table { places, .. } = Table::of(play, look, area, &remarks(play, look));
+    let moment = moment(play, look);
     if let Some(history) = places.history.filter(|history| history.contains((column, row).into())) {
         return moves::hit(&moment, history, column, row);
     }
-    match table::hit(&moment, places.inside(), app, stage.theme(), column, row)? {
+    match table::hit(&moment, places.inside(), look, column, row)? {
         AnyMove::Pit(pit) => Some(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => Some(Action::Take(count)),
     }

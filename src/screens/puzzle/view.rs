@@ -1,5 +1,6 @@
 //! A puzzle on the board.
 
+use crate::app::{Look, Ui};
 use awale_rules::{Game, Pit, Position, Refused};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -21,18 +22,19 @@ use crate::widgets::taught;
 use crate::widgets::taught::Taught;
 use crate::widgets::wording;
 
-pub(crate) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(puzzle, app, stage, chrome, buffer);
+pub(crate) fn draw(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(puzzle, ui);
     let (turn, turns) = puzzle.place();
-    let title = app.context.words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
+    let title = look.words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
     let taught = Taught {
         moment: moment(puzzle),
         title: &title,
-        text: text(puzzle, app, stage),
+        text: text(puzzle, look),
         scrolled: puzzle.scrolled,
-        remarks: remarks(puzzle, app, stage),
+        remarks: remarks(puzzle, look),
     };
-    taught::draw(taught, chrome.body, app, stage, buffer);
+    taught::draw(taught, ui.body, ui);
 }
 
 /// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
@@ -42,8 +44,8 @@ pub(crate) fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
 }
 
 /// What is to be found; in the end, how hard it was.
-fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, theme) = (look.words, look.theme);
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let about = match puzzle.puzzle.goal {
         PuzzleGoal::Win => "puzzle-about",
@@ -60,7 +62,7 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
         _ => "puzzle-solved",
     });
     let mut told = vec![accent(end), Line::default(), Line::from(line(puzzle)), Line::default()];
-    told.extend(about_puzzle(puzzle, app).into_iter().map(Line::from));
+    told.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
     told
 }
 
@@ -79,8 +81,8 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
 }
 
 /// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
-fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
-    let words = &app.context.words;
+fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
+    let words = look.words;
     match puzzle.puzzle.origin {
         PuzzleOrigin::Made(grade) => {
             let difficulty = capitalised(&words.difficulty(grade.difficulty()));
@@ -96,14 +98,14 @@ fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
             let names = [("themes", words.list(&names).into())];
-            let player = app.context.progress.training().player;
+            let player = look.context.progress.training().player;
             vec![words.with("puzzle-themes", &names), words.puzzle_ratings(rating, puzzle.rated_from, player)]
         }
     }
 }
 
-pub(crate) fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     let mut lines = Vec::new();
     if puzzle.scene.animation.is_some() {
         return lines;
@@ -117,7 +119,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(S
             lines.push((words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning));
         }
         Solving::Wrong(wrong) => {
-            lines.push((wrong_words(wrong, puzzle, app), theme.warning));
+            lines.push((wrong_words(wrong, puzzle, look), theme.warning));
             let refutation =
                 wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
@@ -131,14 +133,14 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(S
         Some(PuzzleHint::Idea(idea)) => lines.push((words.idea(idea), theme.accent)),
         Some(PuzzleHint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
         Some(PuzzleHint::Move(pit)) => {
-            lines.push((hint_words(pit, puzzle, app), theme.accent));
+            lines.push((hint_words(pit, puzzle, look), theme.accent));
             lines.extend(
                 what_it_does(pit, until(puzzle, puzzle.scene.cursor.shown()), words).map(|told| (told, theme.text)),
             );
         }
         Some(PuzzleHint::TooSoon) | None => {}
     }
-    if app.context.settings.preview
+    if look.context.settings.preview
         && !puzzle.is_quiz()
         && lines.len() < 2
         && let Some(chosen) = puzzle.chosen().filter(|&chosen| !is_refused(chosen, puzzle))
@@ -154,8 +156,8 @@ fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
 }
 
 /// What a wrong move gives away, and how North takes it.
-fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
-    let words = &app.context.words;
+fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, look: Look<'_>) -> String {
+    let words = look.words;
     let given = match (puzzle.puzzle.goal, wrong.loss) {
         (PuzzleGoal::Win, Loss::To(Wdl::Loss)) => words.get("puzzle-win-lost"),
         (_, Loss::To(Wdl::Loss)) => words.get("puzzle-draw-lost"),
@@ -185,8 +187,8 @@ fn most_to_win(position: &Position) -> u8 {
 }
 
 /// The move, and what the others give away.
-fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
-    let words = &app.context.words;
+fn hint_words(pit: Pit, puzzle: &PuzzleScreen, look: Look<'_>) -> String {
+    let words = look.words;
     let wrong = &puzzle.turn().wrong;
     let all_lose = wrong.iter().all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
     let id = match puzzle.puzzle.goal {
@@ -217,16 +219,17 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let which = puzzle.day.map(|day| day.to_string());
     let which = which.or_else(|| puzzle.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
     let title = match which {
         Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
         None => words.get("training-title"),
     };
-    chrome.draw_title(&title, &chrome.game_name(&puzzle.scene.game.kind, &title, words), stage.theme(), buffer);
-    let keys = footer(Section::Puzzle, app, |label| match label {
+    chrome::draw_title(&title, &chrome::game_name(&puzzle.scene.game.kind, &title, words, look), ui);
+    let keys = footer(Section::Puzzle, look, |label| match label {
         "key-choose" if puzzle.is_over() => Some("key-step"),
         "key-play" if puzzle.is_over() => Some("key-new-puzzle"),
         "key-hint" | "key-give-up" | "key-new-puzzle" if puzzle.is_over() => None,
@@ -235,5 +238,5 @@ fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, 
         "key-play" if matches!(puzzle.state, Solving::Wrong(_)) => Some("key-again"),
         label => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }

@@ -1,5 +1,6 @@
 //! Choosing a puzzle, and what has been solved so far.
 
+use crate::app::{Look, Ui};
 use awale_rules::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -76,40 +77,41 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(puzzles, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let places = Places::of(chrome.body);
-    chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, buffer);
+pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(puzzles, ui);
+    let (theme, words) = (look.theme, look.words);
+    let places = Places::of(ui.body);
+    chrome::panel(&words.get("menu-puzzles"), places.panel, ui);
+    chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, ui);
     let lines = places.lines(puzzles);
-    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+    chrome::draw_values(lines, ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], places.list.width, puzzles, app), style))
+        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], places.list.width, puzzles, look), style))
     });
-    let (state, style) = state(puzzles, app, theme);
-    buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
-    let mut lines = results(puzzles, app);
+    let (state, style) = state(puzzles, look);
+    ui.buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
+    let mut lines = results(puzzles, look);
     lines.retain(|line| !places.is_tight || !line.is_empty());
     let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, buffer);
-    if let (Some(area), Some(beside)) = (places.beside, beside(puzzles, app)) {
-        beside::draw(&beside, area, app, stage, buffer);
+    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, ui.buffer);
+    if let (Some(area), Some(beside)) = (places.beside, beside(puzzles, look)) {
+        beside::draw(&beside, area, ui);
     }
 }
 
 /// What the chosen line is about: an example of its puzzles, a mistake of the player's own, or the game.
-fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
-    let (words, variant) = (&app.context.words, puzzles.variant());
+fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
+    let (words, variant) = (look.words, puzzles.variant());
     let kind = Kind::Awale(variant.clone());
     let (text, theme) = match puzzles.row {
         PuzzleRow::Variant => {
             let (name, apart) = (words.game_name(&kind), words.apart(&kind));
-            return Some(Beside::at(kind.start(Seat::South), kind, name, apart, app));
+            return Some(Beside::at(kind.start(Seat::South), kind, name, apart, look));
         }
         PuzzleRow::Own => {
             let title = words.get("puzzles-own");
-            let game = next_own_position(variant, &app.context);
+            let game = next_own_position(variant, look.context);
             let text = words.get(if game.is_some() { "puzzles-own-beside" } else { "puzzles-own-how" });
             return Some(Beside { title, text, game, asked: None, face: None });
         }
@@ -119,7 +121,7 @@ fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
     // Those that are made are proven.
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal.result().is_some();
     let shipped = collection::shipped(variant);
-    let rating = app.context.progress.training().player.points();
+    let rating = look.context.progress.training().player.points();
     let puzzle = collection::near(shipped, rating, theme, &is_such, 0)?;
     let goal = [("goal", words.puzzle_goal(puzzle.goal).into())];
     let name = match puzzles.row {
@@ -127,12 +129,13 @@ fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
         PuzzleRow::Training => "puzzles-training",
         _ => "puzzles-new",
     };
-    Some(training::of_puzzle(puzzle, variant, name, words.with(text, &goal), app))
+    Some(training::of_puzzle(puzzle, variant, name, words.with(text, &goal), look))
 }
 
 /// What goes on, or went wrong.
-fn state(puzzles: &Puzzles, app: &App, theme: &Theme) -> (String, Style) {
-    let (words, search) = (&app.context.words, &app.context.own_search);
+fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
+    let theme = look.theme;
+    let (words, search) = (look.words, &look.context.own_search);
     if puzzles.is_making() {
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.found_none {
@@ -147,13 +150,13 @@ fn state(puzzles: &Puzzles, app: &App, theme: &Theme) -> (String, Style) {
 }
 
 /// A line of the list in so many columns: its name and its value.
-fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, app: &App) -> String {
-    let words = &app.context.words;
+fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, look: Look<'_>) -> String {
+    let words = look.words;
     let (name, value) = match row {
         PuzzleRow::Today => {
-            let day = today(&app.context);
+            let day = today(look.context);
             let difficulty = words.difficulty(Difficulty::of_day(day));
-            let (progress, variant) = (&app.context.progress, &puzzles.variant().id);
+            let (progress, variant) = (&look.context.progress, &puzzles.variant().id);
             let state = match progress.begun(day, variant) {
                 _ if progress.has_solved_day(day, variant) => words.get("puzzles-solved"),
                 Some(_) => words.get("puzzles-begun"),
@@ -162,14 +165,14 @@ fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, app: &App) -> String
             (words.get("puzzles-today"), format!("{day}  {difficulty}  {state}"))
         }
         PuzzleRow::Training => {
-            (words.get("puzzles-training"), words.puzzle_rating(app.context.progress.training().player))
+            (words.get("puzzles-training"), words.puzzle_rating(look.context.progress.training().player))
         }
         PuzzleRow::Own => {
-            let (own, id) = (app.context.progress.own(), &puzzles.variant().id);
+            let (own, id) = (look.context.progress.own(), &puzzles.variant().id);
             let counts = match own.waiting(id).len() {
                 0 => words.get("puzzles-own-empty"),
                 total => {
-                    let due = own.due(id, today(&app.context));
+                    let due = own.due(id, today(look.context));
                     words.with("puzzles-own-counts", &[("due", due.into()), ("total", total.into())])
                 }
             };
@@ -184,16 +187,16 @@ fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, app: &App) -> String
         PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),
     };
     let change = matches!(row, PuzzleRow::Variant | PuzzleRow::Difficulty) && row == puzzles.row;
-    let value = if change { chrome::between_arrows(&value, charset(app)) } else { value };
+    let value = if change { chrome::between_arrows(&value, look) } else { value };
     format!("{name:VALUES$}{value}")
 }
 
 /// The streak, the row, and how many puzzles of the chosen variant were solved.
-fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
-    let (words, progress) = (&app.context.words, &app.context.progress);
+fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
+    let (words, progress) = (look.words, &look.context.progress);
     let (run, best) = progress.runs();
     let mut lines = vec![
-        words.with("puzzles-streak", &[("days", progress.streak(today(&app.context)).into())]),
+        words.with("puzzles-streak", &[("days", progress.streak(today(look.context)).into())]),
         words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
         String::new(),
     ];
@@ -209,13 +212,14 @@ fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = words.get("menu-puzzles");
-    let name = chrome.game_name(&Kind::Awale(puzzles.variant().clone()), &title, words);
-    chrome.draw_title(&title, &name, stage.theme(), buffer);
-    let keys = usual_footer(Section::Puzzles, app);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, words, look);
+    chrome::draw_title(&title, &name, ui);
+    let keys = usual_footer(Section::Puzzles, look);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The line under a cell of the screen.

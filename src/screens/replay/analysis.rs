@@ -1,5 +1,6 @@
 //! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
 
+use crate::app::{Look, Ui};
 use awale_rules::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -83,20 +84,22 @@ impl Places {
 }
 
 /// Draws the curve and the totals.
-pub(crate) fn draw(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    draw_curve(replay, review, places, app, theme, buffer);
+pub(crate) fn draw(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>) {
+    draw_curve(replay, review, places, ui);
     if let Some(area) = places.totals {
-        draw_totals(replay, review, area, app, theme, buffer);
+        draw_totals(replay, review, area, ui);
     }
 }
 
-fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let (words, charset) = (&app.context.words, charset(app));
+fn draw_curve(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let (words, charset) = (look.words, look.charset);
     let title = words.with("analysis-curve", &[("side", words.seat(replay.session.viewer()).into())]);
-    chrome::panel(&title, places.chart, theme, charset, buffer);
+    chrome::panel(&title, places.chart, ui);
     let (progress, area) = places.curve(review.is_running());
     if progress.height > 0 {
-        draw_progress(review, progress, words, theme, charset, buffer);
+        draw_progress(review, progress, words, ui);
     }
     if area.width < 2 || area.height == 0 {
         return;
@@ -107,7 +110,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     let x = area.x + nearest_cell(replay.shown() as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii { ("|", "^") } else { ("┊", "▲") };
     for y in area.top()..area.bottom() {
-        buffer.set_string(x, y, bar, theme.dim);
+        ui.buffer.set_string(x, y, bar, theme.dim);
     }
     let points: Vec<(f64, f64)> = curve.iter().map(|&(place, value)| (place as f64, f64::from(value))).collect();
     let even = [(0.0, WIN / 2.0), (moves, WIN / 2.0)];
@@ -121,12 +124,12 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
         .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, moves]))
         .y_axis(Axis::default().bounds([0.0, WIN]))
-        .render(area, buffer);
+        .render(area, ui.buffer);
     if area.height > 2 {
-        buffer.set_string(x, area.bottom() - 1, foot, theme.key);
+        ui.buffer.set_string(x, area.bottom() - 1, foot, theme.key);
     }
-    draw_faults(review, &points, area, theme, buffer);
-    draw_scale(area, theme, buffer);
+    draw_faults(review, &points, area, ui);
+    draw_scale(area, ui);
 }
 
 /// How far the analysis has come.
@@ -136,7 +139,8 @@ pub(crate) fn running(review: &Review, words: &Words) -> String {
 }
 
 /// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
-fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     let moves = review.moves.len().max(1) as f64;
     for mark in [Mark::Mistake, Mark::Blunder] {
         let made = points.iter().filter(|(place, _)| {
@@ -147,24 +151,29 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, theme: &Theme
             let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
             let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
             let room = usize::from(area.right() - x);
-            buffer.set_stringn(x, y, mark.sign(), room, moves::mark_style(mark, theme));
+            ui.buffer.set_stringn(x, y, mark.sign(), room, moves::mark_style(mark, look));
         }
     }
 }
 
 /// The points at the top, in the middle and at the bottom of the curve, in per cent.
-fn draw_scale(area: Rect, theme: &Theme, buffer: &mut Buffer) {
+fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     let x = area.x - SCALE;
     // Two lines have no room for a scale: they are the better and the worse half.
     let (top, bottom) = if area.height > 2 { ("100", "  0") } else { (">50", "<50") };
     if area.height > 2 {
-        buffer.set_string(x, area.top() + area.height / 2, " 50", theme.dim);
+        ui.buffer.set_string(x, area.top() + area.height / 2, " 50", theme.dim);
     }
-    buffer.set_string(x, area.bottom() - 1, bottom, theme.dim);
-    buffer.set_string(x, area.top(), top, theme.dim);
+    ui.buffer.set_string(x, area.bottom() - 1, bottom, theme.dim);
+    ui.buffer.set_string(x, area.top(), top, theme.dim);
 }
 
-fn draw_progress(review: &Review, area: Rect, words: &Words, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let charset = look.charset;
     let ratio = review.judged() as f64 / review.moves.len().max(1) as f64;
     let (filled, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
     LineGauge::default()
@@ -174,12 +183,14 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, theme: &Theme, char
         .unfilled_symbol(open)
         .filled_style(theme.accent)
         .unfilled_style(theme.dim)
-        .render(area, buffer);
+        .render(area, ui.buffer);
 }
 
-fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let inner = chrome::panel(&words.get("analysis-totals"), area, theme, charset(app), buffer);
+fn draw_totals(replay: &Replay, review: &Review, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let words = look.words;
+    let inner = chrome::panel(&words.get("analysis-totals"), area, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (known, first) = review.so_far();
     let starter = replay.session.game.referee.past()[0].to_move();
@@ -210,10 +221,10 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() { theme.dim } else { theme.text };
         let room = usize::from(inner.width).saturating_sub(12);
-        buffer.set_string(inner.x, y, chrome::fit(&name, room), theme.dim);
+        ui.buffer.set_string(inner.x, y, chrome::fit(&name, room), theme.dim);
         for (value, end) in values.iter().zip([inner.right().saturating_sub(6), inner.right()]) {
             let x = end.saturating_sub(cells(value.width()));
-            buffer.set_string(x, y, value, style);
+            ui.buffer.set_string(x, y, value, style);
         }
     }
 }
@@ -224,19 +235,18 @@ fn percent(accuracy: Option<f64>) -> String {
 
 /// What there is to say about the last move, or about the line that one looks into. Where there is little room, of a fault the share of
 /// a point that it costs is told and not the seeds.
-pub(crate) fn remarks(replay: &Replay, review: &Review, room: Rect, app: &App, theme: &Theme) -> Vec<(String, Style)> {
-    let whole = told(replay, review, Words::verdict, app, theme);
-    if table::have_room(&whole, room) { whole } else { told(replay, review, Words::short_verdict, app, theme) }
+pub(crate) fn remarks(replay: &Replay, review: &Review, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+    let whole = told(replay, review, Words::verdict, look);
+    if table::have_room(&whole, room) { whole } else { told(replay, review, Words::short_verdict, look) }
 }
 
 fn told(
     replay: &Replay,
     review: &Review,
     verdict: fn(&Words, &Assessment) -> String,
-    app: &App,
-    theme: &Theme,
-) -> Vec<(String, Style)> {
-    let words = &app.context.words;
+    look: Look<'_>) -> Vec<(String, Style)> {
+    let theme = look.theme;
+    let words = look.words;
     if replay.learns_next {
         return vec![(words.get("mistakes-soon"), theme.accent)];
     }
@@ -251,7 +261,7 @@ fn told(
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown().checked_sub(1) else {
-        return vec![(keyed(overview(review), &[("key", Command::NextMistake)], app), theme.text)];
+        return vec![(keyed(overview(review), &[("key", Command::NextMistake)], look), theme.text)];
     };
     let Some(assessment) = review.of_move(number) else {
         return vec![(words.get("analysis-wait"), theme.dim)];

@@ -1,5 +1,6 @@
 //! Going through a game.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,9 +21,10 @@ use crate::widgets::table::{Moment, Places};
 use crate::screens::replay::analysis;
 use crate::widgets::{moves, wording};
 
-pub(crate) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(replay, app, stage, chrome, buffer);
-    let area = chrome.body;
+pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(replay, ui);
+    let area = ui.body;
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
     let places =
         explained.as_ref().map_or_else(|| Places::of(area).with_sides(0, Moves::Stay), |(_, places)| places.table);
@@ -35,29 +37,28 @@ pub(crate) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         marks: replay.review.as_ref().map(analysis::marks).unwrap_or_default(),
         ..Moment::still(&replay.session, replay.position(), replay.shown())
     };
-    table::draw_board(&moment, places.board, app, stage, buffer);
-    let theme = stage.theme();
+    table::draw_board(&moment, places.board, ui);
+    let theme = look.theme;
     if let Some(history) = places.history {
-        moves::draw(&moment, history, app, theme, buffer);
+        moves::draw(&moment, history, ui);
     }
     if let Some(sides) = places.sides {
-        sides.draw(&moment, app, theme, buffer);
+        sides.draw(&moment, ui);
     }
     if let Some((review, places)) = &explained {
-        analysis::draw(replay, review, places, app, theme, buffer);
+        analysis::draw(replay, review, places, ui);
         table::draw_remarks(
-            &analysis::remarks(replay, review, places.table.remarks, app, theme),
+            &analysis::remarks(replay, review, places.table.remarks, look),
             places.table.remarks,
-            buffer,
-        );
+            ui);
         return;
     }
-    table::draw_remarks(&remarks(replay, area.width, app, stage), places.remarks, buffer);
+    table::draw_remarks(&remarks(replay, area.width, look), places.remarks, ui);
 }
 
 /// What there is to say of a game that is not explained: the next move, or how it ended.
-fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (theme, words) = (stage.theme(), &app.context.words);
+fn remarks(replay: &Replay, width: u16, look: Look<'_>) -> Vec<(String, Style)> {
+    let (theme, words) = (look.theme, look.words);
     let mut lines = Vec::new();
     let (referee, names) = (&replay.session.game.referee, wording::names(&replay.session.players));
     match (replay.next_move(), words.result(referee, &names)) {
@@ -79,7 +80,7 @@ fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String
     if lines.len() < 2
         && let Some(value) = wording::table_value(
             words,
-            app.context.tables.as_deref(),
+            look.context.tables.as_deref(),
             &replay.session.game.referee.past()[..=replay.shown()],
             replay.session.viewer(),
         )
@@ -89,7 +90,7 @@ fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String
     if let Some(review) = replay.hidden_analysis() {
         lines.truncate(1);
         let running = analysis::running(review, words);
-        let told = keyed_with("analysis-hidden", &[("key", Command::Analyse)], &[("running", running.into())], app);
+        let told = keyed_with("analysis-hidden", &[("key", Command::Analyse)], &[("running", running.into())], look);
         lines.push((told, theme.dim));
     }
     if replay.playing {
@@ -100,8 +101,9 @@ fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(replay: &Replay, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let moves = words.with("moves", &[("moves", rows_of(replay.length()).into())]);
     let place = match replay.shown().checked_sub(1) {
         None => words.get("replay-start"),
@@ -109,16 +111,16 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
     };
     let place = format!("{place} · {moves}");
     let title = words.get("menu-replay");
-    let game = chrome.game_name(&replay.session.game.kind, &format!("{title} · {place}"), words);
+    let game = chrome::game_name(&replay.session.game.kind, &format!("{title} · {place}"), words, look);
     let title = format!("{title} · {game}");
-    chrome.draw_title(&title, &place, stage.theme(), buffer);
-    let keys = footer(Section::Replay, app, |label| match (&replay.review, label) {
+    chrome::draw_title(&title, &place, ui);
+    let keys = footer(Section::Replay, look, |label| match (&replay.review, label) {
         (None, "key-faults" | "key-better" | "key-to-game" | "key-learn") => None,
         (None, "key-play-on") if replay.playing => Some("key-pause"),
         (Some(review), label) => analysis::key_now(label, review, replay.variation.is_some()),
         (None, label) => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// What a click does: on the curve, or on a move.

@@ -1,5 +1,6 @@
 //! The pages of My results beside the scores: each is a table with a note below it.
 
+use crate::app::Ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -114,37 +115,39 @@ pub(crate) const fn page_word(page: ResultsPage) -> &'static str {
     }
 }
 
-pub(crate) fn draw(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let table = table(screen, words);
     let places = Places::of(area);
     let title = words.get(page_word(screen.page));
     if table.rows.is_empty() {
-        let inner = chrome::panel(&title, places.table.union(places.note), theme, charset(app), buffer);
+        let inner = chrome::panel(&title, places.table.union(places.note), ui);
         let note = if screen.is_counting() { words.get("results-counting") } else { table.note };
-        draw_note(&note, inner, stage, buffer);
+        draw_note(&note, inner, ui);
         return;
     }
-    let panel = chrome::panel(&title, places.table, theme, charset(app), buffer);
+    let panel = chrome::panel(&title, places.table, ui);
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.widths(width);
     let room = width.saturating_sub(widths.iter().sum());
     let is_short = table.rows.iter().any(|(name, _)| name.whole.width() > room);
     let head = line("", &table.heads, &widths, width);
-    buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
-    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+    ui.buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
+    places.lines(screen).draw(ui, |place, chosen| {
         let (name, cells) = &table.rows[place];
         let style = if chosen { theme.selection } else { theme.text };
         let name = if is_short { &name.short } else { &name.whole };
         Line::from(Span::styled(line(name, cells, &widths, width), style))
     });
-    let inner = chrome::panel("", places.note, theme, charset(app), buffer);
-    draw_note(&table.note, inner, stage, buffer);
+    let inner = chrome::panel("", places.note, ui);
+    draw_note(&table.note, inner, ui);
 }
 
-fn draw_note(note: &str, area: Rect, stage: &Stage, buffer: &mut Buffer) {
+fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    Paragraph::new(note).style(stage.theme().text).wrap(Wrap { trim: true }).render(inner, buffer);
+    Paragraph::new(note).style(look.theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
 }
 
 /// A name, and texts at the right of their columns.

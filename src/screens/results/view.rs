@@ -1,5 +1,6 @@
 //! My results: a table of won, drawn and lost games, and the course of those of the chosen line.
 
+use crate::app::Ui;
 use std::ops::Range;
 
 use ratatui::buffer::Buffer;
@@ -93,25 +94,26 @@ fn parts(body: Rect) -> [Rect; 2] {
     body.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]))
 }
 
-pub(crate) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(screen, app, stage, chrome, buffer);
-    let [pages, area] = parts(chrome.body);
-    draw_pages(screen, pages, app, stage, chrome, buffer);
+pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
+    draw_frame(screen, ui);
+    let [pages, area] = parts(ui.body);
+    draw_pages(screen, pages, ui);
     if screen.page == ResultsPage::Scores {
-        draw_scores(screen, area, app, stage, buffer);
+        draw_scores(screen, area, ui);
     } else {
-        insights::draw(screen, area, app, stage, buffer);
+        insights::draw(screen, area, ui);
     }
 }
 
 /// The names of the pages, the one that is shown between arrows. A click opens a page, or goes where the arrow points.
-fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let theme = stage.theme();
+fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     let mut line = Line::default();
     for page in ResultsPage::ALL {
-        let name = app.context.words.get(insights::page_word(page));
+        let name = look.words.get(insights::page_word(page));
         line.push_span(if page == screen.page {
-            Span::styled(chrome::between_arrows(&name, charset(app)), theme.accent)
+            Span::styled(chrome::between_arrows(&name, look), theme.accent)
         } else {
             Span::styled(format!(" {name} "), theme.dim)
         });
@@ -123,30 +125,31 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, chro
         let [name, behind] =
             rest.layout(&Layout::horizontal([Constraint::Length(cells(span.width())), Constraint::Fill(1)]));
         if page == screen.page && name.width > 1 {
-            chrome.click(Rect { width: 1, ..name }, Action::Left);
-            chrome.click(Rect { x: name.right() - 1, width: 1, ..name }, Action::Right);
+            ui.click(Rect { width: 1, ..name }, Action::Left);
+            ui.click(Rect { x: name.right() - 1, width: 1, ..name }, Action::Right);
         }
-        chrome.click(name, Action::Page(number));
+        ui.click(name, Action::Page(number));
         rest = behind;
     }
-    line.render(place, buffer);
+    line.render(place, ui.buffer);
 }
 
-fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     if screen.counted.results.is_empty() {
-        let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), theme, charset(app), buffer);
+        let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), ui);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         let id = if screen.is_counting() { "results-counting" } else { "results-none" };
-        Paragraph::new(words.get(id)).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+        Paragraph::new(words.get(id)).style(theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
         return;
     }
     let lines = screen.lines();
     let places = Places::of(area, lines.len());
-    let panel = chrome::panel(&words.get("results-title"), places.list, theme, charset(app), buffer);
+    let panel = chrome::panel(&words.get("results-title"), places.list, ui);
     let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), panel.width);
-    buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
-    places.lines(screen.chosen, lines.len()).draw(theme, charset(app), buffer, |place, chosen| {
+    ui.buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
+    places.lines(screen.chosen, lines.len()).draw(ui, |place, chosen| {
         let style = match &lines[place] {
             _ if chosen => theme.selection,
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
@@ -168,20 +171,21 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
         if with_name.width() + TITLE_MARGIN <= usize::from(places.course.width) {
             title = with_name;
         }
-        let inner = chrome::panel(&title, places.course, theme, charset(app), buffer);
-        draw_ratings(&ratings, inner, app, stage, buffer);
+        let inner = chrome::panel(&title, places.course, ui);
+        draw_ratings(&ratings, inner, ui);
         return;
     }
     let about = words.with("results-course", &[("about", about.trim().into())]);
-    let inner = chrome::panel(&about, places.course, theme, charset(app), buffer);
+    let inner = chrome::panel(&about, places.course, ui);
     if let Some(score) = chosen.score(&screen.counted.results) {
-        draw_course(score, inner, app, stage, buffer);
+        draw_course(score, inner, ui);
     }
 }
 
 /// The rating after each of the last games that there is room for, a column each, between the lines of the levels.
-fn draw_ratings(ratings: &[Rating], area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let names: Vec<String> =
         (1..=LEVELS.len()).map(|level| words.with("strength-level", &[("level", level.into())])).collect();
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
@@ -199,12 +203,12 @@ fn draw_ratings(ratings: &[Rating], area: Rect, app: &App, stage: &Stage, buffer
         let y = row(LEVELS[level]);
         // Two levels on one row would be one line with one of their names.
         if above.replace(y) != Some(y) {
-            buffer.set_string(area.x, y, &names[level], theme.dim);
-            buffer.set_string(plot.x, y, "-".repeat(usize::from(plot.width)), theme.border);
+            ui.buffer.set_string(area.x, y, &names[level], theme.dim);
+            ui.buffer.set_string(plot.x, y, "-".repeat(usize::from(plot.width)), theme.border);
         }
     }
     for (rating, x) in shown.iter().zip(plot.left()..) {
-        buffer.set_string(x, row(rating.elo), charset(app).glyphs().seed, theme.accent);
+        ui.buffer.set_string(x, row(rating.elo), look.charset.glyphs().seed, theme.accent);
     }
 }
 
@@ -279,9 +283,10 @@ fn letters(score: &ScoreHistory, words: &Words) -> String {
 }
 
 /// Wins less losses after each of the last games that there is room for, a column each, as a line of points around zero.
-fn draw_course(score: &ScoreHistory, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let theme = stage.theme();
-    let glyphs = charset(app).glyphs();
+fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
+    let glyphs = look.charset.glyphs();
     let course = score.course();
     let course: Vec<i32> = std::iter::once(0).chain(course).collect();
     let (high, low) = (course.iter().copied().max().unwrap_or(0), course.iter().copied().min().unwrap_or(0));
@@ -293,14 +298,14 @@ fn draw_course(score: &ScoreHistory, area: Rect, app: &App, stage: &Stage, buffe
     let span = (high - low).max(rows).max(1);
     let line = |value: i32| plot.y + u16::try_from(((high - value) * rows).div_euclid(span)).unwrap_or_default();
     for x in plot.left()..plot.right() {
-        buffer.set_string(x, line(0), "-", theme.border);
+        ui.buffer.set_string(x, line(0), "-", theme.border);
     }
     for (value, label) in [high, 0, low].into_iter().zip(&labels) {
-        buffer.set_string(area.x, line(value), format!("{label:>width$}", width = usize::from(margin) - 1), theme.dim);
+        ui.buffer.set_string(area.x, line(value), format!("{label:>width$}", width = usize::from(margin) - 1), theme.dim);
     }
     let shown = course.len().saturating_sub(usize::from(plot.width));
     for (&value, x) in course[shown..].iter().zip(plot.left()..) {
-        buffer.set_string(x, line(value), glyphs.seed, course_style(value, theme.good, theme.text, theme.warning));
+        ui.buffer.set_string(x, line(value), glyphs.seed, course_style(value, theme.good, theme.text, theme.warning));
     }
 }
 
@@ -314,12 +319,13 @@ fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &ResultsScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    chrome.draw_title(&words.get("menu-results"), "", stage.theme(), buffer);
+fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    chrome::draw_title(&words.get("menu-results"), "", ui);
     let opens = screen.page == ResultsPage::Openings && screen.length() > 0;
-    let keys = footer(Section::Results, app, |label| Some(label).filter(|&label| opens || label != "key-open"));
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let keys = footer(Section::Results, look, |label| Some(label).filter(|&label| opens || label != "key-open"));
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The line under a cell of the screen.

@@ -1,5 +1,6 @@
 //! The rules of a game: one after the other on the board, and all of them to be read.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -27,22 +28,23 @@ const PAGE: u16 = 56;
 /// The part of the board, counted from the left, in which a click goes back.
 const BACK: u16 = 3;
 
-pub(crate) fn draw(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(rules, app, stage, chrome, buffer);
+pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(rules, ui);
     let Some(demonstration) = rules.demonstration() else {
-        return draw_page(rules, chrome.body, app, stage, buffer);
+        return draw_page(rules, ui.body, ui);
     };
-    let [shown, page] = parts(rules, chrome.body);
+    let [shown, page] = parts(rules, ui.body);
     let is_wide = page.width > 0;
     let places = Places::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
-    table::draw_board(&taught::moment(&rules.scene, chosen), places.board, app, stage, buffer);
-    let (title, lines) = text(rules, demonstration, app, stage);
+    table::draw_board(&taught::moment(&rules.scene, chosen), places.board, ui);
+    let (title, lines) = text(rules, demonstration, look);
     let scrolled = if is_wide { 0 } else { rules.scrolled };
-    taught::draw_text(&title, lines, scrolled, places.text, app, stage, buffer);
-    table::draw_remarks(&remarks(rules, app, stage), places.remarks, buffer);
+    taught::draw_text(&title, lines, scrolled, places.text, ui);
+    table::draw_remarks(&remarks(rules, look), places.remarks, ui);
     if is_wide {
-        draw_page(rules, page, app, stage, buffer);
+        draw_page(rules, page, ui);
     }
 }
 
@@ -53,16 +55,17 @@ fn parts(rules: &RulesPages, body: Rect) -> [Rect; 2] {
 }
 
 /// All rules of the game.
-fn draw_page(rules: &RulesPages, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let lines = lines(words.rules_page(rules.kind()), stage);
-    reading::draw_page(&words.game_name(rules.kind()), lines, rules.scrolled, area, app, stage, buffer);
+fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    let lines = lines(words.rules_page(rules.kind()), look);
+    reading::draw_page(&words.game_name(rules.kind()), lines, rules.scrolled, area, ui);
 }
 
-fn lines<'a>(sections: Vec<RulesSection>, stage: &Stage) -> Vec<Line<'a>> {
+fn lines<'a>(sections: Vec<RulesSection>, look: Look<'a>) -> Vec<Line<'a>> {
     let mut lines = Vec::new();
     for section in sections {
-        lines.push(Line::from(Span::styled(section.title, stage.theme().title)));
+        lines.push(Line::from(Span::styled(section.title, look.theme.title)));
         lines.extend(section.paragraphs.into_iter().map(Line::from));
         lines.push(Line::default());
     }
@@ -70,12 +73,12 @@ fn lines<'a>(sections: Vec<RulesSection>, stage: &Stage) -> Vec<Line<'a>> {
 }
 
 /// What stands beside the board: its title, what the move shows, and the rule as it is written.
-fn text<'a>(rules: &RulesPages, demonstration: &Demonstration, app: &App, stage: &Stage) -> (String, Vec<Line<'a>>) {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn text<'a>(rules: &RulesPages, demonstration: &Demonstration, look: Look<'a>) -> (String, Vec<Line<'a>>) {
+    let (words, theme) = (look.words, look.theme);
     let section = match rules.kind() {
         Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
         // A heap has one step: all of its rules.
-        Kind::Matches(_) => return (words.game_name(rules.kind()), lines(words.rules_page(rules.kind()), stage)),
+        Kind::Matches(_) => return (words.game_name(rules.kind()), lines(words.rules_page(rules.kind()), look)),
     };
     let told = words.demonstration(demonstration);
     let mut lines = Vec::new();
@@ -91,8 +94,8 @@ fn text<'a>(rules: &RulesPages, demonstration: &Demonstration, app: &App, stage:
 }
 
 /// What the move would do, and how the game has ended by it.
-fn remarks(rules: &RulesPages, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme) = (look.words, look.theme);
     let scene = &rules.scene;
     match scene.next_move() {
         Some(mv) if rules.is_before() => vec![(words.preview(scene.position(), mv), theme.text)],
@@ -104,16 +107,17 @@ fn remarks(rules: &RulesPages, app: &App, stage: &Stage) -> Vec<(String, Style)>
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let (step, steps) = rules.place();
     let place = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
     let title = words.get("menu-rules");
-    let game = chrome.game_name(rules.kind(), &format!("{title} · {place}"), words);
+    let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), words, look);
     let title = format!("{title} · {game}");
-    chrome.draw_title(&title, &place, stage.theme(), buffer);
+    chrome::draw_title(&title, &place, ui);
     let reads = rules.demonstration().is_none();
-    let keys = footer(Section::Rules, app, |label| match label {
+    let keys = footer(Section::Rules, look, |label| match label {
         "key-rule-step" if steps == 1 => None,
         // The arrows scroll what is read; the game is changed by another key there.
         "key-game" if reads => Some("key-scroll"),
@@ -122,7 +126,7 @@ fn draw_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buf
         "key-game-too" => Some("key-game"),
         label => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// What a click means: on the board, on to the next step; in its left part, back.

@@ -1,5 +1,6 @@
 //! The list of saved games.
 
+use crate::app::{Look, Ui};
 use awale_rules::{Close, Outcome, Seat, Settlement};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -49,73 +50,75 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(saved, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let games: Vec<&SavedGame> = saved.games(&app.context).collect();
-    let places = Places::of(chrome.body);
-    let inner = chrome::panel(&title(saved, app), places.list, theme, charset(app), buffer);
+pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(saved, ui);
+    let (theme, words) = (look.theme, look.words);
+    let games: Vec<&SavedGame> = saved.games(look.context).collect();
+    let places = Places::of(ui.body);
+    let inner = chrome::panel(&title(saved, look), places.list, ui);
     if games.is_empty() {
         let none = if saved.is_narrowed() { "saved-none-found" } else { "saved-none" };
-        buffer.set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
+        ui.buffer.set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
     }
     if saved.is_searching {
         let mut spans = vec![Span::styled(format!(" {} ", words.get("saved-search")), theme.dim)];
-        spans.extend(chrome::typed(&saved.search, theme.accent, theme));
+        spans.extend(chrome::typed(&saved.search, theme.accent, look));
         let bottom = places.list.bottom().saturating_sub(1);
-        buffer.set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
-    } else if !app.context.shelf.0.is_empty() {
-        draw_how(places.list, app, stage, chrome, buffer);
+        ui.buffer.set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
+    } else if !look.context.shelf.0.is_empty() {
+        draw_how(places.list, ui);
     }
     // Between the results and the bar of a long list is a free column.
     let bar = u16::from(games.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + bar));
-    let date = date_width(&games, app, width);
-    places.lines(saved.chosen, games.len()).draw(theme, charset(app), buffer, |place, chosen| {
+    let date = date_width(&games, look, width);
+    places.lines(saved.chosen, games.len()).draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         match (&saved.renaming, chosen) {
             (Some(field), true) => {
                 let label = words.with("saved-new-name", &[("name", "".into())]);
                 let mut spans = vec![Span::styled(label, style)];
-                spans.extend(chrome::typed(field, theme.accent, theme));
+                spans.extend(chrome::typed(field, theme.accent, look));
                 Line::from(spans)
             }
-            _ => Line::from(Span::styled(line(games[place], app, width, date), style)),
+            _ => Line::from(Span::styled(line(games[place], look, width, date), style)),
         }
     });
-    let inner = chrome::panel("", places.about, theme, charset(app), buffer);
+    let inner = chrome::panel("", places.about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    if let Some((text, style)) = saved.chosen(&app.context).map(|game| about(game, app, stage)) {
-        Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, buffer);
+    if let Some((text, style)) = saved.chosen(look.context).map(|game| about(game, look)) {
+        Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, ui.buffer);
     }
-    let shown = saved.chosen(&app.context).and_then(|game| game.record.as_ref().ok());
+    let shown = saved.chosen(look.context).and_then(|game| game.record.as_ref().ok());
     if let (Some(area), Some(session)) = (places.preview, shown.map(|record| Session::resume(record, None, 0))) {
         let played = session.game.referee.moves().len();
-        table::draw_board(&Moment::still(&session, session.position(), played), area, app, stage, buffer);
+        table::draw_board(&Moment::still(&session, session.position(), played), area, ui);
     }
 }
 
 /// The keys that find a game, in the frame of the list. A click presses them.
-fn draw_how(list: Rect, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+fn draw_how(list: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     const BETWEEN: &str = " · ";
     let how = [("saved-how-search", Command::Search), ("saved-how-filter", Command::Filter)];
-    let how = how.map(|(id, command)| (keyed(id, &[("key", command)], app), command));
+    let how = how.map(|(id, command)| (keyed(id, &[("key", command)], look), command));
     let line = how.each_ref().map(|(text, _)| text.as_str()).join(BETWEEN);
     let y = list.bottom().saturating_sub(1);
     let mut x = list.right().saturating_sub(cells(line.width()) + 3);
-    let style = stage.theme().on_frame(stage.theme().dim);
-    buffer.set_string(x, y, format!(" {line} "), style);
+    let style = look.theme.on_frame(look.theme.dim);
+    ui.buffer.set_string(x, y, format!(" {line} "), style);
     x += 1;
     for (text, command) in how {
         let place = Rect { x, y, width: cells(text.width()), height: 1 };
-        chrome.click(place, Action::Command(command));
+        ui.click(place, Action::Command(command));
         x += place.width + cells(BETWEEN.width());
     }
 }
 
 /// How many games are shown, and which.
-fn title(saved: &Saved, app: &App) -> String {
-    let words = &app.context.words;
+fn title(saved: &Saved, look: Look<'_>) -> String {
+    let words = look.words;
     let mut parts = vec![words.with("saved-count", &[("games", saved.count().into())])];
     parts.extend(saved.filter.word().map(|id| words.get(id)));
     let search = saved.search.text().trim();
@@ -129,10 +132,10 @@ fn title(saved: &Saved, app: &App) -> String {
 const DATES: [usize; 3] = [16, 10, 5];
 
 /// How much of the dates stands in the list: the time goes first, then the year, where names would be cut.
-fn date_width(games: &[&SavedGame], app: &App, width: usize) -> usize {
-    let words = &app.context.words;
+fn date_width(games: &[&SavedGame], look: Look<'_>, width: usize) -> usize {
+    let words = look.words;
     let needs = |game: &&SavedGame| {
-        game.record.as_ref().map_or(0, |record| what(record, words).width() + result(record, app).width() + 4)
+        game.record.as_ref().map_or(0, |record| what(record, words).width() + result(record, look).width() + 4)
     };
     let widest = games.iter().map(needs).max().unwrap_or(0);
     DATES.into_iter().find(|date| date + widest <= width).unwrap_or(DATES[2])
@@ -149,8 +152,8 @@ fn what(record: &Record, words: &Words) -> String {
 }
 
 /// Date, game, players, result: as much as fits in `width`, with so many columns of the date.
-fn line(game: &SavedGame, app: &App, width: usize, date_width: usize) -> String {
-    let words = &app.context.words;
+fn line(game: &SavedGame, look: Look<'_>, width: usize, date_width: usize) -> String {
+    let words = look.words;
     let Ok(record) = &game.record else {
         return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
     };
@@ -161,7 +164,7 @@ fn line(game: &SavedGame, app: &App, width: usize, date_width: usize) -> String 
         let skipped = if date_width == DATES[2] { 5 } else { 0 };
         record.date.to_string().chars().skip(skipped).take(date_width).collect::<String>().replace('T', " ")
     };
-    let result = result(record, app);
+    let result = result(record, look);
     let room = width.saturating_sub(date_width + 2 + 2 + result.width());
     let what = chrome::fit(&what(record, words), room);
     let padding = " ".repeat(room.saturating_sub(what.width()));
@@ -169,8 +172,8 @@ fn line(game: &SavedGame, app: &App, width: usize, date_width: usize) -> String 
 }
 
 /// `25-18`, who gave up, or how far the game is.
-fn result(record: &Record, app: &App) -> String {
-    let words = &app.context.words;
+fn result(record: &Record, look: Look<'_>) -> String {
+    let words = look.words;
     match record.result() {
         Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
             words.with("saved-resigned", &[("side", words.seat(loser).into())])
@@ -184,8 +187,8 @@ fn result(record: &Record, app: &App) -> String {
 }
 
 /// More of the chosen game: who played and how it ended, or what is wrong with the file.
-fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn about(game: &SavedGame, look: Look<'_>) -> (String, Style) {
+    let (words, theme) = (look.words, look.theme);
     match &game.record {
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
@@ -199,23 +202,24 @@ fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = match saved.purpose {
         Purpose::Open => "menu-saved-games",
         Purpose::Replay => "menu-replay",
     };
-    chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
+    chrome::draw_title(&words.get(title), "", ui);
     let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::Saved };
-    let chosen = saved.chosen(&app.context);
-    let keys = footer(section, app, |label| match (label, chosen) {
+    let chosen = saved.chosen(look.context);
+    let keys = footer(section, look, |label| match (label, chosen) {
         ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
         // A damaged game can only go, and a file of another program stays as it is.
         ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() => None,
         ("key-rename", Some(game)) if !game.file.is_ours() => None,
         (label, _) => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The line under a cell of the screen.

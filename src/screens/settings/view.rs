@@ -1,5 +1,6 @@
 //! The settings, with a board that shows the look they make.
 
+use crate::app::{Look, Ui};
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -87,42 +88,43 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(screen, app, stage, chrome, buffer);
-    let places = Places::of(screen, chrome.body);
+pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(screen, ui);
+    let places = Places::of(screen, ui.body);
     if let Some(board) = places.board {
-        draw_board(board, app, stage, buffer);
+        draw_board(board, ui);
     }
-    let (theme, words) = (stage.theme(), &app.context.words);
-    chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
+    let (theme, words) = (look.theme, look.words);
+    chrome::panel(&words.get("menu-settings"), places.list, ui);
     let lines = places.lines(screen.chosen);
-    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+    chrome::draw_values(lines, ui, |place, chosen| {
         let style = |usual| if chosen { theme.selection } else { usual };
         let Some(&row) = SettingRow::ALL.get(place) else {
             return Line::styled(words.get("setting-keys"), style(theme.text));
         };
         let name = words.get(row.name);
         let padding = " ".repeat(NAMES.saturating_sub(name.width()));
-        let value = chrome::between_arrows(&value(row, app), charset(app));
+        let value = chrome::between_arrows(&value(row, look), look);
         Line::from(vec![
             Span::styled(format!("{name}{padding} "), style(theme.text)),
             Span::styled(value, style(theme.accent)),
         ])
     });
-    let inner = chrome::panel("", places.about, theme, charset(app), buffer);
+    let inner = chrome::panel("", places.about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (about, command) = screen.row().map_or(("setting-keys-about", None), |row| (row.about, row.command));
     let keys: Vec<_> = command.map(|command| ("key", command)).into_iter().collect();
-    let mut about = keyed(about, &keys, app);
+    let mut about = keyed(about, &keys, look);
     if screen.row().is_some_and(|row| row.key == "tables.seeds") {
-        about = format!("{} {about}", still_takes(app));
+        about = format!("{} {about}", still_takes(look));
     }
-    chrome::clipped_text(&about, inner, theme.text, buffer);
+    chrome::clipped_text(&about, inner, theme.text, ui);
 }
 
 /// What the tables that are set still take on this machine, by an estimate; or that they are there.
-fn still_takes(app: &App) -> String {
-    let (context, words) = (&app.context, &app.context.words);
+fn still_takes(look: Look<'_>) -> String {
+    let (context, words) = (look.context, look.words);
     let wanted = context.settings.tables.seeds;
     let known = context.tables.as_ref().map_or(0, |tables| tables.up_to());
     if known >= wanted {
@@ -139,9 +141,9 @@ fn still_takes(app: &App) -> String {
 }
 
 /// The value of a line in words.
-fn value(row: SettingRow, app: &App) -> String {
-    let words = &app.context.words;
-    match row.value(&app.context.settings) {
+fn value(row: SettingRow, look: Look<'_>) -> String {
+    let words = look.words;
+    match row.value(&look.context.settings) {
         Some(ShownValue::Word(id)) => words.get(id),
         Some(ShownValue::Number(id, number)) => words.with(id, &[("number", number.into())]),
         Some(ShownValue::Name(name)) => name,
@@ -150,36 +152,38 @@ fn value(row: SettingRow, app: &App) -> String {
 }
 
 /// A board as games show it by these settings.
-fn draw_board(area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
-    let (theme, settings) = (stage.theme().clone(), &app.context.settings);
-    let inner = chrome::panel("", area, &theme, charset(app), buffer);
+fn draw_board(area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, settings) = (look.theme, &look.context.settings);
+    let inner = chrome::panel("", area, ui);
     let others = Rules::OWARE.total() - SHOWN.iter().sum::<u8>();
     let stores = PerSeat { south: others.div_ceil(2), north: others / 2 };
     let Ok(position) = Position::new(&Rules::OWARE, SHOWN, stores, Seat::South) else { return };
     let mut view = BoardView::new(SHOWN, stores, &theme);
     view.direction = settings.sowing;
     view.coordinates = settings.coordinates;
-    view.charset = charset(app);
+    view.charset = look.charset;
     position.moves().for_each(|pit| view.playable[pit.index()] = true);
     let chosen = Pit::of(Seat::South, 5);
     view.selected = Some(Place::Pit(chosen));
     if settings.preview {
         view.preview = position.trace(chosen).ok().map(|trace| Preview::of(&trace));
     }
-    view.draw(inner, buffer, &mut stage.cache);
+    view.draw(inner, ui.buffer, ui.cache);
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &SettingsScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let tables = app.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
-    chrome.draw_title(&words.get("menu-settings"), &tables, stage.theme(), buffer);
-    let keys = footer(Section::Settings, app, |label| match (label, screen.row()) {
+fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    let tables = look.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
+    chrome::draw_title(&words.get("menu-settings"), &tables, ui);
+    let keys = footer(Section::Settings, look, |label| match (label, screen.row()) {
         // The last line is opened, the others are changed.
         ("key-change", None) | ("key-open", Some(_)) => None,
         _ => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The line under a cell of the screen.

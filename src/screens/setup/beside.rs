@@ -1,6 +1,7 @@
 //! What stands beside the setup in a wide window: the board with which the game begins, and below it what sets the game apart, or the
 //! chosen character.
 
+use crate::app::Look;
 use awale_rules::{Match, Seat};
 
 use crate::app::{App, GameState};
@@ -24,14 +25,14 @@ pub(crate) fn character(setup: &Setup) -> Option<Character> {
 
 /// The board of the chosen game, with the position that it goes on from where it does; else with the start, South to move, since who
 /// begins may still be drawn.
-pub(crate) fn of(setup: &Setup, app: &App) -> Beside {
-    let (words, kind) = (&app.context.words, setup.kind());
+pub(crate) fn of(setup: &Setup, look: Look<'_>) -> Beside {
+    let (words, kind) = (look.words, setup.kind());
     let referee = setup.goes_on_from().map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);
     let game = Some(GameState { kind: kind.clone(), direction: setup.direction, referee });
     let face = character(setup);
     let (title, text) = match face {
         Some(character) => {
-            let told = [words.character(character), gallery::strength(character, app)];
+            let told = [words.character(character), gallery::strength(character, look)];
             (character.name().to_owned(), told.join("\n"))
         }
         None => (words.game_name(kind), words.apart(kind)),

@@ -1,5 +1,6 @@
 //! The setup: the lines on top, what the chosen one is about below, and in a wide window the board of the game beside both.
 
+use crate::app::{Look, Ui};
 use awale_rules::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -73,16 +74,17 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let rows = setup.rows();
-    let pieces = about(setup, chrome.body, app, stage);
-    let places = Places::of(chrome.body, rows.len(), |width| wanted(&pieces, width));
+    let pieces = about(setup, ui.body, look);
+    let places = Places::of(ui.body, rows.len(), |width| wanted(&pieces, width));
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
-    let inner = chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
+    let inner = chrome::panel(&words.get("setup-title"), places.list, ui);
     let lines = places.lines(chosen, rows.len());
-    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
-        line(setup, rows[place], chosen, inner.width, app, stage)
+    chrome::draw_values(lines, ui, |place, chosen| {
+        line(setup, rows[place], chosen, inner.width, look)
     });
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
@@ -97,20 +99,21 @@ pub(crate) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
         }
         row => name(row, words),
     };
-    let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
+    let inner = chrome::panel(&title, places.about, ui);
     let is_long = setup.about > 0 || wanted(&pieces, places.about.width) > places.about.height;
     let has_more = is_long && pieces.len() > 1;
-    draw_frame(setup, has_more, app, stage, chrome, buffer);
-    draw_about(pieces, setup.about, inner, app, stage, buffer);
+    draw_frame(setup, has_more, ui);
+    draw_about(pieces, setup.about, inner, ui);
     if let Some(area) = places.beside {
-        beside::draw(&setup_beside::of(setup, app), area, app, stage, buffer);
+        beside::draw(&setup_beside::of(setup, look), area, ui);
     }
 }
 
 /// Draws the pieces of the description from the one with the number `first` on. Where more waits below marks
 /// at the edge say so, and the keys for pages lead there.
-fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let theme = stage.theme();
+fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     // What stands beside the lines in a wide window is not among the pieces.
     let first = first.min(pieces.len().saturating_sub(1));
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
@@ -127,11 +130,11 @@ fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage:
             break;
         }
         let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
-        text.render(Rect { y, height: height.min(room), ..inner }, buffer);
+        text.render(Rect { y, height: height.min(room), ..inner }, ui.buffer);
         y += height.min(room);
         shown += usize::from(height <= room);
     }
-    list::draw_bar(first..shown, total, area, theme, charset(app), buffer);
+    list::draw_bar(first..shown, total, area, ui);
 }
 
 /// Lines that the description takes at a width, with its frame.
@@ -145,15 +148,15 @@ fn height_of(line: &Line<'_>, width: u16) -> u16 {
 }
 
 /// What stands below the lines: the line that is chosen explained, or what sets the game apart. What is told beside them is left out.
-fn about(setup: &Setup, body: Rect, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+fn about(setup: &Setup, body: Rect, look: Look<'_>) -> Vec<Line<'static>> {
     let is_wide = beside::columns(body, WIDEST).1.is_some();
     if is_wide && setup_beside::character(setup).is_some() && matches!(setup.row, Row::Character(_)) {
-        return vec![Line::from(app.context.words.get("about-character"))];
+        return vec![Line::from(look.words.get("about-character"))];
     }
-    if let Some(text) = about_line(setup, app) {
+    if let Some(text) = about_line(setup, look) {
         return vec![Line::from(text)];
     }
-    let mut lines = about_game(setup.kind(), app, stage);
+    let mut lines = about_game(setup.kind(), look);
     if is_wide && lines.len() > 1 {
         lines.remove(0);
     }
@@ -161,21 +164,21 @@ fn about(setup: &Setup, body: Rect, app: &App, stage: &Stage) -> Vec<Line<'stati
 }
 
 /// The game in a line, and the rules in which the variants differ.
-fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
-    let words = &app.context.words;
-    let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent))];
+fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
+    let words = look.words;
+    let mut lines = vec![Line::from(Span::styled(words.apart(kind), look.theme.accent))];
     if let Kind::Matches(rules) = kind {
         lines.push(Line::from(words.start_of_matches(*rules)));
     }
     for section in words.rules_apart(kind) {
-        let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
+        let title = Span::styled(format!("{}. ", section.title), look.theme.title);
         lines.push(Line::from(vec![title, Span::raw(section.paragraphs.join(" "))]));
     }
     lines
 }
 
-fn about_line(setup: &Setup, app: &App) -> Option<String> {
-    let words = &app.context.words;
+fn about_line(setup: &Setup, look: Look<'_>) -> Option<String> {
+    let words = look.words;
     let player = |seat: Seat| match setup.chairs[seat].spec {
         PlayerSpec::Human => "about-human",
         PlayerSpec::Naive => "about-naive",
@@ -237,8 +240,8 @@ fn name(row: Row, words: &Words) -> String {
     }
 }
 
-fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &Stage) -> Line<'static> {
-    let (words, theme) = (&app.context.words, stage.theme());
+fn line(setup: &Setup, row: Row, chosen: bool, width: u16, look: Look<'_>) -> Line<'static> {
+    let (words, theme) = (look.words, look.theme);
     let style = |usual| if chosen { theme.selection } else { usual };
     if row == Row::Begin {
         return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent)));
@@ -247,21 +250,21 @@ fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &St
     let padding = " ".repeat(NAMES.saturating_sub(name.width()));
     let mut line = vec![Span::styled(format!("{name}{padding} "), style(theme.text))];
     if let Some(field) = setup.editing.as_ref().filter(|_| chosen) {
-        line.extend(chrome::typed(field, theme.accent, theme));
+        line.extend(chrome::typed(field, theme.accent, look));
         return Line::from(line);
     }
     // The free columns of a list, the name, and the arrows with their blanks.
     let room = usize::from(width).saturating_sub(3 + NAMES + 1 + 4);
-    let (value, changes) = value(setup, row, room, app);
+    let (value, changes) = value(setup, row, room, look);
     let value = chrome::fit(&value, room);
-    let value = if changes { chrome::between_arrows(&value, charset(app)) } else { value };
+    let value = if changes { chrome::between_arrows(&value, look) } else { value };
     line.push(Span::styled(value, style(theme.accent)));
     Line::from(line)
 }
 
 /// The value of a line in so many columns, and whether arrows change it.
-fn value(setup: &Setup, row: Row, room: usize, app: &App) -> (String, bool) {
-    let words = &app.context.words;
+fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> (String, bool) {
+    let words = look.words;
     let matches = |of: fn(&awale_rules::matches::HeapRules) -> u8| match setup.kind() {
         Kind::Matches(rules) => of(rules).to_string(),
         Kind::Awale(_) => String::new(),
@@ -325,8 +328,9 @@ fn value(setup: &Setup, row: Row, room: usize, app: &App) -> (String, bool) {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(setup: &Setup, has_more: bool, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let title = match setup.goes_on_from() {
         Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
         Some(referee) => {
@@ -336,9 +340,9 @@ fn draw_frame(setup: &Setup, has_more: bool, app: &App, stage: &Stage, chrome: &
         }
         None => words.get("menu-new-game"),
     };
-    chrome.draw_title(&title, "", stage.theme(), buffer);
+    chrome::draw_title(&title, "", ui);
     let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };
-    let keys = footer(section, app, |label| match (label, setup.row) {
+    let keys = footer(section, look, |label| match (label, setup.row) {
         ("key-begin", Row::Name(_)) => Some("key-type"),
         ("key-begin", Row::Bot(_)) => Some("key-type-command"),
         ("key-begin", Row::Clock) => Some("key-type-time"),
@@ -352,7 +356,7 @@ fn draw_frame(setup: &Setup, has_more: bool, app: &App, stage: &Stage, chrome: &
         ("key-line", _) if has_more => None,
         (label, _) => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome::draw_keys(&keys, ui);
 }
 
 /// The line under a cell of the screen.

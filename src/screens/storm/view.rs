@@ -1,5 +1,6 @@
 //! Puzzles against the clock.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -17,22 +18,23 @@ use crate::widgets::stage::Stage;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
 
-pub(crate) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+pub(crate) fn draw(storm: &Storm, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let clock = clock::countdown(storm.clock);
     let title = format!("{} · {clock}", words.get("training-storm"));
-    let game = chrome.game_name(&Kind::Awale(storm.variant().clone()), &title, words);
-    chrome.draw_title(&title, &game, stage.theme(), buffer);
-    let keys = footer(Section::Storm, app, |label| match label {
+    let game = chrome::game_name(&Kind::Awale(storm.variant().clone()), &title, words, look);
+    chrome::draw_title(&title, &game, ui);
+    let keys = footer(Section::Storm, look, |label| match label {
         "key-play" if storm.is_over() => Some("key-again"),
         "key-choose" if storm.is_over() => None,
         label => Some(label),
     });
-    chrome.draw_keys(&keys, stage.theme(), buffer);
-    let accent = |text: String| Line::from(Span::styled(text, stage.theme().accent));
+    chrome::draw_keys(&keys, ui);
+    let accent = |text: String| Line::from(Span::styled(text, look.theme.accent));
     let counts = words.with("storm-counts", &[("solved", storm.solved.into()), ("missed", storm.missed.into())]);
     let told = if storm.is_over() {
-        let best = app.context.progress.training().best_storm(&storm.variant().id);
+        let best = look.context.progress.training().best_storm(&storm.variant().id);
         let best = words.with("training-best", &[("count", best.into())]);
         let over = words.get(if storm.was_left { "storm-left" } else { "storm-over" });
         vec![accent(over), Line::default(), Line::from(counts), Line::from(best)]
@@ -40,7 +42,7 @@ pub(crate) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome,
         let goal = words.puzzle_goal(storm.puzzle.puzzle.goal);
         let last = match storm.last {
             Some(StormAnswer::Solved) => accent(words.get("storm-solved")),
-            Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), stage.theme().warning),
+            Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), look.theme.warning),
             None => Line::from(words.get("storm-rules")),
         };
         vec![accent(goal), Line::default(), last, Line::from(counts)]
@@ -50,12 +52,12 @@ pub(crate) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome,
         title: &clock,
         text: told,
         scrolled: storm.puzzle.scrolled,
-        remarks: remarks(storm, app, stage),
+        remarks: remarks(storm, look),
     };
-    taught::draw(taught, chrome.body, app, stage, buffer);
+    taught::draw(taught, ui.body, ui);
 }
 
 /// What there is to say of the puzzle; nothing once the storm is over.
-pub(crate) fn remarks(storm: &Storm, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    if storm.is_over() { Vec::new() } else { puzzle::remarks(&storm.puzzle, app, stage) }
+pub(crate) fn remarks(storm: &Storm, look: Look<'_>) -> Vec<(String, Style)> {
+    if storm.is_over() { Vec::new() } else { puzzle::remarks(&storm.puzzle, look) }
 }

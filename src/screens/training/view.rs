@@ -1,5 +1,6 @@
 //! Choosing puzzles from games, and how the player does with them.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -24,55 +25,56 @@ const VALUES: usize = 18;
 /// The parts of the screen.
 const SCREEN: ListScreen = ListScreen { widest: 70, above: 4, rows: TrainingRow::ALL.len(), below: 4 };
 
-pub(crate) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     let title = words.get("training-title");
-    let game = chrome.game_name(&Kind::Awale(training.variant.clone()), &title, words);
-    chrome.draw_title(&title, &game, theme, buffer);
-    chrome.draw_keys(&usual_footer(Section::Training, app), theme, buffer);
-    let places = SCREEN.places(chrome.body);
-    chrome::panel(&title, places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("training-about"), places.above, theme.text, buffer);
+    let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, words, look);
+    chrome::draw_title(&title, &game, ui);
+    chrome::draw_keys(&usual_footer(Section::Training, look), ui);
+    let places = SCREEN.places(ui.body);
+    chrome::panel(&title, places.panel, ui);
+    chrome::clipped_text(&words.get("training-about"), places.above, theme.text, ui);
     let lines = places.lines(&TrainingRow::ALL, &training.row);
-    chrome.draw_values(lines, theme, charset(app), buffer, |place, chosen| {
+    chrome::draw_values(lines, ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, app), style))
+        Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, look), style))
     });
     let style = if training.found_none { theme.warning } else { theme.text };
-    let lines: Vec<Line> = results(training, app).into_iter().map(Line::from).collect();
-    Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.below, buffer);
-    if let (Some(area), Some(beside)) = (places.beside, beside(training, app)) {
-        beside::draw(&beside, area, app, stage, buffer);
+    let lines: Vec<Line> = results(training, look).into_iter().map(Line::from).collect();
+    Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.below, ui.buffer);
+    if let (Some(area), Some(beside)) = (places.beside, beside(training, look)) {
+        beside::draw(&beside, area, ui);
     }
 }
 
 /// The puzzle that comes next; for a storm, one of those with which it may begin.
-fn beside(training: &TrainingScreen, app: &App) -> Option<Beside> {
-    let words = &app.context.words;
+fn beside(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
+    let words = look.words;
     if training.row == TrainingRow::Storm {
         let puzzles = collection::shipped(&training.variant);
         let first = Storm::example(puzzles)?;
-        return Some(of_puzzle(first, &training.variant, "training-storm", words.get("training-storm-beside"), app));
+        return Some(of_puzzle(first, &training.variant, "training-storm", words.get("training-storm-beside"), look));
     }
-    let next = training.upcoming(&app.context)?;
+    let next = training.upcoming(look.context)?;
     let values = [("goal", words.puzzle_goal(next.goal).into()), ("rating", u32::from(next.rating).into())];
-    Some(of_puzzle(&next, &training.variant, "training-next", words.with("training-next-beside", &values), app))
+    Some(of_puzzle(&next, &training.variant, "training-next", words.with("training-next-beside", &values), look))
 }
 
 /// A puzzle from a game with a text.
-pub(crate) fn of_puzzle(puzzle: &MinedPuzzle, variant: &Variant, title: &str, text: String, app: &App) -> Beside {
+pub(crate) fn of_puzzle(puzzle: &MinedPuzzle, variant: &Variant, title: &str, text: String, look: Look<'_>) -> Beside {
     let (position, kind) = (AnyGame::Awale(puzzle.turns[0].position), Kind::Awale(variant.clone()));
-    Beside::at(position, kind, app.context.words.get(title), text, app)
+    Beside::at(position, kind, look.words.get(title), text, look)
 }
 
-fn row_words(row: TrainingRow, training: &TrainingScreen, app: &App) -> String {
-    let words = &app.context.words;
+fn row_words(row: TrainingRow, training: &TrainingScreen, look: Look<'_>) -> String {
+    let words = look.words;
     let (name, value) = match row {
         TrainingRow::Next => (words.get("training-next"), String::new()),
         TrainingRow::Theme => {
             let theme = training.motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif));
             let is_chosen = training.row == TrainingRow::Theme;
-            let value = if is_chosen { chrome::between_arrows(&theme, charset(app)) } else { theme };
+            let value = if is_chosen { chrome::between_arrows(look) } else { theme };
             (words.get("training-theme"), value)
         }
         TrainingRow::Storm => (words.get("training-storm"), words.get("training-storm-about")),
@@ -81,14 +83,14 @@ fn row_words(row: TrainingRow, training: &TrainingScreen, app: &App) -> String {
 }
 
 /// The player's rating, what comes back today, and the best storm.
-fn results(training: &TrainingScreen, app: &App) -> Vec<String> {
-    let (words, progress) = (&app.context.words, &app.context.progress);
+fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
+    let (words, progress) = (look.words, &look.context.progress);
     if training.found_none {
         return vec![words.get("training-none")];
     }
     let (kept, id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.runs();
-    let due = kept.due(id, today(&app.context)).len();
+    let due = kept.due(id, today(look.context)).len();
     let solved = [("solved", kept.solved.into()), ("attempts", kept.attempts.into())];
     vec![
         words.with("training-rating", &[("rating", words.puzzle_rating(kept.player).into())])

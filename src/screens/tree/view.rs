@@ -5,6 +5,7 @@ mod growth;
 mod iterations;
 mod words;
 
+use crate::app::{Look, Ui};
 use awale_rules::{PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -93,58 +94,60 @@ impl Places {
     }
 }
 
-pub(crate) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(screen, app, stage, chrome, buffer);
-    let told = said(screen, chrome.body, app, stage);
-    let places = Places::of(screen, chrome.body, &told);
+pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(screen, ui);
+    let told = said(screen, ui.body, look);
+    let places = Places::of(screen, ui.body, &told);
     match &screen.growth {
-        Some(growth) => growth::draw_tree(growth, places.tree, app, stage, buffer),
-        None => draw_tree(screen, &places, app, stage, buffer),
+        Some(growth) => growth::draw_tree(growth, places.tree, ui),
+        None => draw_tree(screen, &places, ui),
     }
     if let Some([board, counts]) = places.beside {
         match (&screen.film, &screen.growth) {
             _ if !screen.iterations.is_empty() && screen.growth.is_none() => {
-                iterations::draw(screen, counts, app, stage, buffer);
+                iterations::draw(screen, counts, ui);
             }
-            (Some(film), _) => film::draw_counts(screen, film, counts, app, stage, buffer),
-            (_, Some(growth)) => growth::draw_counts(growth, counts, app, stage, buffer),
-            (None, None) => draw_counts(screen, counts, app, stage, buffer),
+            (Some(film), _) => film::draw_counts(screen, film, counts, ui),
+            (_, Some(growth)) => growth::draw_counts(growth, counts, ui),
+            (None, None) => draw_counts(screen, counts, ui),
         }
-        draw_position(screen, board, app, stage, buffer);
+        draw_position(screen, board, ui);
     }
     let film = screen.film.as_ref();
-    if film.is_some_and(|film| film::draw_question(screen, film, places.details, app, stage, chrome, buffer)) {
+    if film.is_some_and(|film| film::draw_question(screen, film, places.details, ui)) {
         return;
     }
-    table::draw_remarks(&told, places.details, buffer);
+    table::draw_remarks(&told, places.details, ui);
 }
 
 /// What is said below the tree. Where it is long it does not repeat what all values count.
-fn said(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+fn said(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let of = |signs| match (&screen.film, &screen.growth) {
-        (Some(film), _) => film::details(screen, film, signs, app, stage),
-        (_, Some(growth)) => growth::details(growth, app, stage),
-        (None, None) => details(screen, signs, app, stage),
+        (Some(film), _) => film::details(screen, film, signs, look),
+        (_, Some(growth)) => growth::details(growth, look),
+        (None, None) => details(screen, signs, look),
     };
     let told = of(Unit::Said);
     let is_long = table::height_of_remarks(&told, area.width) > DETAILS;
     if is_long { of(Unit::Known) } else { told }
 }
 
-fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
+fn draw_tree(screen: &TreeScreen, places: &Places, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
     // What is searched with stands in the counts; where there is no room for them, on the tree.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
         None if places.beside.is_some() => words.get("tree-nodes"),
         None => words.algorithm(screen.search.algorithm),
     };
-    let panel = chrome::panel(&title, places.tree, theme, charset(app), buffer);
+    let panel = chrome::panel(&title, places.tree, ui);
     let heads = Columns::of(panel);
-    buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
-    buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
+    ui.buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
+    ui.buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
     for (place, row) in places.lines(screen).rows() {
-        draw_node(screen, screen.lines[place], place == screen.chosen, row, app, stage, buffer);
+        draw_node(screen, screen.lines[place], place == screen.chosen, row, ui);
     }
 }
 
@@ -166,11 +169,9 @@ fn draw_node(
     number: usize,
     chosen: bool,
     row: Rect,
-    app: &App,
-    stage: &Stage,
-    buffer: &mut Buffer,
-) {
-    let (theme, charset) = (stage.theme(), charset(app));
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, charset) = (look.theme, look.charset);
     let node = screen.tree.node(number);
     let moment = screen.film.as_ref().map(|film| film.moment(&screen.tree, number));
     let is_open = moment.is_some_and(|moment| moment.is_open);
@@ -189,83 +190,86 @@ fn draw_node(
         (true, false) => "+",
         (true, true) => "-",
     };
-    let told = told(screen, app);
+    let told = told(screen, look);
     let name = told.signed_name(number);
     // The signs of iterative deepening take the room of a ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
     let step = if row.width < WIDE && plies >= *DEPTHS.end() { 1 } else { 2 };
     let indent = " ".repeat(step * node.ply as usize);
     let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
-    list::draw_line(&line, chosen, row, theme, charset, buffer);
+    list::draw_line(&line, chosen, row, ui);
     if is_principal {
-        buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
+        ui.buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
     let columns = Columns::of(row);
     let value = match moment.filter(|moment| moment.is_open) {
         Some(moment) => film::open_value(&moment, &told),
         None => told.bounded(number),
     };
-    buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
+    ui.buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
     if told.has_windows() && node.kind != NodeKind::CutOff {
         let window = told.window(moment.map_or(node.window, |moment| moment.window));
-        buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
+        ui.buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
     }
 }
 
 /// The position of the chosen node, with the moves that lead to it as its title.
-fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
-    let theme = stage.theme().clone();
+fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let theme = look.theme;
     let line = screen.shown_line();
-    let words = &app.context.words;
-    let title = if line.is_empty() { told(screen, app).name(0) } else { words.line(&line) };
-    let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
-    let Some(position) = screen.position() else { return draw_notation(screen, inner, stage, buffer) };
+    let words = look.words;
+    let title = if line.is_empty() { told(screen, look).name(0) } else { words.line(&line) };
+    let inner = chrome::panel(&title, area, ui);
+    let Some(position) = screen.position() else { return draw_notation(screen, inner, ui) };
     match position {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             let mut view = BoardView::new(*position.pits(), stores, &theme);
             view.below = if screen.turned { Seat::North } else { Seat::South };
             view.direction = screen.direction;
-            view.coordinates = app.context.settings.coordinates;
-            view.charset = charset(app);
+            view.coordinates = look.context.settings.coordinates;
+            view.charset = look.charset;
             view.last_move = line.last().copied().and_then(TreeMove::of_game).and_then(AnyMove::pit);
-            view.draw(inner, buffer, &mut stage.cache);
+            view.draw(inner, ui.buffer, ui.cache);
         }
         AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
             let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
             let view =
-                MatchesView { start, left: heap.left(), max_take, selected: 0, theme: &theme, charset: charset(app) };
-            Widget::render(&view, inner, buffer);
+                MatchesView { start, left: heap.left(), max_take, selected: 0, theme: &theme, charset: look.charset };
+            Widget::render(&view, inner, ui.buffer);
         }
         AnyGame::Matches(heap) => {
             let left = words.with("matches", &[("matches", heap.left().into())]);
             let x = inner.x + inner.width.saturating_sub(cells(left.width())) / 2;
-            buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
+            ui.buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
         }
     }
 }
 
 /// The part of a tree of one's own that comes from the chosen node, as it is written.
-fn draw_notation(screen: &TreeScreen, area: Rect, stage: &Stage, buffer: &mut Buffer) {
+fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
     let TreeSubject::Exercise(exercise) = &screen.subject else { return };
     let line = screen.shown_line();
     let branches =
         line.into_iter().filter_map(|mv| if let TreeMove::Branch(branch) = mv { Some(branch) } else { None });
     let text = exercise.written(branches);
-    Paragraph::new(text).style(stage.theme().text).wrap(Wrap { trim: true }).render(area, buffer);
+    Paragraph::new(text).style(look.theme.text).wrap(Wrap { trim: true }).render(area, ui.buffer);
 }
 
 /// How many positions each algorithm looks at, and what part of minimax's that is.
-fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
+fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let inner = chrome::panel(&words.get("tree-counts"), area, ui);
     let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
     let all = screen.counts[0].1.max(1);
     // In a tree of one's own nothing is gained by a move, so there is one order.
     let rows = if screen.subject.unit() == ValueUnit::Leaves { 2 } else { screen.counts.len() };
     for ((algorithm, count), y) in screen.counts.into_iter().take(rows).zip(inner.y..inner.bottom()) {
         let shown = algorithm == screen.search.algorithm;
-        let (sign, style) = if shown { (charset(app).glyphs().right, theme.accent) } else { (" ", theme.text) };
+        let (sign, style) = if shown { (look.charset.glyphs().right, theme.accent) } else { (" ", theme.text) };
         let name = match algorithm {
             Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
             _ => format!("{sign} {}", words.algorithm(algorithm)),
@@ -273,15 +277,16 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
         let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
         let share = words.with("tree-share", &[("percent", share.into())]);
         let figures = format!("{} {share:>8}", words.number(count));
-        buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
+        ui.buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
         let x = inner.right().saturating_sub(cells(figures.width()) + 1);
-        buffer.set_string(x, y, figures, style);
+        ui.buffer.set_string(x, y, figures, style);
     }
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
+fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
     let search = &screen.search;
     let unit = screen.subject.unit();
     let is_judged = unit == ValueUnit::Seeds;
@@ -294,11 +299,11 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
         "key-predict" => screen.iterations.is_empty(),
         _ => true,
     };
-    let keys = footer(app.screen().section(), app, |label| Some(label).filter(serves));
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    let keys = footer(app.screen().section(), look, |label| Some(label).filter(serves));
+    chrome::draw_keys(&keys, ui);
     if let Some(growth) = &screen.growth {
         let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));
-        return chrome.draw_title(&words.get("tree-title"), &right, stage.theme(), buffer);
+        return chrome::draw_title(&words.get("tree-title"), &right, ui);
     }
     let mut right = Vec::new();
     if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
@@ -307,7 +312,7 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     if unit != ValueUnit::Leaves {
         right.push(words.with("plies", &[("plies", search.depth.into())]));
     }
-    if chrome.body.width >= WITH_BOARD {
+    if ui.body.width >= WITH_BOARD {
         right.insert(0, words.algorithm(search.algorithm));
     }
     // The film needs the room for its steps.
@@ -315,8 +320,8 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
         right.push(words.evaluation(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));
-    let left = if chrome.has_room_for_title(&left, &right) { left } else { words.get("tree-nodes") };
-    chrome.draw_title(&left, &right, stage.theme(), buffer);
+    let left = if chrome::has_room_for_title(&left, &right, look) { left } else { words.get("tree-nodes") };
+    chrome::draw_title(&left, &right, ui);
 }
 
 /// What the second order of alpha-beta puts first.
@@ -327,11 +332,9 @@ fn ordered_word(screen: &TreeScreen) -> &'static str {
 /// The line under a cell of the screen.
 pub(crate) fn hit(
     screen: &TreeScreen,
-    app: &App,
-    stage: &Stage,
+    look: Look<'_>,
     area: Rect,
-    (column, row): (u16, u16),
-) -> Option<usize> {
-    let told = said(screen, area, app, stage);
+    (column, row): (u16, u16)) -> Option<usize> {
+    let told = said(screen, area, look);
     Places::of(screen, area, &told).lines(screen).hit(column, row)
 }

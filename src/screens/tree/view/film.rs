@@ -1,5 +1,6 @@
 //! The film of the tree: what its last step did, and how much the search has done.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -38,10 +39,8 @@ pub(super) fn details(
     screen: &TreeScreen,
     film: &FilmShow,
     unit: Unit,
-    app: &App,
-    stage: &Stage,
-) -> Vec<(String, Style)> {
-    let (told, theme) = (told(screen, app), stage.theme());
+    look: Look<'_>) -> Vec<(String, Style)> {
+    let (told, theme) = (told(screen, look), look.theme);
     let (now, last) = film.place();
     let prediction = film.prediction.as_ref();
     let verdict = prediction.and_then(|prediction| prediction.verdict);
@@ -70,22 +69,19 @@ pub(super) fn draw_question(
     screen: &TreeScreen,
     film: &FilmShow,
     area: Rect,
-    app: &App,
-    stage: &Stage,
-    chrome: &Chrome,
-    buffer: &mut Buffer,
-) -> bool {
+    ui: &mut Ui<'_>) -> bool {
+    let look = ui.look;
     /// Free columns between two answers.
     const GAP: u16 = 3;
     let Some(prediction) = &film.prediction else { return false };
     let Some(question) = &prediction.question else { return false };
-    let (told, theme) = (told(screen, app), stage.theme());
+    let (told, theme) = (told(screen, look), look.theme);
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     // The answers from left to right, in a new line where one has no room.
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
     for (number, answer) in told.answers(question).into_iter().enumerate() {
-        let mark = if number == prediction.chosen { charset(app).glyphs().right } else { " " };
+        let mark = if number == prediction.chosen { look.charset.glyphs().right } else { " " };
         let text = format!("{mark}{} {answer}", number + 1);
         let width = cells(text.width());
         if x > 0 && x + width > inner.width {
@@ -100,16 +96,16 @@ pub(super) fn draw_question(
     let text = told.question(question, &film.film, film.place().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
-    table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, buffer);
+    table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, ui);
     for (digit, (text, x, row)) in ('1'..).zip(answers) {
         let width = cells(text.width()).min(inner.width);
         let place = Rect { x: inner.x + x, y: asked.y + height + row, width, height: 1 };
         if row >= given.height {
             break;
         }
-        buffer.set_stringn(place.x, place.y, text, usize::from(width), theme.text);
+        ui.buffer.set_stringn(place.x, place.y, text, usize::from(width), theme.text);
         if digit.is_ascii_digit() {
-            chrome.click(place, Action::Key(digit));
+            ui.click(place, Action::Key(digit));
         }
     }
     true
@@ -144,10 +140,8 @@ pub(super) fn draw_counts(
     screen: &TreeScreen,
     film: &FilmShow,
     area: Rect,
-    app: &App,
-    stage: &Stage,
-    buffer: &mut Buffer,
-) {
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
     let (now, of) = film.place();
     let counts = film.counts(&screen.tree);
     let rows = [
@@ -155,7 +149,7 @@ pub(super) fn draw_counts(
         ("tree-film-positions", format!("{} / {}", counts.positions, counts.evaluated)),
         ("tree-film-cuts", format!("{} / {}", counts.cutoffs, counts.cut_moves)),
     ];
-    draw_figures(&app.context.words.get("tree-film"), rows, area, app, stage, buffer);
+    draw_figures(look.words.get("tree-film"), rows, area, ui);
 }
 
 /// Three figures with their names, in a panel.
@@ -163,16 +157,14 @@ pub(super) fn draw_figures(
     title: &str,
     rows: [(&str, String); 3],
     area: Rect,
-    app: &App,
-    stage: &Stage,
-    buffer: &mut Buffer,
-) {
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let inner = chrome::panel(title, area, theme, charset(app), buffer);
+    ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let inner = chrome::panel(title, area, ui);
     let inner = Rect { width: inner.width.min(super::WIDEST_COUNTS), ..inner };
     for ((id, figures), y) in rows.into_iter().zip(inner.y..inner.bottom()) {
-        buffer.set_stringn(inner.x + 1, y, words.get(id), usize::from(inner.width.saturating_sub(1)), theme.text);
+        ui.buffer.set_stringn(inner.x + 1, y, words.get(id), usize::from(inner.width.saturating_sub(1)), theme.text);
         let x = inner.right().saturating_sub(cells(figures.width()) + 1);
-        buffer.set_string(x, y, figures, theme.accent);
+        ui.buffer.set_string(x, y, figures, theme.accent);
     }
 }

@@ -1,5 +1,6 @@
 //! The growing tree of Monte Carlo tree search: visits, means and upper bounds, and what the last playout did.
 
+use crate::app::{Look, Ui};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -19,11 +20,12 @@ use crate::widgets::stage::{Stage, charset};
 const FIGURE: u16 = 8;
 
 /// The tree, and how often each move was tried.
-pub(super) fn draw_tree(growth: &Growth, panel: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words, charset, tree) = (stage.theme(), &app.context.words, charset(app), &growth.tree);
-    let inner = chrome::panel(&super::film::title(&growth.runner, words), panel, theme, charset, buffer);
+pub(super) fn draw_tree(growth: &Growth, panel: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
+    let inner = chrome::panel(&super::film::title(&growth.runner, words), panel, ui);
     let ids = ["tree-column-visits", "tree-column-mean", "tree-column-bound"];
-    draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, buffer);
+    draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, ui);
     let rows = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
     let (part, best) = (ListPart::of(tree.lines.len(), tree.chosen(), rows), tree.search.best());
     for (place, row) in part.rows() {
@@ -37,39 +39,40 @@ pub(super) fn draw_tree(growth: &Growth, panel: Rect, app: &App, stage: &Stage, 
         };
         let name = node.mv.map_or_else(|| words.get("tree-root"), |mv| mv.to_string());
         let line = Line::from(Span::styled(format!("{}  {name}", "  ".repeat(ply)), style));
-        list::draw_line(&line, is_chosen, row, theme, charset, buffer);
+        list::draw_line(&line, is_chosen, row, ui);
         if best == Some(number) {
-            buffer.set_string(row.x + 1, row.y, charset.glyphs().last, style);
+            ui.buffer.set_string(row.x + 1, row.y, charset.glyphs().last, style);
         }
         let [mean, bound] = match tree.figures(place) {
             Some(values) => values.map(|value| words.decimal(value, 2, Sign::Minus)),
             None => [String::new(), String::new()],
         };
-        draw_figures([node.visits.to_string(), mean, bound], row, style, buffer);
+        draw_figures([node.visits.to_string(), mean, bound], row, style, ui);
     }
 }
 
 /// Writes three figures at the right end of a line.
-fn draw_figures(figures: [String; 3], row: Rect, style: Style, buffer: &mut Buffer) {
+fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip([3, 2, 1]) {
         let end = row.right().saturating_sub(FIGURE * (place - 1) + 1);
-        buffer.set_string(end.saturating_sub(cells(text.width())), row.y, text, style);
+        ui.buffer.set_string(end.saturating_sub(cells(text.width())), row.y, text, style);
     }
 }
 
 /// What the last playout did, and how the next move is chosen.
-pub(super) fn details(growth: &Growth, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let theme = stage.theme();
-    app.context.words.playout(&growth.tree).into_iter().zip([theme.accent, theme.text]).collect()
+pub(super) fn details(growth: &Growth, look: Look<'_>) -> Vec<(String, Style)> {
+    let theme = look.theme;
+    look.words.playout(&growth.tree).into_iter().zip([theme.accent, theme.text]).collect()
 }
 
 /// How much it has played.
-pub(super) fn draw_counts(growth: &Growth, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let words: &Words = &app.context.words;
+pub(super) fn draw_counts(growth: &Growth, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words: &Words = look.words;
     let rows = [
         ("tree-growth-playouts", words.number(growth.tree.playouts() as u64)),
         ("tree-growth-nodes", words.number(growth.tree.search.len() as u64)),
         ("tree-growth-played", words.number(growth.tree.search.visited)),
     ];
-    super::film::draw_figures(&words.get("tree-film"), rows, area, app, stage, buffer);
+    super::film::draw_figures(&words.get("tree-film"), rows, area, ui);
 }

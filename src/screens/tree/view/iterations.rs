@@ -1,5 +1,6 @@
 //! Iterative deepening: how many positions each depth takes with the table and without, and what the signs in the tree say.
 
+use crate::app::Ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -21,11 +22,12 @@ pub(super) fn height(depths: usize) -> u16 {
 }
 
 /// The figures of each depth. In a film, those of the search that is shown grow with it, and deeper ones are not known yet.
-pub(super) fn draw(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
+pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let inner = chrome::panel(&words.get("tree-counts"), area, ui);
     let heads = ["tree-column-depth", "tree-column-without", "tree-column-with", "tree-column-hits"];
-    draw_row(heads.map(|id| words.get(id)), inner, theme.dim, buffer);
+    draw_row(heads.map(|id| words.get(id)), inner, theme.dim, ui);
     let has_table = screen.search.algorithm == Algorithm::Deepening(Memory::Table);
     let film = screen.film.as_ref();
     for (iteration, y) in screen.iterations.iter().zip(inner.y + 1..inner.bottom()) {
@@ -46,16 +48,16 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, bu
             [depth, without, with, hits]
         };
         let style = if is_shown { theme.accent } else { theme.text };
-        draw_row(figures, Rect { y, ..inner }, style, buffer);
+        draw_row(figures, Rect { y, ..inner }, style, ui);
     }
     let y = inner.bottom().saturating_sub(1);
-    buffer.set_stringn(inner.x + 1, y, words.get("tree-legend"), usize::from(inner.width), theme.dim);
+    ui.buffer.set_stringn(inner.x + 1, y, words.get("tree-legend"), usize::from(inner.width), theme.dim);
 }
 
 /// Writes figures below each other, from the left.
-fn draw_row(figures: [String; 4], row: Rect, style: Style, buffer: &mut Buffer) {
+fn draw_row(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip(1..) {
         let end = row.x + FIGURE * place;
-        buffer.set_string(end.saturating_sub(cells(text.chars().count())), row.y, text, style);
+        ui.buffer.set_string(end.saturating_sub(cells(text.chars().count())), row.y, text, style);
     }
 }

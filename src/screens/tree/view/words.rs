@@ -1,6 +1,7 @@
 //! What there is to say about the chosen node of the tree: its value and window, whose turn it is there, what was cut off and
 //! why.
 
+use crate::app::Look;
 use ratatui::style::Style;
 
 use crate::app::App;
@@ -34,11 +35,11 @@ pub(super) fn turn(told: &TreeTold<'_>, number: usize, unit: Unit) -> String {
 }
 
 /// What happened at the chosen node.
-pub(super) fn details(screen: &TreeScreen, unit: Unit, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (told, theme, number) = (told(screen, app), stage.theme(), screen.node());
+pub(super) fn details(screen: &TreeScreen, unit: Unit, look: Look<'_>) -> Vec<(String, Style)> {
+    let (told, theme, number) = (told(screen, look), look.theme, screen.node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
         let reason = screen.tree.parent(number).and_then(|parent| told.cut(parent));
-        let lines = [app.context.words.get("tree-not-looked-at")].into_iter().chain(reason);
+        let lines = [look.words.get("tree-not-looked-at")].into_iter().chain(reason);
         return lines.map(|line| (line, theme.text)).collect();
     }
     let first = told.ending(number).unwrap_or_else(|| turn(&told, number, unit));
