@@ -10,12 +10,12 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
+use awale::board::matches::MatchesView;
+use awale::board::{BoardView, Cache, Caption, Hand, Preview};
 use awale::catalogue::Variant;
 use awale::record::Direction;
-use awale::ui::board::{BoardView, Cache, Caption, Hand, Preview};
-use awale::ui::glyphs::Charset;
-use awale::ui::matches_view::MatchesView;
-use awale::ui::theme::Theme;
+use awale::theme::Theme;
+use awale::theme::glyphs::Charset;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

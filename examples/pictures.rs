@@ -15,13 +15,15 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
+use awale::app::Renderer;
 use awale::app::{Action, App, AppContext, Effect, Event};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::keys::Key;
 use awale::puzzle::Maker;
+use awale::screens;
 use awale::study::Student;
-use awale::ui::{self, Abilities, Stage};
+use awale::theme::Abilities;
 
 /// Width and height of a cell in the pictures.
 const CELL: (u16, u16) = (9, 18);
@@ -69,7 +71,7 @@ const LOOK: Duration = Duration::from_millis(900);
 /// The program on a screen that no one sees.
 struct Projector {
     app: App,
-    stage: Stage,
+    stage: Renderer,
     terminal: Terminal<TestBackend>,
 }
 
@@ -78,9 +80,9 @@ impl Projector {
     fn new(settings: &str, size: (u16, u16)) -> Projector {
         let settings = Settings::parse(settings, "pictures").expect("the settings are good");
         let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
-        let app = App::new(AppContext::new(settings, Vec::new(), Language::English, 1, clock));
+        let app = screens::start(AppContext::new(settings, Vec::new(), Language::English, 1, clock));
         let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
-        let stage = Stage::new(Abilities::of_environment(colours));
+        let stage = Renderer::new(Abilities::of_environment(colours));
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
         Projector { app, stage, terminal }
     }
@@ -96,7 +98,7 @@ impl Projector {
 
     fn draw(&mut self) -> Buffer {
         let (app, stage) = (&self.app, &mut self.stage);
-        self.terminal.draw(|frame| ui::draw(frame, app, stage)).expect("a buffer takes everything");
+        self.terminal.draw(|frame| screens::draw(frame, app, stage)).expect("a buffer takes everything");
         self.terminal.backend().buffer().clone()
     }
 }

@@ -4,13 +4,12 @@ use std::time::{Duration, Instant};
 
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::ui;
-use awale::ui::theme::Depth;
+use awale::screens;
+use awale::theme::Depth;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use ratatui::layout::Size;
 
 use crate::Figure;
 use crate::shell::Shell;
@@ -37,7 +36,7 @@ fn keys() -> Figure {
     let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
-        if let Some(action) = ui::action(&event, &expected.app, &expected.stage, Size::new(80, 24)) {
+        if let Some(action) = screens::action(&event, &expected.app, &expected.renderer) {
             expected.act(action);
         }
     }

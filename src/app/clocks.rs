@@ -6,6 +6,9 @@ use awale_rules::{Game, PerSeat, Seat};
 
 use crate::record::{ClockTimes, TimeControl};
 
+/// From here on tenths of a second are shown.
+pub const TENTHS_FROM: Duration = Duration::from_secs(10);
+
 /// The running clocks of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks(ClockTimes);

@@ -52,12 +52,12 @@ pub struct AppContext {
     /// The search through the player's own games.
     pub own_search: OwnSearch,
     /// The exercises in which a move was wrong, or a hint was given, since they were begun in turn: variant and name of each.
-    pub(super) helped: Vec<(String, String)>,
+    pub(crate) helped: Vec<(String, String)>,
     /// The names of the themes there are.
     pub themes: Vec<String>,
     /// The language of the system, for those who chose none.
     system: Language,
-    pub(super) effects: Vec<Effect>,
+    pub(crate) effects: Vec<Effect>,
     /// How strong the player is by the games on the shelf, once that was asked.
     rating: OnceCell<Option<Rating>>,
     chance: StdRng,
@@ -106,17 +106,17 @@ impl AppContext {
     }
 
     /// Puts other games on the shelf.
-    pub(super) fn restock(&mut self, shelf: Shelf) {
+    pub(crate) fn restock(&mut self, shelf: Shelf) {
         (self.shelf, self.rating) = (shelf, OnceCell::new());
     }
 
     /// Speaks the language of the settings from now on.
-    pub(super) fn speak(&mut self) {
+    pub(crate) fn speak(&mut self) {
         self.words = Words::new(self.settings.language.unwrap_or(self.system));
     }
 
     /// How the tables come along.
-    pub(super) fn hear(&mut self, news: TablesNews) {
+    pub(crate) fn hear(&mut self, news: TablesNews) {
         if let TablesNews::Speed(speed) = news {
             self.table_speed = Some(speed);
             return;
@@ -131,14 +131,14 @@ impl AppContext {
     }
 
     /// Has the tables for games of this kind opened, and made if that is the wish.
-    pub(super) fn want_tables(&mut self, kind: &Kind, wish: TablesWish) {
+    pub(crate) fn want_tables(&mut self, kind: &Kind, wish: TablesWish) {
         if let Kind::Awale(variant) = kind {
             self.effects.push(Effect::WantTables(variant.rules, wish));
         }
     }
 
     /// Has those tables opened that are there for the game of *New game*, up to the number of seeds that is set.
-    pub(super) fn open_tables(&mut self) {
+    pub(crate) fn open_tables(&mut self) {
         let kinds = self.kinds(self.settings.matches_rules());
         if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {
             self.want_tables(kind, TablesWish::Open);
@@ -146,26 +146,26 @@ impl AppContext {
     }
 
     /// Hands a text to the clipboard, and says so.
-    pub(super) fn copy(&mut self, text: String) {
+    pub(crate) fn copy(&mut self, text: String) {
         self.notice = Some(Notice::Copied(text.clone()));
         self.effects.push(Effect::Copy(text));
     }
 
     /// Has a puzzle written as a picture to share.
-    pub(super) fn export_puzzle(&mut self, puzzle: &Puzzle) {
+    pub(crate) fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.date = self.now();
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 
     /// Has pictures written, and says so until they are.
-    pub(super) fn export(&mut self, picture: SharedPicture) {
+    pub(crate) fn export(&mut self, picture: SharedPicture) {
         self.notice = Some(Notice::Exporting);
         self.effects.push(Effect::Export(picture));
     }
 
     /// Calls the player, who may be looking elsewhere, if the settings want it.
-    pub(super) fn ring(&mut self) {
+    pub(crate) fn ring(&mut self) {
         if self.settings.bell {
             self.effects.push(Effect::Bell);
         }
@@ -173,7 +173,7 @@ impl AppContext {
 
     /// Lets two computers play at another pace, in milliseconds between moves. No pause at all is for now only: the next
     /// game that is watched would be over before it is seen.
-    pub(super) fn set_pace(&mut self, pace: u32) {
+    pub(crate) fn set_pace(&mut self, pace: u32) {
         self.settings.pace_ms = pace;
         if pace > 0 {
             self.effects.push(Effect::SaveSettings(vec![("pace_ms", i64::from(pace).into())]));
@@ -181,7 +181,7 @@ impl AppContext {
     }
 
     /// Has sowing go this way in the pictures of new games.
-    pub(super) fn set_direction(&mut self, direction: Direction) {
+    pub(crate) fn set_direction(&mut self, direction: Direction) {
         if self.settings.sowing != direction {
             self.settings.sowing = direction;
             self.effects.push(Effect::SaveSettings(vec![("sowing", direction.name().into())]));
@@ -195,13 +195,13 @@ impl AppContext {
     }
 
     /// A new number for a question to the computer.
-    pub(super) fn next_question(&mut self) -> Question {
+    pub(crate) fn next_question(&mut self) -> Question {
         self.questions += 1;
         self.questions
     }
 
     /// Has `task` studied in the background, in place of whatever was studied before. Returns the number of the question.
-    pub(super) fn study(&mut self, task: StudyTask) -> Question {
+    pub(crate) fn study(&mut self, task: StudyTask) -> Question {
         let question = self.next_question();
         self.effects.push(Effect::Study { question, task });
         question

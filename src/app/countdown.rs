@@ -34,19 +34,19 @@ impl Countdown {
     }
 
     /// Ends the round.
-    pub(super) fn end(&mut self) {
+    pub(crate) fn end(&mut self) {
         self.left = Duration::ZERO;
     }
 
     /// Lets time pass. Returns whether the round ended with it.
-    pub(super) fn pass(&mut self, time: Duration) -> bool {
+    pub(crate) fn pass(&mut self, time: Duration) -> bool {
         let was_running = !self.is_over();
         self.left = self.left.saturating_sub(time);
         was_running && self.is_over()
     }
 
     /// In how long a tick is wanted: when the clock shows another second, or `other` wants one; none once the time is over.
-    pub(super) fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
+    pub(crate) fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
         let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
         let second = if second.is_zero() { Duration::from_secs(1) } else { second };
         [Some(second), other].into_iter().flatten().min().filter(|_| !self.is_over())

@@ -384,3 +384,40 @@ pub enum Purpose {
     /// To look at.
     Replay,
 }
+
+/// A question that stands before the screen and wants a yes or a no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Give up this game?
+    Resign,
+    /// End this game as it stands?
+    Agree,
+    /// Delete the chosen saved game?
+    Delete,
+    /// Leave the program although the last moves could not be saved?
+    QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
+}
+
+impl Ask {
+    /// Whether Enter says yes too. It does not where Enter plays a move, for to press it twice would end the game, nor where what
+    /// is gone does not come back.
+    #[must_use]
+    pub const fn takes_enter(self) -> bool {
+        !matches!(self, Ask::Resign | Ask::Agree | Ask::Delete)
+    }
+}
+
+impl Ask {
+    /// The id of its words.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Ask::Resign => "ask-resign",
+            Ask::Agree => "ask-agree",
+            Ask::Delete => "ask-delete",
+            Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
+        }
+    }
+}

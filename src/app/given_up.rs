@@ -35,7 +35,7 @@ impl Advantage {
 }
 
 /// What the position of `session` is worth to `seat`, where the `tables` know it.
-pub(super) fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
+pub(crate) fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.game.referee.past();
     let past: Vec<Position> = past.iter().map(|game| AnyGame::awale(*game)).collect::<Option<_>>()?;
     let position = past.last()?;

@@ -23,7 +23,7 @@ pub struct Insight {
     /// Whether a hint was asked for.
     pub hint: bool,
     /// Whether the cursor goes with the hint, which may change as it is looked deeper: until the person moves it.
-    pub(super) leads: bool,
+    pub(crate) leads: bool,
     /// The move that was warned of.
     warned: Option<AnyMove>,
 }
@@ -45,12 +45,12 @@ pub struct Warning {
 
 impl Insight {
     /// Whether the answer to `question` is waited for.
-    pub(super) fn asked(&self, question: Question) -> bool {
+    pub(crate) fn asked(&self, question: Question) -> bool {
         self.question == Some(question)
     }
 
     /// Every move has been looked at deeper.
-    pub(super) fn hear(&mut self, values: Values) {
+    pub(crate) fn hear(&mut self, values: Values) {
         if values.is_final {
             self.question = None;
         }
@@ -58,13 +58,13 @@ impl Insight {
     }
 
     /// The study broke down.
-    pub(super) fn failed(&mut self) {
+    pub(crate) fn failed(&mut self) {
         self.question = None;
         self.hint = false;
     }
 
     /// Has the moves of the present position studied, if the settings ask for it, the game allows it, and it is not known yet.
-    pub(super) fn look(&mut self, session: &Session, context: &mut AppContext) {
+    pub(crate) fn look(&mut self, session: &Session, context: &mut AppContext) {
         let study = context.settings.study;
         let is_wanted = self.hint || study.values || study.bar || study.warning || session.is_taught();
         if !is_wanted {
@@ -76,12 +76,12 @@ impl Insight {
     }
 
     /// Whether the player sees what the moves are worth, or who is ahead.
-    pub(super) fn shows_values(&self, study: StudySettings) -> bool {
+    pub(crate) fn shows_values(&self, study: StudySettings) -> bool {
         (study.values || study.bar) && self.values.is_some()
     }
 
     /// The position is another one.
-    pub(super) fn forget(&mut self, context: &mut AppContext) {
+    pub(crate) fn forget(&mut self, context: &mut AppContext) {
         self.stop(context);
         *self = Insight::default();
     }
@@ -95,7 +95,7 @@ impl Insight {
 
     /// The warning that stands against `mv`, by what is known at this moment. It is given once: who plays the move again
     /// means it. The teacher warns of mistakes too.
-    pub(super) fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
+    pub(crate) fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
         if self.warned == Some(mv) {
             return None;
         }

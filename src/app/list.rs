@@ -7,7 +7,7 @@ const PAGE: usize = 10;
 
 /// What a list does at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ListEnds {
+pub(crate) enum ListEnds {
     /// The cursor stays: what is unfolded at one end has nothing to do with the other.
     Stop,
     /// A single step beyond one end comes in again at the other. Pages and the wheel stop there, so that the end is not missed.
@@ -16,7 +16,7 @@ pub(super) enum ListEnds {
 
 /// Where `action` takes the cursor from line `chosen`, in a list whose last line is `last`; `None` where it means
 /// something else.
-pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
+pub(crate) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
     let to = match action {
         Action::Up if chosen == 0 && ends == ListEnds::Meet => last,
         Action::Down if chosen >= last && ends == ListEnds::Meet => 0,
@@ -33,14 +33,14 @@ pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
 }
 
 /// The line that `action` leads to from `now`, in a list of `rows`; `None` where it means something else.
-pub(super) fn row_moved<T: Copy + PartialEq>(action: &Action, now: T, rows: &[T]) -> Option<T> {
+pub(crate) fn row_moved<T: Copy + PartialEq>(action: &Action, now: T, rows: &[T]) -> Option<T> {
     let place = rows.iter().position(|&row| row == now).unwrap_or(0);
     moved(action, place, rows.len().checked_sub(1)?, ListEnds::Meet).map(|place| rows[place])
 }
 
 /// How many lines of the text beside a board are scrolled away after `action`; `None` where it means something else. The arrows
 /// choose a move there, so the page keys go by lines.
-pub(super) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {
+pub(crate) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(1)),
         Action::PageDown => Some(scrolled.saturating_add(1)),

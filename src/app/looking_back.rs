@@ -15,7 +15,7 @@ pub struct LookingBack {
 
 /// What an action does to the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum CursorStep {
+pub(crate) enum CursorStep {
     /// It stays, or moved.
     Stay,
     /// The game is to be taken up at the cursor.
@@ -28,7 +28,7 @@ pub(super) enum CursorStep {
 
 impl LookingBack {
     /// The cursor at the present position; `None` where nothing was played yet.
-    pub(super) fn into_(session: &Session) -> Option<LookingBack> {
+    pub(crate) fn into_(session: &Session) -> Option<LookingBack> {
         let cursor = HistoryCursor::at(session.game.referee.moves().len());
         let mut session = session.clone();
         while session.game.referee.redo() {}
@@ -53,7 +53,7 @@ impl LookingBack {
         self.session.game.referee.moves().len()
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> CursorStep {
+    pub(crate) fn act(&mut self, action: &Action) -> CursorStep {
         match action {
             Action::Confirm => CursorStep::TakeUp,
             Action::Tab | Action::Back => CursorStep::Leave,

@@ -1,139 +1,75 @@
-//! The state of the program, and how it changes: one event in, some effects out. Nothing here draws, waits, or touches
-//! a file; the shell carries the effects out and answers with events.
+//! The state of the program, and how it changes: one event in, some effects out. Nothing here waits or touches a file; the shell
+//! carries the effects out and answers with events.
 //!
-//! [`App::update`] is the only entry. Each screen has a file of its own; what concerns several screens has one too: `screen`, their
-//! common type; `navigation`, how one leads to another; `pressed`, which command a key means; `confirm`, the questions before a
-//! screen; `answers`, what comes back from the threads; `unsaved`, games that could not be written; `context`, what all screens
-//! may use; `event`, what goes in and out.
+//! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of its own in
+//! [`screens`](crate::screens), and is known here by that trait alone. `navigation` leads from one to another, `pressed` finds the
+//! command of a key, `confirm` has the questions before a screen, `unsaved` the games that could not be written. [`AppContext`] is
+//! what every screen may use, [`Ui`] what it draws with.
 
-mod agenda;
-mod animation;
-mod answers;
-mod bindings;
-mod chapter;
-mod chapters;
-mod clocks;
-mod confirm;
-mod context;
-mod countdown;
-mod course;
-mod draft;
-mod drill;
-mod drills;
-mod editor;
-mod event;
-mod film;
-mod gallery;
-mod game_state;
-mod given_up;
-mod goal;
-mod growth;
-mod help;
-mod history_cursor;
-mod insight;
-mod lesson;
-mod list;
-mod looking_back;
-mod making;
-mod menu;
-mod mistakes;
-mod move_cursor;
-mod navigation;
-mod openings;
-mod orders;
-mod over;
-mod own_search;
-mod play;
-mod prediction;
-mod pressed;
-mod puzzle;
-mod puzzles;
-mod rated;
-mod replay;
-mod results;
-mod review;
-mod rules;
-mod runner;
-mod saved;
-mod scene;
-mod screen;
-mod searching;
-mod session;
-mod settings;
-mod setup;
-mod shelf;
-mod storm;
-mod text_field;
-mod threat;
-mod toward;
-mod training;
-mod tree;
-mod unsaved;
+pub(crate) mod animation;
+pub(crate) mod clocks;
+pub(crate) mod confirm;
+pub(crate) mod context;
+pub(crate) mod countdown;
+pub(crate) mod event;
+pub(crate) mod game_state;
+pub(crate) mod given_up;
+pub(crate) mod goal;
+pub(crate) mod history_cursor;
+pub(crate) mod insight;
+pub(crate) mod list;
+pub(crate) mod looking_back;
+pub(crate) mod making;
+pub(crate) mod move_cursor;
+pub(crate) mod navigation;
+pub(crate) mod orders;
+pub(crate) mod own_search;
+pub(crate) mod pressed;
+pub(crate) mod rated;
+pub(crate) mod review;
+pub(crate) mod runner;
+pub(crate) mod scene;
+pub(crate) mod screen;
+pub(crate) mod searching;
+pub(crate) mod session;
+pub(crate) mod shelf;
+pub(crate) mod text_field;
+pub(crate) mod threat;
+pub(crate) mod toward;
+pub(crate) mod ui;
+pub(crate) mod unsaved;
 
 use std::time::Duration;
 
-use awale_rules::ROW;
-
-use crate::insights::Counted;
-use crate::keys::Command;
-use crate::openings::OwnScore;
+use crate::keys::{Command, Section};
 use crate::progress::Progress;
+use crate::study::News;
 
-pub use agenda::{next_lesson, usual_kind};
 pub use animation::{Animation, Frame};
-pub use bindings::{BindingStep, Bindings, KeyRefused};
-pub use chapter::{ChapterChoice, ChapterHint, ChapterScreen, ChapterState, ChapterStep};
-pub use chapters::ChaptersScreen;
-pub use confirm::Ask;
+pub use clocks::TENTHS_FROM;
 pub use context::{AppContext, Clock};
 pub use countdown::Countdown;
-pub use course::{Course, CourseRow};
-pub use draft::Draft;
-pub use drill::{DrillRound, MOST_SEEDS};
-pub use drills::{DrillRow, DrillsScreen};
-pub use editor::{Editor, PositionFault};
-pub use event::{Action, Effect, Event, Notice, Purpose, Question, TablesNews, TablesWish, Trouble};
-pub use film::FilmShow;
-pub use gallery::Gallery;
+pub use event::{Action, Ask, Effect, Event, Notice, Purpose, Question, TablesNews, TablesWish, Trouble};
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up};
 pub use goal::TodayGoal;
-pub use growth::Growth;
-pub use help::Help;
 pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};
-pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
 pub use making::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
-pub use menu::{Item, Menu};
-pub use mistakes::{Find, Finding, GameSource, Mistake, MistakeHint, MistakesOf, MistakesScreen, next_own_position};
 pub use move_cursor::MoveCursor;
-pub use openings::{OpeningRow, OpeningsScreen};
 pub use orders::{PuzzleOrder, SearchOrder};
-pub use over::{Choice, Over};
 pub use own_search::OwnSearch;
-pub use play::{Play, Remark, Spoken, TENTHS_FROM, Talk, Thinking};
-pub use prediction::Prediction;
-pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use rated::RatedGame;
-pub use replay::{Replay, ReplayRemark};
-pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use review::{Review, Variation};
-pub use rules::RulesPages;
 pub use runner::Runner;
-pub use saved::{Saved, SavedFilter};
 pub use scene::Scene;
-pub use screen::{Screen, Transition};
+pub use screen::{Change, Request, Screen, Transition};
 pub use session::{Header, Kept, Session};
-pub use settings::{SettingRow, SettingsScreen, ShownValue};
-pub use setup::{Row, Setup};
 pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
-pub use storm::{Storm, StormAnswer};
 pub use text_field::TextField;
 pub use threat::Threat;
-pub use training::{TrainingRow, TrainingScreen};
-pub use tree::{DEPTHS, TreeScreen};
+pub use ui::{Look, Pointer, Renderer, Ui, parts};
 
 /// The whole state of the program.
 #[derive(Debug)]
@@ -141,16 +77,16 @@ pub struct App {
     /// What every screen may use.
     pub context: AppContext,
     /// The screens one came through; the last is shown, the first is the menu.
-    screens: Vec<Screen>,
+    screens: Vec<Box<dyn Screen>>,
     /// A question before the screen.
     ask: Option<Ask>,
 }
 
 impl App {
-    /// The program at its start, in the menu.
+    /// The program at its start, on its first screen, which is never left.
     #[must_use]
-    pub fn new(context: AppContext) -> App {
-        App { context, screens: vec![Screen::Menu(Menu::default())], ask: None }
+    pub fn new(context: AppContext, first: impl Screen) -> App {
+        App { context, screens: vec![Box::new(first)], ask: None }
     }
 
     /// What the shell has to do first.
@@ -161,14 +97,20 @@ impl App {
 
     /// The screen that is shown.
     #[must_use]
-    pub fn screen(&self) -> &Screen {
-        self.screens.last().expect("the menu is never left")
+    pub fn screen(&self) -> &dyn Screen {
+        self.screens.last().expect("the first screen is never left").as_ref()
+    }
+
+    /// The screen that is shown, where it is a `T`.
+    #[must_use]
+    pub fn shown<T: Screen>(&self) -> Option<&T> {
+        self.screen().get()
     }
 
     /// The screens one came through, the menu first and the one that is shown last.
     #[must_use]
-    pub fn screens(&self) -> &[Screen] {
-        &self.screens
+    pub fn screens(&self) -> impl DoubleEndedIterator<Item = &dyn Screen> {
+        self.screens.iter().map(AsRef::as_ref)
     }
 
     /// The question before the screen, if there is one.
@@ -180,8 +122,7 @@ impl App {
     /// Whether the game of the session with this seed is under way.
     #[must_use]
     pub fn plays(&self, seed: u64) -> bool {
-        let is_it = |screen: &Screen| matches!(screen, Screen::Play(Play { session, .. }) if session.seed == seed && !session.is_over());
-        self.screens.iter().any(is_it)
+        self.screens.iter().filter_map(|screen| screen.session()).any(|game| game.seed == seed && !game.is_over())
     }
 
     /// Whether letters are being typed into a text, so that none of them is a command.
@@ -194,7 +135,7 @@ impl App {
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let covered = self.screens.iter().rev().skip(1).find(|screen| screen.runs_covered());
-        [Some(self.screen()), covered].into_iter().flatten().filter_map(|screen| screen.next_tick(&self.context)).min()
+        [self.screens.last(), covered].into_iter().flatten().filter_map(|screen| screen.next_tick(&self.context)).min()
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -203,31 +144,18 @@ impl App {
         match event {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => self.tick(time),
-            Event::ThinkingInfo { question, info } => self.thinking_info(question, info),
-            Event::Answer { question, chosen } => self.answer(question, chosen),
-            Event::ThinkerFailed { question, what } => self.thinker_failed(question, what),
-            Event::Studied { question, news } => self.studied(question, &news),
-            Event::StudentFailed { question, what } => self.student_failed(question, what),
-            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
-            Event::Counted { question, counted } => self.counted(question, counted.map(|counted| *counted)),
-            Event::OpeningCounted { question, own } => self.opening_counted(question, own),
-            Event::Searched { question, found } => self.searched(question, found),
             Event::Tables(news) => self.context.hear(news),
-            Event::Shelf(shelf) => {
-                self.stock(|_| shelf);
-                if matches!(self.screen(), Screen::Menu(_)) {
-                    self.context.effects.push(Effect::ReadProgress);
-                }
-            }
+            Event::Shelf(shelf) => self.stock(|_| shelf),
             Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
-            Event::Opened { file, record, purpose } => self.open_game(file, &record, purpose),
-            Event::LookAt(record) => self.look_at(&record),
-            Event::LookAtTree(tree) => self.look_at_tree(*tree),
+            Event::Opened { file, record, purpose } => self.request(Request::Game(file, record, purpose)),
+            Event::LookAt(record) => self.request(Request::Record(record)),
+            Event::LookAtTree(tree) => self.request(Request::Tree(tree)),
             Event::Saved { session, game } => self.saved(session, &game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
+            event => self.hear(&event),
         }
         self.search_own_games();
         std::mem::take(&mut self.context.effects)
@@ -236,22 +164,14 @@ impl App {
     /// The text on the screen ends after so many scrolled lines: what was scrolled beyond is forgotten, so that the way
     /// back begins at once.
     pub fn scrolled_to(&mut self, line: u16) {
-        let scrolled = match self.top().0 {
-            Screen::Lesson(lesson) => &mut lesson.scrolled,
-            Screen::Chapter(chapter) => &mut chapter.scrolled,
-            Screen::Puzzle(puzzle) => &mut puzzle.scrolled,
-            Screen::Mistakes(mistakes) => &mut mistakes.scrolled,
-            Screen::Storm(storm) => &mut storm.puzzle.scrolled,
-            Screen::Rules(rules) => &mut rules.scrolled,
-            Screen::Help(help) => &mut help.scrolled,
-            _ => return,
-        };
-        *scrolled = line.min(*scrolled);
+        if let Some(scrolled) = self.top().0.scrolled() {
+            *scrolled = line.min(*scrolled);
+        }
     }
 
     /// The screen that is shown, and what it may use.
-    fn top(&mut self) -> (&mut Screen, &mut AppContext) {
-        (self.screens.last_mut().expect("the menu is never left"), &mut self.context)
+    fn top(&mut self) -> (&mut dyn Screen, &mut AppContext) {
+        (self.screens.last_mut().expect("the first screen is never left").as_mut(), &mut self.context)
     }
 
     fn act(&mut self, action: Action) {
@@ -271,9 +191,8 @@ impl App {
             (Action::Interrupt, _) => self.follow(Transition::Quit),
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_ask(&action, ask),
-            (Action::Command(Command::Help), None) if !matches!(self.screen(), Screen::Help(_)) => {
-                let help = Help::about(self.screen());
-                self.follow(Transition::open(Screen::Help(help)));
+            (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
+                self.request(Request::Help(self.screen().section()));
             }
             (Action::Command(Command::Quit), None) => {
                 if self.context.unsaved {
@@ -292,6 +211,7 @@ impl App {
             Some(ask) => self.ask = Some(ask),
             None => {
                 let (screen, context) = self.top();
+                let action = if *action == Action::Tab && !screen.has_tab() { &Action::Down } else { action };
                 let turn = screen.act(action, context);
                 self.follow(turn);
             }
@@ -310,48 +230,61 @@ impl App {
         self.follow(turn);
     }
 
+    /// What comes back from the threads goes to the screens; one of them still waits for it. Where another screen covers that one,
+    /// what it leads to is shown when one comes back.
+    fn hear(&mut self, event: &Event) {
+        self.keep_review(event);
+        let last = self.screens.len() - 1;
+        let mut shown = Transition::Stay;
+        for (place, screen) in self.screens.iter_mut().enumerate() {
+            let turn = screen.hear(event, &mut self.context);
+            let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. });
+            if is_wanted && !matches!(turn, Transition::Stay) {
+                shown = turn;
+            }
+        }
+        if matches!(event, Event::PuzzleMade { .. }) && self.screen().section() == Section::Puzzle {
+            // The new puzzle comes in place of the last one.
+            if let Transition::Open(screen) = shown {
+                shown = Transition::Become(screen);
+            }
+        }
+        self.follow(shown);
+    }
+
+    /// A game that has just ended and is explained keeps its explanation, though it was asked for in its replay.
+    fn keep_review(&mut self, event: &Event) {
+        let Event::Studied { question, news: News::Reviewed(analysis) } = event else { return };
+        let Some(seed) = self.screens.iter().find_map(|screen| screen.studies(*question)) else { return };
+        let sessions = self.screens.iter_mut().filter_map(|screen| screen.session_mut());
+        for session in sessions.filter(|session| session.seed == seed) {
+            session.analysis = Some(analysis.clone());
+        }
+    }
+
     /// What is known of the saved games has changed.
     fn stock(&mut self, change: impl FnOnce(Shelf) -> Shelf) {
-        let chosen = match self.screen() {
-            Screen::Menu(menu) => Some(menu.chosen(&self.context)),
-            _ => None,
-        };
-        let shelf = change(std::mem::take(&mut self.context.shelf));
-        self.context.restock(shelf);
-        self.context.own_search.look_at(&self.context.shelf, &self.context.progress);
-        match self.top() {
-            (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
-            (Screen::Saved(saved), context) => saved.list(context),
-            (Screen::Results(results), context) => results.refresh(context),
-            (Screen::Openings(openings), context) => openings.refresh(context),
-            _ => {}
-        }
+        let (screen, context) = self.top();
+        screen.before_change(context);
+        let shelf = change(std::mem::take(&mut context.shelf));
+        context.restock(shelf);
+        context.own_search.look_at(&context.shelf, &context.progress);
+        let (screen, context) = self.top();
+        screen.changed(Change::Games, context);
     }
 
     /// What was learnt and solved is known.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.know(&self.context.progress);
-        match self.top() {
-            (Screen::Course(course), context) => course.choose_next(context),
-            (Screen::Results(results), context) => results.find_themes(context),
-            (Screen::Chapters(chapters), context) => chapters.choose_next(context),
-            _ => {}
-        }
+        let (screen, context) = self.top();
+        screen.changed(Change::Progress, context);
     }
 
-    /// The saved games have been counted.
-    fn counted(&mut self, question: Question, counted: Option<Counted>) {
-        if let (Screen::Results(results), _) = self.top() {
-            results.counted(question, counted);
-        }
-    }
-
-    /// Own games have been counted that came to an opening.
-    fn opening_counted(&mut self, question: Question, own: [OwnScore; ROW]) {
-        if let (Screen::Openings(openings), _) = self.top() {
-            openings.counted(question, own);
-        }
+    /// Asks the first screen to open what only it can.
+    fn request(&mut self, request: Request) {
+        let turn = self.screens[0].serve(request, &mut self.context);
+        self.follow(turn);
     }
 
     /// Something went wrong out there.

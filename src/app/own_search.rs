@@ -18,9 +18,9 @@ pub struct OwnSearch {
     /// Those that are waiting, the next one last.
     waiting: Vec<GameFile>,
     /// The game that is looked through.
-    pub(super) now: Option<(Question, GameFile)>,
+    pub(crate) now: Option<(Question, GameFile)>,
     /// Those that this run of the program has done.
-    pub(super) done: HashSet<GameFile>,
+    pub(crate) done: HashSet<GameFile>,
     /// Whether it is known which games were looked through before.
     is_ready: bool,
 }
@@ -39,7 +39,7 @@ impl OwnSearch {
     }
 
     /// The games on the shelf have changed. Those that `progress` knows as searched do not wait.
-    pub(super) fn look_at(&mut self, shelf: &Shelf, progress: &Progress) {
+    pub(crate) fn look_at(&mut self, shelf: &Shelf, progress: &Progress) {
         let own = shelf.0.iter().filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // Their names begin with the date.
@@ -51,18 +51,25 @@ impl OwnSearch {
     }
 
     /// What was done before is known.
-    pub(super) fn know(&mut self, progress: &Progress) {
+    pub(crate) fn know(&mut self, progress: &Progress) {
         self.is_ready = true;
         self.waiting.retain(|file| !progress.own().has_searched(&file.0));
     }
 
     /// The next game to be looked through, if one may be begun.
-    pub(super) fn next(&mut self) -> Option<GameFile> {
+    pub(crate) fn next(&mut self) -> Option<GameFile> {
         if self.now.is_some() || !self.is_ready { None } else { self.waiting.pop() }
     }
 
+    /// The game that `question` looked through, which is done; none where it was ended.
+    pub(crate) fn answered(&mut self, question: Question) -> Option<GameFile> {
+        let (_, file) = self.now.take_if(|(asked, _)| *asked == question)?;
+        self.done.insert(file.clone());
+        Some(file)
+    }
+
     /// Puts back the game that was being looked through. Returns whether there was one.
-    pub(super) fn put_back(&mut self) -> bool {
+    pub(crate) fn put_back(&mut self) -> bool {
         let Some((_, file)) = self.now.take() else { return false };
         self.waiting.push(file);
         true

@@ -2,8 +2,7 @@
 
 use crate::keys::{Command, Key};
 
-use crate::app::{Action, App, Screen};
-use crate::screens::BindingStep;
+use crate::app::{Action, App};
 
 impl App {
     /// What a person who presses `key` wants on the screen that is shown; `None` for a key that means nothing.
@@ -16,7 +15,7 @@ impl App {
         if self.is_typing() {
             return typed;
         }
-        if matches!(self.screen(), Screen::Bindings(screen) if screen.step == BindingStep::Press) {
+        if self.screen().wants_key() {
             return Some(Action::Bind(key));
         }
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {

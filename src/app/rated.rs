@@ -19,7 +19,7 @@ pub struct RatedGame {
 
 impl RatedGame {
     /// The rating after the game of `session`, which has just ended. Games without a computer, and the matches, have none.
-    pub(super) fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
+    pub(crate) fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
         let record = session.record();
         if rating::rated_seat(&record).is_none_or(|seat| rating::evidence(&record, seat).is_none()) {
             return RatedGame::default();
@@ -33,12 +33,12 @@ impl RatedGame {
         RatedGame { question: Some(context.study(StudyTask::Review { past, played, effort })), told: None }
     }
 
-    pub(super) fn asked(&self, question: Question) -> bool {
+    pub(crate) fn asked(&self, question: Question) -> bool {
         self.question == Some(question)
     }
 
     /// The moves are judged: the game is kept with what was found out, and rated.
-    pub(super) fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
+    pub(crate) fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
         let News::Reviewed(analysis) = news else { return };
         self.question = None;
         session.analysis = Some(analysis.clone());
@@ -49,7 +49,7 @@ impl RatedGame {
     }
 
     /// The moves could not be judged.
-    pub(super) fn failed(&mut self) {
+    pub(crate) fn failed(&mut self) {
         self.question = None;
     }
 }

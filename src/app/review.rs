@@ -23,7 +23,7 @@ pub struct Review {
 
 impl Review {
     /// The review of a game: as it is kept, or begun now.
-    pub(super) fn of(session: &Session, context: &mut AppContext) -> Review {
+    pub(crate) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.explanation() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
             return Review { question: None, moves, depth: analysis.depth };
@@ -34,7 +34,7 @@ impl Review {
         Review { question: Some(context.study(StudyTask::Review { past, played, effort })), moves, depth: DEPTH }
     }
 
-    pub(super) fn asked(&self, question: Question) -> bool {
+    pub(crate) fn asked(&self, question: Question) -> bool {
         self.question == Some(question)
     }
 
@@ -84,7 +84,7 @@ impl Review {
 
     /// The nearest fault from the move with this number on, or the nearest one before it. Behind the last comes the first, and
     /// before the first the last.
-    pub(super) fn next_fault(&self, from: usize, toward: Toward) -> Option<usize> {
+    pub(crate) fn next_fault(&self, from: usize, toward: Toward) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
         let from = from.min(last);
         match toward {
@@ -97,25 +97,25 @@ impl Review {
         self.mark(number).is_some_and(Mark::is_fault)
     }
 
-    pub(super) fn hear(&mut self, number: usize, assessment: Assessment) {
+    pub(crate) fn hear(&mut self, number: usize, assessment: Assessment) {
         if let Some(place) = self.moves.get_mut(number) {
             *place = Some(assessment);
         }
     }
 
-    pub(super) fn finish(&mut self, analysis: &Analysis) {
+    pub(crate) fn finish(&mut self, analysis: &Analysis) {
         self.question = None;
         self.moves = analysis.moves.iter().cloned().map(Some).collect();
     }
 
     /// Judges no more. What is judged so far stays to be seen.
-    pub(super) fn stop(&mut self, context: &mut AppContext) {
+    pub(crate) fn stop(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
             context.effects.push(Effect::StopStudying);
         }
     }
 
-    pub(super) fn failed(&mut self) {
+    pub(crate) fn failed(&mut self) {
         self.question = None;
     }
 }
@@ -136,7 +136,7 @@ pub struct Variation {
 impl Variation {
     /// The line that was better than the move with this number in a game with these positions; `None` where there is
     /// none.
-    pub(super) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<Variation> {
+    pub(crate) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<Variation> {
         if !Mark::from(assessment).has_better() {
             return None;
         }
@@ -154,7 +154,7 @@ impl Variation {
     }
 
     /// Goes where `action` leads in the line.
-    pub(super) fn go(&mut self, action: &Action) {
+    pub(crate) fn go(&mut self, action: &Action) {
         self.cursor.act(action, self.moves.len());
     }
 

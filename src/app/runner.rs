@@ -45,12 +45,12 @@ impl Runner {
     }
 
     /// In how long a tick is wanted; `None` while it stands still.
-    pub(super) fn next_tick(&self) -> Option<Duration> {
+    pub(crate) fn next_tick(&self) -> Option<Duration> {
         self.is_running.then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))
     }
 
     /// Lets time pass. Returns how many steps are due.
-    pub(super) fn tick(&mut self, time: Duration) -> usize {
+    pub(crate) fn tick(&mut self, time: Duration) -> usize {
         let (stay, steps) = SPEEDS[self.speed];
         self.stayed += time;
         if !self.is_running || self.stayed < stay {
@@ -61,13 +61,13 @@ impl Runner {
     }
 
     /// Stands still.
-    pub(super) fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.is_running = false;
         self.stayed = Duration::ZERO;
     }
 
     /// Starts, pauses, or changes the speed; any other key of a step stops it. Returns whether it has just started.
-    pub(super) fn act(&mut self, action: &Action) -> bool {
+    pub(crate) fn act(&mut self, action: &Action) -> bool {
         let was_running = self.is_running;
         match action {
             Action::Command(Command::Faster) => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),

@@ -95,14 +95,14 @@ impl Scene {
     }
 
     /// Lets time pass; a move that has been shown to its end is followed by the next.
-    pub(super) fn play_on(&mut self, time: Duration) {
+    pub(crate) fn play_on(&mut self, time: Duration) {
         if self.tick(time) {
             self.go_on();
         }
     }
 
     /// Shows everything at once, as any key does. Returns whether `action` does only that: what confirms, while a move is shown.
-    pub(super) fn is_ended_by(&mut self, action: &Action) -> bool {
+    pub(crate) fn is_ended_by(&mut self, action: &Action) -> bool {
         self.hurry() && *action == Action::Confirm
     }
 

@@ -1,70 +1,183 @@
-//! The screens, as one type: what each does with an action or a tick, and where it leads.
+//! What a screen is, and where one leads.
 
+use std::any::Any;
+use std::fmt::Debug;
 use std::time::Duration;
 
 use awale_rules::Seat;
 
 use crate::catalogue::{AnyMove, Character};
 use crate::keys::Section;
+use crate::pictures::TreeExhibit;
+use crate::record::Record;
 
-use crate::app::{Action, AppContext, Session};
-use crate::screens::{Bindings, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery, Help, LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen};
+use super::event::{Event, Purpose, Question};
+use super::{Action, AppContext, Ask, GameFile, Session, Ui};
 
-/// A screen. Each is a value of its own, so that a state without meaning cannot be written.
-#[derive(Debug)]
-pub enum Screen {
-    /// The way to everything else.
-    Menu(Menu),
-    /// Choosing a game and its players.
-    Setup(Setup),
-    /// Choosing a character.
-    Gallery(Gallery),
-    /// A game in progress.
-    Play(Play),
-    /// A game at its end.
-    Over(Over),
-    /// Going through a game.
-    Replay(Replay),
-    /// Looking for what was better than the mistakes of a game.
-    Mistakes(MistakesScreen),
-    /// Choosing a puzzle.
-    Puzzles(Puzzles),
-    /// A puzzle.
-    Puzzle(PuzzleScreen),
-    /// Choosing puzzles from games.
-    Training(TrainingScreen),
-    /// Puzzles against the clock.
-    Storm(Storm),
-    /// The chapters of the course in playing well.
-    Chapters(ChaptersScreen),
-    /// A chapter.
-    Chapter(ChapterScreen),
-    /// Choosing a drill of the sowing trainer.
-    Drills(DrillsScreen),
-    /// A round of the sowing trainer.
-    Drill(DrillRound),
-    /// The lessons of each game.
-    Course(Course),
-    /// A lesson.
-    Lesson(LessonScreen),
-    /// Setting up a position.
-    Editor(Editor),
+/// A screen: its state, how it changes, and how it is drawn. A screen is one folder in `screens`; only what it does otherwise than
+/// most screens is written there.
+///
+/// The state stands in `mod.rs`; `view.rs` draws it, and says of what it draws what the mouse does there.
+pub trait Screen: Any + Debug {
+    /// The section of the table of keys that serves here.
+    fn section(&self) -> Section;
+
+    /// Does what a person wants done here.
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
+
+    /// Draws it.
+    fn draw(&self, ui: &mut Ui<'_>);
+
+    /// The mouse is over a move.
+    fn hover(&mut self, _mv: AnyMove) {}
+
+    /// Lets so much time pass here.
+    fn tick(&mut self, _time: Duration, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// In how long a tick is wanted; `None` while nothing moves.
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        None
+    }
+
+    /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious game, of a
+    /// storm and of a drill do not stand still.
+    fn runs_covered(&self) -> bool {
+        false
+    }
+
+    /// Whether the engine is not wanted here and no clock runs, so that own games may be looked through meanwhile.
+    fn leaves_time(&self) -> bool {
+        false
+    }
+
+    /// Whether Tab means something of its own here. Elsewhere it moves on.
+    fn has_tab(&self) -> bool {
+        false
+    }
+
+    /// Whether letters are being typed into a text, so that none of them is a command.
+    fn is_typing(&self) -> bool {
+        false
+    }
+
+    /// Whether the next key is wanted itself, whatever it is bound to.
+    fn wants_key(&self) -> bool {
+        false
+    }
+
+    /// How many lines of the text on the screen are scrolled away, where it has one.
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        None
+    }
+
+    /// The game that is played or has just ended here, and is kept in a file.
+    fn session(&self) -> Option<&Session> {
+        None
+    }
+
+    /// The same game, to be changed.
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        None
+    }
+
+    /// The game that the screen shows, whether it is kept by it or only gone through.
+    fn shown_session(&self) -> Option<&Session> {
+        self.session()
+    }
+
+    /// The same game, to be changed.
+    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+        self.session_mut()
+    }
+
+    /// The seed of the game that `question` studies for this screen.
+    fn studies(&self, _question: Question) -> Option<u64> {
+        None
+    }
+
+    /// What comes back from the threads. The screen that asked under that number takes it.
+    fn hear(&mut self, _event: &Event, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// The list of saved games, or the progress, is about to change.
+    fn before_change(&mut self, _context: &AppContext) {}
+
+    /// The list of saved games, or the progress, has changed.
+    fn changed(&mut self, _change: Change, _context: &mut AppContext) {}
+
+    /// The question that `action` raises before anything is done.
+    fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
+        None
+    }
+
+    /// The id of the words of a question.
+    fn question_words(&self, ask: Ask, _context: &AppContext) -> &'static str {
+        ask.words()
+    }
+
+    /// The person said yes.
+    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// Another puzzle is wanted by the screen that this one led to; `None` where this screen has none to give.
+    fn another(&mut self, _context: &mut AppContext) -> Option<Transition> {
+        None
+    }
+
+    /// A character takes the seat that was asked for.
+    fn invite(&mut self, _seat: Seat, _character: Character) {}
+
+    /// Opens what only the first screen can: help, and what comes from outside.
+    fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// One comes back here from another screen.
+    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
+        Transition::Stay
+    }
+
+    /// The screen is left: what was ordered for it stops.
+    fn leave(&mut self, _context: &mut AppContext) {}
+
+    /// What this screen turns into: a game in progress into its end, and back.
+    fn successor(&mut self, _context: &mut AppContext) -> Option<Box<dyn Screen>> {
+        None
+    }
+}
+
+impl dyn Screen {
+    /// This screen, where it is a `T`.
+    #[must_use]
+    pub fn get<T: Screen>(&self) -> Option<&T> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+/// What has changed below all screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
     /// The list of saved games.
-    Saved(Saved),
-    /// What was won, drawn and lost.
-    Results(ResultsScreen),
-    /// The rules of each game.
-    Rules(RulesPages),
-    /// The settings.
-    Settings(SettingsScreen),
-    /// The keys of all commands.
-    Bindings(Bindings),
-    /// The first moves of a game.
-    Openings(OpeningsScreen),
-    /// The tree that an algorithm walks.
-    Tree(TreeScreen),
-    /// All keys.
-    Help(Help),
+    Games,
+    /// What was learnt and solved.
+    Progress,
+}
+
+/// What only the first screen can open.
+#[derive(Debug)]
+pub enum Request {
+    /// The keys, those of this section first.
+    Help(Section),
+    /// A saved game that was read.
+    Game(GameFile, Box<Record>, Purpose),
+    /// A game from elsewhere.
+    Record(Box<Record>),
+    /// A tree from elsewhere.
+    Tree(Box<TreeExhibit>),
 }
 
 /// Where a screen leads after an event.
@@ -77,17 +190,15 @@ pub enum Transition {
     /// To the menu.
     Menu,
     /// To another screen, from which one comes back here.
-    Open(Box<Screen>),
+    Open(Box<dyn Screen>),
     /// To another screen in its place.
-    Become(Box<Screen>),
+    Become(Box<dyn Screen>),
+    /// To what it turns into.
+    TurnInto,
     /// Back to the setup, where this character takes its seat.
     Invite(Seat, Character),
     /// To another puzzle in this one's place.
     Another,
-    /// From play to game over: the game has ended and been shown.
-    End,
-    /// From game over back into the game.
-    TakeUp,
     /// Out of the program.
     Quit,
 }
@@ -95,195 +206,19 @@ pub enum Transition {
 impl Transition {
     /// To another screen, from which one comes back.
     #[must_use]
-    pub fn open(screen: Screen) -> Transition {
+    pub fn open(screen: impl Screen) -> Transition {
         Transition::Open(Box::new(screen))
     }
 
     /// To another screen in this one's place.
     #[must_use]
-    pub fn become_(screen: Screen) -> Transition {
+    pub fn become_(screen: impl Screen) -> Transition {
         Transition::Become(Box::new(screen))
     }
-}
 
-impl Screen {
-    /// Does what a person wants done here.
-    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        // Tab moves on where it has no meaning of its own.
-        let has_tab = matches!(self, Screen::Play(_) | Screen::Replay(_) | Screen::Rules(_));
-        let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
-        match self {
-            Screen::Menu(menu) => menu.act(action, context),
-            Screen::Setup(setup) => setup.act(action, context),
-            Screen::Gallery(gallery) => gallery.act(action),
-            Screen::Play(play) => play.act(action, context),
-            Screen::Over(over) => over.act(action, context),
-            Screen::Replay(replay) => replay.act(action, context),
-            Screen::Mistakes(mistakes) => mistakes.act(action, context),
-            Screen::Puzzles(puzzles) => puzzles.act(action, context),
-            Screen::Puzzle(puzzle) => puzzle.act(action, context),
-            Screen::Training(training) => training.act(action, context),
-            Screen::Storm(storm) => storm.act(action, context),
-            Screen::Chapters(chapters) => chapters.act(action, context),
-            Screen::Chapter(chapter) => chapter.act(action, context),
-            Screen::Drills(drills) => drills.act(action, context),
-            Screen::Drill(round) => round.act(action, context),
-            Screen::Course(course) => course.act(action, context),
-            Screen::Lesson(lesson) => lesson.act(action, context),
-            Screen::Editor(editor) => editor.act(action, context),
-            Screen::Saved(saved) => saved.act(action, context),
-            Screen::Results(results) => results.act(action, context),
-            Screen::Rules(rules) => rules.act(action, context),
-            Screen::Settings(settings) => settings.act(action, context),
-            Screen::Bindings(bindings) => bindings.act(action, context),
-            Screen::Openings(openings) => openings.act(action, context),
-            Screen::Tree(tree) => tree.act(action, context),
-            Screen::Help(help) => help.act(action),
-        }
-    }
-
-    /// The mouse is over a move.
-    pub(super) fn hover(&mut self, mv: AnyMove) {
-        match self {
-            Screen::Play(play) => play.hover(mv),
-            Screen::Mistakes(mistakes) => mistakes.hover(mv),
-            Screen::Puzzle(puzzle) => puzzle.hover(mv),
-            Screen::Storm(storm) if !storm.is_over() => storm.puzzle.hover(mv),
-            Screen::Lesson(lesson) => lesson.hover(mv),
-            Screen::Chapter(chapter) => chapter.hover(mv),
-            Screen::Drill(round) => round.hover(mv),
-            Screen::Openings(openings) => openings.hover(mv),
-            _ => {}
-        }
-    }
-
-    /// Lets so much time pass here.
-    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        match self {
-            Screen::Play(play) => play.tick(time, context),
-            Screen::Replay(replay) => replay.tick(time, context),
-            Screen::Mistakes(mistakes) => mistakes.tick(time),
-            Screen::Lesson(lesson) => lesson.tick(time),
-            Screen::Rules(rules) => rules.tick(time),
-            Screen::Chapter(chapter) => chapter.tick(time),
-            Screen::Puzzle(puzzle) => puzzle.tick(time),
-            Screen::Storm(storm) => storm.tick(time),
-            Screen::Drill(round) => round.tick(time, context),
-            Screen::Tree(tree) => tree.tick(time),
-            _ => Transition::Stay,
-        }
-    }
-
-    /// In how long a tick is wanted; `None` while nothing moves.
-    pub(super) fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        match self {
-            Screen::Play(play) => play.next_tick(),
-            Screen::Replay(replay) => replay.next_tick(context),
-            Screen::Mistakes(mistakes) => mistakes.next_tick(),
-            Screen::Lesson(lesson) => lesson.next_tick(),
-            Screen::Rules(rules) => rules.next_tick(),
-            Screen::Chapter(chapter) => chapter.next_tick(),
-            Screen::Puzzle(puzzle) => puzzle.next_tick(),
-            Screen::Storm(storm) => storm.next_tick(),
-            Screen::Drill(round) => round.next_tick(),
-            Screen::Tree(tree) => tree.next_tick(),
-            _ => None,
-        }
-    }
-
-    /// The section of the table of keys that serves here.
+    /// To another screen where there is one.
     #[must_use]
-    pub fn section(&self) -> Section {
-        match self {
-            Screen::Menu(_) => Section::Menu,
-            Screen::Setup(_) => Section::Setup,
-            Screen::Gallery(_) => Section::Gallery,
-            Screen::Play(play) if play.session.humans() == 0 => Section::Watch,
-            Screen::Play(_) => Section::Play,
-            Screen::Over(_) => Section::Over,
-            Screen::Replay(_) => Section::Replay,
-            Screen::Mistakes(_) => Section::Mistakes,
-            Screen::Puzzles(_) => Section::Puzzles,
-            Screen::Puzzle(_) => Section::Puzzle,
-            Screen::Training(_) => Section::Training,
-            Screen::Storm(_) => Section::Storm,
-            Screen::Chapters(_) => Section::Chapters,
-            Screen::Chapter(_) => Section::Chapter,
-            Screen::Drills(_) => Section::Drills,
-            Screen::Drill(_) => Section::Drill,
-            Screen::Course(_) => Section::Course,
-            Screen::Lesson(_) => Section::Lesson,
-            Screen::Editor(_) => Section::Editor,
-            Screen::Saved(_) => Section::Saved,
-            Screen::Results(_) => Section::Results,
-            Screen::Rules(_) => Section::Rules,
-            Screen::Settings(_) => Section::Settings,
-            Screen::Bindings(_) => Section::Bindings,
-            Screen::Openings(_) => Section::Openings,
-            Screen::Tree(tree) => tree.section(),
-            Screen::Help(_) => Section::Keys,
-        }
-    }
-
-    /// Whether letters are being typed into a text, so that none of them is a command.
-    pub(super) fn is_typing(&self) -> bool {
-        match self {
-            Screen::Setup(setup) => setup.editing.is_some(),
-            Screen::Saved(saved) => saved.renaming.is_some() || saved.is_searching,
-            Screen::Editor(editor) => editor.notation.is_some(),
-            _ => false,
-        }
-    }
-
-    /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious
-    /// game, of a storm and of a drill do not stand still.
-    pub(super) fn runs_covered(&self) -> bool {
-        match self {
-            Screen::Play(play) => play.session.is_serious(),
-            Screen::Storm(_) | Screen::Drill(_) => true,
-            _ => false,
-        }
-    }
-
-    /// The game that is played here and kept in a file.
-    pub(super) fn session(&self) -> Option<&Session> {
-        match self {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-            _ => None,
-        }
-    }
-
-    /// The game that the screen shows, whether it is kept by it or only gone through.
-    pub(super) fn any_session(&self) -> Option<&Session> {
-        match self {
-            Screen::Replay(replay) => Some(&replay.session),
-            _ => self.session(),
-        }
-    }
-
-    /// The same game, to be changed.
-    pub(super) fn any_session_mut(&mut self) -> Option<&mut Session> {
-        match self {
-            Screen::Replay(replay) => Some(&mut replay.session),
-            _ => self.session_mut(),
-        }
-    }
-
-    /// The game that is played or has just ended here, to be changed.
-    pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
-        match self {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-            _ => None,
-        }
-    }
-
-    /// The screen is left: what was ordered for it stops.
-    pub(super) fn leave(&mut self, context: &mut AppContext) {
-        match self {
-            Screen::Play(play) => play.leave(context),
-            Screen::Replay(replay) => replay.leave(context),
-            Screen::Mistakes(mistakes) => mistakes.leave(context),
-            _ => {}
-        }
+    pub fn open_any(screen: Option<impl Screen>) -> Transition {
+        screen.map_or(Transition::Stay, Transition::open)
     }
 }

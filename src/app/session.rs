@@ -224,7 +224,7 @@ impl Session {
 
     /// The human gets help in a game against the computer that goes on: it does not count for a rating. Returns whether
     /// that is new.
-    pub(super) fn help(&mut self) -> bool {
+    pub(crate) fn help(&mut self) -> bool {
         let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
         self.header.is_helped |= is_new;
         is_new
@@ -286,7 +286,7 @@ impl Session {
 impl AppContext {
     /// Has a game written down as it stands. One without a move is not worth a file yet. Returns whether there is
     /// anything to write.
-    pub(super) fn save(&mut self, session: &Session) -> bool {
+    pub(crate) fn save(&mut self, session: &Session) -> bool {
         let is_worth_it = session.kept.file.is_some() || !session.game.referee.moves().is_empty() || session.is_over();
         if is_worth_it {
             let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
@@ -296,7 +296,7 @@ impl AppContext {
     }
 
     /// Has a game written as pictures to share, with the position after so many moves.
-    pub(super) fn export_game(&mut self, session: &Session, shown: usize) {
+    pub(crate) fn export_game(&mut self, session: &Session, shown: usize) {
         let picture = Exhibit::of_game(session.record(), shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));
     }

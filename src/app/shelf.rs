@@ -55,7 +55,7 @@ impl Shelf {
 
     /// These games, and behind them those of `others` that are not among them.
     #[must_use]
-    pub(super) fn before(mut self, others: Shelf) -> Shelf {
+    pub(crate) fn before(mut self, others: Shelf) -> Shelf {
         let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
         let others = Arc::unwrap_or_clone(others.0).into_iter();
         Arc::make_mut(&mut self.0).extend(others.filter(|game| !newest.contains(&game.file)));
@@ -64,7 +64,7 @@ impl Shelf {
 
     /// These games but the one in `file`.
     #[must_use]
-    pub(super) fn without(mut self, file: &GameFile) -> Shelf {
+    pub(crate) fn without(mut self, file: &GameFile) -> Shelf {
         Arc::make_mut(&mut self.0).retain(|game| game.file != *file);
         self
     }

@@ -54,7 +54,7 @@ pub enum Threat {
 
 impl Threat {
     /// What the move that begins `line` allows in the last of the positions `past`, if the rest of the line shows it.
-    pub(super) fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
+    pub(crate) fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut past = past.to_vec();
         let (mut ahead, mut made) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MOST).enumerate() {
@@ -88,7 +88,7 @@ impl Threat {
 
     /// What the move that begins `line` allows in the last of the positions `past`; else what it misses beside the move `best`.
     /// `None` where neither a capture nor the end of the game shows why it is worse.
-    pub(super) fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
+    pub(crate) fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {
             let seeds = |fact: &Reason| if let Reason::Captures { seeds, .. } = fact { Some(*seeds) } else { None };
             facts(past, mv).iter().find_map(seeds).unwrap_or(0)

@@ -4,7 +4,7 @@ use crate::app::Action;
 
 /// One of the two neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Toward {
+pub(crate) enum Toward {
     /// The one after.
     Next,
     /// The one before.
@@ -13,7 +13,7 @@ pub(super) enum Toward {
 
 impl Toward {
     /// The neighbour to which the arrow beside a value leads.
-    pub(super) const fn beside(action: &Action) -> Toward {
+    pub(crate) const fn beside(action: &Action) -> Toward {
         match action {
             Action::RowBefore(_) => Toward::Previous,
             _ => Toward::Next,
@@ -21,7 +21,7 @@ impl Toward {
     }
 
     /// The place beside `place` among `count`, going round.
-    pub(super) const fn around(self, place: usize, count: usize) -> usize {
+    pub(crate) const fn around(self, place: usize, count: usize) -> usize {
         let step = match self {
             Toward::Next => 1,
             Toward::Previous => count.saturating_sub(1),
@@ -30,7 +30,7 @@ impl Toward {
     }
 
     /// The number beside `number`, where there is one.
-    pub(super) const fn stepped(self, number: u8) -> u8 {
+    pub(crate) const fn stepped(self, number: u8) -> u8 {
         match self {
             Toward::Next => number.saturating_add(1),
             Toward::Previous => number.saturating_sub(1),

@@ -3,21 +3,21 @@
 use crate::app::{Action, App, Ask, GameFile, Screen, Session, Trouble};
 
 /// The games that are kept among the screens, the newest first.
-fn sessions(screens: &mut [Screen]) -> impl Iterator<Item = &mut Session> {
-    screens.iter_mut().rev().filter_map(Screen::session_mut)
+fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Session> {
+    screens.iter_mut().rev().filter_map(|screen| screen.session_mut())
 }
 
 impl App {
     /// Whether leaving the screen that is shown would lose moves.
-    pub(super) fn shows_unsaved(&self) -> bool {
+    pub(crate) fn shows_unsaved(&self) -> bool {
         self.screen().session().is_some_and(|session| session.kept.is_unsaved)
     }
 
     /// A game is kept. Where another program had written into its file it has one of its own from now on.
-    pub(super) fn saved(&mut self, saved: u64, game: &GameFile) {
+    pub(crate) fn saved(&mut self, saved: u64, game: &GameFile) {
         let mut analysed = None;
         for screen in &mut self.screens {
-            let Some(session) = screen.any_session_mut().filter(|session| session.seed == saved) else { continue };
+            let Some(session) = screen.shown_session_mut().filter(|session| session.seed == saved) else { continue };
             let is_first_time = session.kept.file.replace(game.clone()).is_none();
             session.kept.is_unsaved = false;
             // An analysis may have been finished before it was known where the game is kept.
@@ -37,17 +37,17 @@ impl App {
     /// The game with this seed, as long as a screen has it.
     #[must_use]
     pub fn game(&self, seed: u64) -> Option<&Session> {
-        self.screens.iter().rev().filter_map(Screen::any_session).find(|session| session.seed == seed)
+        self.screens.iter().rev().filter_map(|screen| screen.shown_session()).find(|session| session.seed == seed)
     }
 
     /// The game on the screen that is shown.
     #[must_use]
     pub fn shown_game(&self) -> Option<&Session> {
-        self.screen().any_session()
+        self.screen().shown_session()
     }
 
     /// The game with this seed could not be saved. It need not be the one that is shown.
-    pub(super) fn not_saved(&mut self, seed: u64) {
+    pub(crate) fn not_saved(&mut self, seed: u64) {
         for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
             session.kept.is_unsaved = true;
         }
@@ -55,7 +55,7 @@ impl App {
     }
 
     /// Asks whether to leave a game, or the program, although moves could not be saved; and tries once more to save them.
-    pub(super) fn ask_unsaved(&mut self, ask: Ask) {
+    pub(crate) fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
         for session in sessions(&mut self.screens).filter(|session| session.kept.is_unsaved) {
             // Of a game that was taken back to its start there is nothing to keep.
@@ -65,7 +65,7 @@ impl App {
     }
 
     /// A person has said that the moves of the game that is shown may be lost.
-    pub(super) fn give_up_unsaved(&mut self) {
+    pub(crate) fn give_up_unsaved(&mut self) {
         if let Some(session) = sessions(&mut self.screens).next() {
             session.kept.is_unsaved = false;
         }

@@ -5,11 +5,11 @@
 //! Places are measured in *units*: a cell is one unit wide and two high, so a unit is about as wide as it is high. A
 //! pixel is half a unit wide and one high.
 
-use std::ops::{Add, Mul};
-
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
+
+use crate::theme::Rgb;
 
 /// Pixels across a cell, and so in a unit of width.
 const ACROSS: usize = 2;
@@ -21,54 +21,6 @@ const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛"
 /// Where four pixels are this near to each other (in steps of brightness of 255), the eye sees no difference, and a blank
 /// of one colour takes fewer bytes.
 const ALIKE: f32 = 2.5;
-
-/// A colour for arithmetic: red, green and blue from 0 to 255, not rounded.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Rgb(pub [f32; 3]);
-
-impl Rgb {
-    /// This colour where `amount` is 0, `other` where it is 1, and a mixture between.
-    #[must_use]
-    pub fn mix(self, other: Rgb, amount: f32) -> Rgb {
-        self * (1.0 - amount) + other * amount
-    }
-
-    /// This colour with nothing brighter than can be shown.
-    #[must_use]
-    pub fn bounded(self) -> Rgb {
-        Rgb(self.0.map(|part| part.min(255.0)))
-    }
-
-    /// How bright the colour looks, from 0 to 255.
-    fn brightness(self) -> f32 {
-        let [red, green, blue] = self.0;
-        0.299 * red + 0.587 * green + 0.114 * blue
-    }
-
-    /// The colour for a cell.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
-    pub fn colour(self) -> Color {
-        let [red, green, blue] = self.0.map(|part| (part + 0.5) as u8);
-        Color::Rgb(red, green, blue)
-    }
-}
-
-impl Add for Rgb {
-    type Output = Rgb;
-
-    fn add(self, other: Rgb) -> Rgb {
-        Rgb(std::array::from_fn(|i| self.0[i] + other.0[i]))
-    }
-}
-
-impl Mul<f32> for Rgb {
-    type Output = Rgb;
-
-    fn mul(self, factor: f32) -> Rgb {
-        Rgb(self.0.map(|part| part * factor))
-    }
-}
 
 /// Pixels, row by row from the top left.
 #[derive(Clone, Debug, Default)]

@@ -2,14 +2,15 @@
 //!
 //! Matches go from the left, so that one more is one to the right of those that are chosen; the others stay where they are.
 
+use crate::theme::Rgb;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 
-use crate::board::canvas::{Canvas, Rgb};
+use crate::board::canvas::Canvas;
+use crate::theme::cells::cells;
 use crate::theme::glyphs::Charset;
 use crate::theme::{Paint, Theme};
-use crate::theme::cells::cells;
 
 /// The most columns from one match to the next.
 const WIDEST_PITCH: u16 = 8;
@@ -174,16 +175,17 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     lit.mix(behind, (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0))
 }
 
-/// How many matches a click on this cell chooses: those from the one under it to the end, if so many may be taken.
+/// How many matches a click chooses, and where: those from the one under the mouse to the end, if so many may be taken.
 #[must_use]
-pub fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
-    let plan = Plan::new(area, view)?;
-    let index = (0..view.left).find(|&index| {
+pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
+    let Some(plan) = Plan::new(area, view) else { return Vec::new() };
+    let zone = |index| {
         let stick = plan.stick(index);
-        let left = stick.x - (plan.pitch - 1) / 2;
-        (left..left + plan.pitch).contains(&column) && (stick.top() - RAISE..=stick.bottom()).contains(&row)
-    })?;
-    Some(view.left - index).filter(|&take| take <= view.max_take)
+        let x = stick.x - (plan.pitch - 1) / 2;
+        let y = stick.top() - RAISE;
+        (view.left - index, Rect { x, y, width: plan.pitch, height: stick.bottom() + 1 - y })
+    };
+    (0..view.left).map(zone).filter(|&(take, _)| take <= view.max_take).collect()
 }
 
 impl Widget for &MatchesView<'_> {
@@ -203,6 +205,12 @@ mod tests {
     use awale_rules::matches::HeapRules;
 
     use super::*;
+
+    /// How many matches a click on a cell chooses.
+    fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
+        let zones = zones(area, view);
+        zones.iter().find(|(_, zone)| zone.contains((column, row).into())).map(|(take, _)| *take)
+    }
 
     fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
         MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }

@@ -8,8 +8,10 @@
 //! The cursor and the preview live on a line of their own outside each row of pits, in one style: moving between two
 //! pits changes some forty cells and sends a few hundred bytes, where repainting pits would send thousands.
 
+pub mod canvas;
 mod drawn;
 mod grid;
+pub mod matches;
 mod painted;
 mod plan;
 mod preview;
@@ -24,8 +26,8 @@ use ratatui::widgets::Widget;
 
 use crate::record::Direction;
 
-use crate::theme::glyphs::Charset;
 use crate::theme::Theme;
+use crate::theme::glyphs::Charset;
 
 pub use painted::Cache;
 pub use preview::{Preview, PreviewMark};
@@ -161,10 +163,11 @@ fn places() -> impl Iterator<Item = Place> {
     Pit::all().map(Place::Pit).chain(Seat::BOTH.map(Place::Store))
 }
 
-/// The place under a cell of the screen, for a board drawn in `area`; the letters and marks by a pit belong to it.
+/// Where each place lies on the screen, for a board drawn in `area`; the letters and marks by a pit belong to it. Of two that lie one
+/// over the other, the first counts.
 #[must_use]
-pub fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
-    Plan::new(area, view)?.hit(column, row)
+pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
+    Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
 }
 
 /// Draws without keeping anything, for a picture now and then; a running game uses [`BoardView::draw`].

@@ -4,6 +4,7 @@
 //! outside; a line for marks. The stores stand at the ends, their counts on their owner's side.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use ratatui::layout::{Constraint, Layout};
 use ratatui::layout::{Rect, Size};
 
 use super::{BoardView, Charset};
@@ -168,23 +169,22 @@ impl Plan {
         }
     }
 
-    /// The place that a cell belongs to: pits share out the width between the stores, each up to its marks.
-    pub(super) fn hit(&self, column: u16, row: u16) -> Option<Place> {
-        if !self.body.contains((column, row).into()) {
-            return None;
-        }
-        let middle = self.body.top() + self.body.height / 2;
-        let pits = self.pits.iter().enumerate().find(|(_, pit)| {
-            let indent = (self.pitch - pit.width) / 2;
-            let columns = pit.left() - indent..pit.left() - indent + self.pitch;
-            columns.contains(&column) && (pit.top() < middle) == (row < middle)
+    /// Where the places lie: pits share out the width between the stores, each up to its marks; of what is left each store has the
+    /// half at its side.
+    pub(super) fn zones(&self) -> impl Iterator<Item = (Place, Rect)> {
+        let [upper, lower] =
+            self.body.layout(&Layout::vertical([Constraint::Length(self.body.height / 2), Constraint::Fill(1)]));
+        let pits = Pit::all().map(move |pit| {
+            let place = self.pits[pit.index()];
+            let row = if place.top() < lower.top() { upper } else { lower };
+            let indent = (self.pitch - place.width) / 2;
+            (Place::Pit(pit), Rect { x: place.left() - indent, width: self.pitch, ..row })
         });
-        if let Some((index, _)) = pits {
-            return Pit::new(index).map(Place::Pit);
-        }
-        let is_right = column > self.body.left() + self.body.width / 2;
+        let [left, right] =
+            self.body.layout(&Layout::horizontal([Constraint::Length(self.body.width / 2 + 1), Constraint::Fill(1)]));
         let south_is_right = self.stores.south.left() > self.stores.north.left();
-        Some(Place::Store(if is_right == south_is_right { Seat::South } else { Seat::North }))
+        let [south, north] = if south_is_right { [right, left] } else { [left, right] };
+        pits.chain([(Place::Store(Seat::South), south), (Place::Store(Seat::North), north)])
     }
 }
 

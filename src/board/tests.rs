@@ -18,6 +18,12 @@ fn position(text: &str) -> Position {
     Position::parse(text, &Variant::built_in()[0].rules).unwrap()
 }
 
+/// The place under a cell of the screen.
+fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
+    let zones = zones(area, view);
+    zones.iter().find(|(_, zone)| zone.contains((column, row).into())).map(|(place, _)| *place)
+}
+
 fn pit(letter: char) -> Pit {
     Pit::from_letter(letter).unwrap()
 }

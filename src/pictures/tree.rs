@@ -10,7 +10,7 @@ use crate::players::Ordering;
 use crate::record::{DateTime, Direction};
 use crate::study::tree::{Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject};
 
-use super::tree_scene::{Grown, Look, Shown, TreeScene};
+use super::tree_scene::{Grown, NodeLook, Shown, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
 /// The most steps of a film that is written down: a minute or six of them can be watched.
@@ -182,9 +182,9 @@ impl TreeExhibit {
             for Shown { number, value, window, look } in self.rows(scene) {
                 let ply = scene.told.tree.node(number).ply as usize;
                 let mark = match look {
-                    Look::Hand => ">",
-                    Look::Marked => "*",
-                    Look::Left | Look::Hit | Look::Cut => " ",
+                    NodeLook::Hand => ">",
+                    NodeLook::Marked => "*",
+                    NodeLook::Left | NodeLook::Hit | NodeLook::Cut => " ",
                 };
                 let name = format!("{mark} {}{}", "  ".repeat(ply), scene.told.signed_name(number));
                 let line = format!("{name:<28}{value:>10}   {window}");
@@ -205,16 +205,16 @@ impl TreeExhibit {
             // Writing into a string cannot fail.
             for Shown { number, value, window, look } in self.rows(scene) {
                 let more = match look {
-                    Look::Left => "",
-                    Look::Marked => ", penwidth=2",
-                    Look::Hand => ", penwidth=2, style=filled, fillcolor=gold",
-                    Look::Hit => ", style=filled, fillcolor=lightblue",
-                    Look::Cut => ", style=dashed, color=gray, fontcolor=gray",
+                    NodeLook::Left => "",
+                    NodeLook::Marked => ", penwidth=2",
+                    NodeLook::Hand => ", penwidth=2, style=filled, fillcolor=gold",
+                    NodeLook::Hit => ", style=filled, fillcolor=lightblue",
+                    NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };
                 let label = quoted([value, window].join("\n").trim_end());
                 let _ = writeln!(text, "  n{number} [label={label}{more}];");
                 if let Some(parent) = scene.told.tree.parent(number) {
-                    let dashed = if look == Look::Cut { ", style=dashed, color=gray, fontcolor=gray" } else { "" };
+                    let dashed = if look == NodeLook::Cut { ", style=dashed, color=gray, fontcolor=gray" } else { "" };
                     // A blank keeps it off the edge.
                     let name = quoted(&format!(" {}", scene.told.signed_name(number)));
                     let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");

@@ -7,7 +7,7 @@ use gif::EncodingError;
 use crate::study::tree::Tree;
 
 use super::drawing::{Ink, Shape};
-use super::tree_scene::{Look, Shown, TreeScene};
+use super::tree_scene::{NodeLook, Shown, TreeScene};
 use super::{gif as animation, svg};
 
 /// Units from one level to the next, above the first, and below the last.
@@ -105,12 +105,12 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
     for Shown { number, look, .. } in shown {
         let ends = (layout.place(scene, *number), tree.parent(*number).and_then(|up| layout.place(scene, up)));
         let (Some((x, y)), Some((from, top))) = ends else { continue };
-        let is_cut = *look == Look::Cut;
+        let is_cut = *look == NodeLook::Cut;
         let (top, bottom) = (top + below, y - NODE / 2.0);
         let ink = match look {
-            Look::Cut => Ink::Hollow,
-            Look::Left | Look::Hit => Ink::Wood,
-            Look::Marked | Look::Hand => Ink::Mark,
+            NodeLook::Cut => Ink::Hollow,
+            NodeLook::Left | NodeLook::Hit => Ink::Wood,
+            NodeLook::Marked | NodeLook::Hand => Ink::Mark,
         };
         shapes.push(Shape::Line { from: (from, top), to: (x, bottom), ink });
         if is_cut {
@@ -127,20 +127,20 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
         shapes.push(sign(scene.told.signed_name(*number), (x + aside, bottom - 8.0), 13.0, ink));
     }
     for Shown { number, value, window, look } in shown {
-        let Some((x, y)) = layout.place(scene, *number).filter(|_| *look != Look::Cut) else { continue };
+        let Some((x, y)) = layout.place(scene, *number).filter(|_| *look != NodeLook::Cut) else { continue };
         let (width, round) = (room(value) + 10.0, if tree.node(*number).is_highest() { 0.0 } else { 9.0 });
         let mut plate = |more: f32, ink| {
             let (x, y, width, height) =
                 (x - width / 2.0 - more, y - NODE / 2.0 - more, width + 2.0 * more, NODE + 2.0 * more);
             shapes.push(Shape::Plate { x, y, width, height, round, ink });
         };
-        if matches!(look, Look::Hand | Look::Marked) {
+        if matches!(look, NodeLook::Hand | NodeLook::Marked) {
             plate(2.0, Ink::Mark);
         }
         let (ground, ink) = match look {
-            Look::Hand => (Ink::Mark, Ink::Text),
-            Look::Hit => (Ink::Wood, Ink::Text),
-            Look::Left | Look::Marked | Look::Cut => (Ink::Hollow, Ink::Seed),
+            NodeLook::Hand => (Ink::Mark, Ink::Text),
+            NodeLook::Hit => (Ink::Wood, Ink::Text),
+            NodeLook::Left | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
         plate(0.0, ground);
         shapes.push(sign(value.clone(), (x, y), 13.0, ink));

@@ -6,7 +6,7 @@ use crate::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
 
 /// How a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
+pub(super) enum NodeLook {
     /// The search has left it.
     Left,
     /// On the principal variation, or on the way to the node in hand.
@@ -25,7 +25,7 @@ pub(super) struct Shown {
     pub(super) value: String,
     /// Its window; empty where it has none, or nothing comes from the node.
     pub(super) window: String,
-    pub(super) look: Look,
+    pub(super) look: NodeLook,
 }
 
 /// A tree with its film and words.
@@ -42,7 +42,7 @@ pub(super) struct Grown {
     /// How many playouts there were.
     pub(super) playouts: u32,
     /// The mean of each node, its visits and its upper bound, and how it is drawn.
-    nodes: Vec<(String, String, Look)>,
+    nodes: Vec<(String, String, NodeLook)>,
     caption: Vec<String>,
 }
 
@@ -52,9 +52,9 @@ impl Grown {
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
             let look = match tree.way().get(ply) == Some(&number) {
-                true if tree.way().len() == ply + 1 => Look::Hand,
-                true => Look::Marked,
-                false => Look::Left,
+                true if tree.way().len() == ply + 1 => NodeLook::Hand,
+                true => NodeLook::Marked,
+                false => NodeLook::Left,
             };
             match tree.figures(line) {
                 None => (visits, String::new(), look),
@@ -84,12 +84,12 @@ impl TreeScene<'_> {
             None => told.bounded(number),
         };
         let look = match now {
-            _ if node.kind == NodeKind::CutOff => Look::Cut,
-            Some(now) if self.film.hand(now) == number => Look::Hand,
-            _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => Look::Hit,
-            Some(_) if open.is_some() => Look::Marked,
-            None if node.is_principal => Look::Marked,
-            _ => Look::Left,
+            _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
+            Some(now) if self.film.hand(now) == number => NodeLook::Hand,
+            _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => NodeLook::Hit,
+            Some(_) if open.is_some() => NodeLook::Marked,
+            None if node.is_principal => NodeLook::Marked,
+            _ => NodeLook::Left,
         };
         let has_window = told.has_windows() && node.kind == NodeKind::Inner;
         let window = moment.map_or(node.window, |moment| moment.window);

@@ -1,6 +1,7 @@
 //! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
 //! Nothing wakes it up while nothing happens.
 
+use crate::screens::Play;
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
@@ -9,14 +10,15 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use crate::app::Renderer;
 use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Trouble};
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
 use crate::pictures::TreeExhibit;
 use crate::record::Record;
-use crate::widgets as ui;
-use crate::widgets::Stage;
+use crate::screens;
+use crate::theme;
 
 use super::input::{self, Input, gone};
 use super::logging;
@@ -101,9 +103,10 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
     let themes = storage::on_offer(&start.folders, &start.settings, &words);
-    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
+    let renderer =
+        Renderer::new(theme::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
-    let app = App::new(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
+    let app = screens::start(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
     let achievements = Achievements::new(start.folders.progress());
     let clerk = Clerk {
@@ -117,7 +120,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let mut shell = Shell {
         app,
         screen,
-        stage,
+        renderer,
         games,
         achievements,
         writer: Writer::new(clerk, inputs.clone()),
@@ -175,7 +178,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
 pub(super) struct Shell {
     pub(super) app: App,
     pub(super) screen: FullScreen,
-    stage: Stage,
+    renderer: Renderer,
     pub(super) games: Games,
     pub(super) achievements: Achievements,
     pub(super) writer: Writer,
@@ -217,14 +220,14 @@ impl Shell {
     }
 
     fn draw(&mut self) -> io::Result<()> {
-        let Shell { app, screen, stage, .. } = self;
+        let Shell { app, screen, renderer, .. } = self;
         screen.draw(|frame| {
-            if matches!(app.screen(), crate::app::Screen::Play(_)) {
+            if app.shown::<Play>().is_some() {
                 rehearse(Place::Drawing);
             }
-            ui::draw(frame, app, stage);
+            screens::draw(frame, app, renderer);
         })?;
-        if let Some(line) = stage.take_scrolled() {
+        if let Some(line) = renderer.take_scrolled() {
             app.scrolled_to(line);
         }
         Ok(())
@@ -326,8 +329,8 @@ impl Shell {
             }
             Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {
-                let size = self.screen.size()?;
-                if let Some(action) = ui::action(&event, &self.app, &self.stage, size) {
+                let _size = self.screen.size()?;
+                if let Some(action) = screens::action(&event, &self.app, &self.renderer) {
                     self.act(action)?;
                 }
             }

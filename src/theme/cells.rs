@@ -1,7 +1,7 @@
 //! Numbers as numbers of cells of the screen.
 
 /// So many cells; no screen has more than `u16` can count.
-pub(super) const fn cells(count: usize) -> u16 {
+pub const fn cells(count: usize) -> u16 {
     #[expect(clippy::cast_possible_truncation, reason = "the larger ones are taken aside")]
     if count > u16::MAX as usize { u16::MAX } else { count as u16 }
 }
@@ -12,6 +12,6 @@ pub(super) const fn cells(count: usize) -> u16 {
     clippy::cast_sign_loss,
     reason = "`as` takes the nearest number that there is"
 )]
-pub(super) fn nearest_cell(place: f64) -> u16 {
+pub fn nearest_cell(place: f64) -> u16 {
     place.round() as u16
 }

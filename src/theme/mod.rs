@@ -2,26 +2,30 @@
 //!
 //! A style without a background lies on whatever is below it, so a screen paints [`Theme::background`] first.
 
+mod abilities;
+pub mod cells;
 mod contrast;
 mod depth;
+pub mod glyphs;
 mod read;
+mod rgb;
 
 use ratatui::style::{Color, Modifier, Style};
 
+pub use abilities::{Abilities, Font};
 pub use contrast::{READABLE, contrast};
 pub use depth::Depth;
 pub use read::{ThemeError, ThemeProblem, Wanted};
-
-use crate::board::canvas::Rgb;
+pub use rgb::Rgb;
 
 /// The themes that come with the program: their names and files.
 const BUILT_IN: [(&str, &str); 6] = [
-    ("terminal", include_str!("../../../assets/themes/terminal.toml")),
-    ("wood", include_str!("../../../assets/themes/wood.toml")),
-    ("dark", include_str!("../../../assets/themes/dark.toml")),
-    ("light", include_str!("../../../assets/themes/light.toml")),
-    ("high-contrast", include_str!("../../../assets/themes/high-contrast.toml")),
-    ("colour-blind", include_str!("../../../assets/themes/colour-blind.toml")),
+    ("terminal", include_str!("../../assets/themes/terminal.toml")),
+    ("wood", include_str!("../../assets/themes/wood.toml")),
+    ("dark", include_str!("../../assets/themes/dark.toml")),
+    ("light", include_str!("../../assets/themes/light.toml")),
+    ("high-contrast", include_str!("../../assets/themes/high-contrast.toml")),
+    ("colour-blind", include_str!("../../assets/themes/colour-blind.toml")),
 ];
 
 /// Every style that a screen uses.

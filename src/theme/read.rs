@@ -7,8 +7,8 @@ use ratatui::style::{Color, Modifier, Style};
 use thiserror::Error;
 use toml::de::DeValue;
 
+use super::Rgb;
 use crate::toml_reader::{self, Fault, Place, Read, Table, nearest};
-use crate::board::canvas::Rgb;
 
 use super::{BoardStyles, Paint, Theme};
 

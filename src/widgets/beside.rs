@@ -2,18 +2,16 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::{Match, PITS, Pit, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::{App, GameState};
+use crate::app::GameState;
 use crate::catalogue::{AnyGame, Character, Kind};
 
 use crate::board::Caption;
 use crate::widgets::chrome;
 use crate::widgets::faces;
 use crate::widgets::faces::face;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 

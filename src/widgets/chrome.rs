@@ -1,9 +1,6 @@
 //! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
 
 use crate::app::{Look, Ui};
-use std::cell::RefCell;
-
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -11,18 +8,14 @@ use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::widgets::footer::FooterKey;
-use crate::theme::glyphs::{Charset, Glyphs};
-use crate::widgets::list;
-use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Clicks, Stage};
-use crate::theme::Theme;
-use crate::widgets::wording;
-use crate::app::{Action, TextField};
+use crate::app::TextField;
 use crate::catalogue::Kind;
-use crate::i18n::Words;
 use crate::keys::Rank;
 use crate::theme::cells::cells;
+use crate::theme::glyphs::Glyphs;
+use crate::widgets::footer::FooterKey;
+use crate::widgets::list;
+use crate::widgets::wording;
 
 /// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
 pub(crate) const WIDEST_LIST: u16 = 110;
@@ -35,138 +28,87 @@ const GAPS: [u16; 2] = [3, NARROWEST];
 /// Columns that the left part of the title line has at least, with the gap behind it.
 const SHORTEST_TITLE: usize = 24;
 
-/// The parts of a screen.
-#[derive(Debug)]
-pub(crate) struct Chrome {
-    /// The line at the top.
-    pub title: Rect,
-    /// Everything between.
-    pub body: Rect,
-    /// The line of keys at the bottom.
-    pub keys: Rect,
-    /// What a click on the keys and buttons that were drawn does.
-    pub clicks: RefCell<Clicks>,
+/// A key stands where `line` begins, with what it does: a click there presses it.
+pub(crate) fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
+    for (columns, action) in key.clicks_from(line.x) {
+        let place = Rect { x: columns.start, width: cells(columns.len()), ..line };
+        ui.click(place.intersection(line), action.clone());
+    }
 }
 
-impl Chrome {
-    /// The parts of a screen of this size.
-    pub(crate) fn of(area: Rect) -> Chrome {
-        let [title, body, keys] =
-            area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
-        Chrome { title, body, keys, clicks: RefCell::default() }
-    }
-
-    /// A click on `place` does this.
-    pub(crate) fn click(&self, place: Rect, action: Action) {
-        self.clicks.borrow_mut().push((place, action));
-    }
-
-    /// A key stands where `line` begins, with what it does: a click there presses it.
-    pub(crate) fn click_key(&self, key: &FooterKey, line: Rect) {
-        for (columns, action) in key.clicks_from(line.x) {
-            let place = Rect { x: columns.start, width: cells(columns.len()), ..line };
-            self.click(place.intersection(line), action.clone());
-        }
-    }
-
-    /// Draws the shown part of a list whose lines may end in a value between arrows. A click on an arrow changes the value; in a list
-    /// that scrolls a line is chosen first, for choosing moves it, and a second click would change another.
-    pub(crate) fn draw_values<'l>(
-        &self,
-        part: ListPart,
-        ui: &mut Ui<'_>,
-        mut line: impl FnMut(usize, bool) -> Line<'l>) {
-    let look = ui.look;
-        let places: Vec<(usize, Rect)> = part.rows().collect();
-        part.draw(ui, |number, chosen| {
-            let line = line(number, chosen);
-            let place = places.iter().find(|(shown, _)| *shown == number);
-            if let Some((_, place)) = place.filter(|_| chosen || part.is_whole()) {
-                let inside = list::inside(*place);
-                for (column, action) in arrows(&line, look).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
-                    let arrow = Rect { x: inside.x + column, width: 1, ..inside };
-                    self.click(arrow.intersection(inside), action(number));
-                }
-            }
-            line
-        });
-    }
-
-    /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
-    pub(crate) fn draw_title(&self, left: &str, right: &str, ui: &mut Ui<'_>) {
+/// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
+pub(crate) fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-        let width = usize::from(self.title.width).saturating_sub(2);
-        let left_needs = left.width() + 2;
-        let left_keeps = if right.width() < left.width() {
-            SHORTEST_TITLE.min(left_needs)
-        } else {
-            left_needs.min(width.saturating_sub(SHORTEST_TITLE))
-        };
-        let right = fit(right, width.saturating_sub(left_keeps));
-        let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
-        ui.buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
-        let x = self.title.right().saturating_sub(cells(right.width()) + 1);
-        ui.buffer.set_string(x, self.title.y, &right, theme.dim);
-    }
+    let width = usize::from(ui.title.width).saturating_sub(2);
+    let left_needs = left.width() + 2;
+    let left_keeps = if right.width() < left.width() {
+        SHORTEST_TITLE.min(left_needs)
+    } else {
+        left_needs.min(width.saturating_sub(SHORTEST_TITLE))
+    };
+    let right = fit(right, width.saturating_sub(left_keeps));
+    let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
+    ui.buffer.set_string(ui.title.x + 1, ui.title.y, fit(left, room), theme.title);
+    let x = ui.title.right().saturating_sub(cells(right.width()) + 1);
+    ui.buffer.set_string(x, ui.title.y, &right, theme.dim);
+}
 
-    /// Columns for one part of the title line, beside the other.
-    pub(crate) fn room_beside(&self, other: &str) -> usize {
-        usize::from(self.title.width).saturating_sub(other.width() + 4)
-    }
+/// Columns for one part of the title line, beside the other.
+pub(crate) fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
+    usize::from(ui.title.width).saturating_sub(other.width() + 4)
+}
 
-    /// The name of a game in the title line, beside `other`.
-    pub(crate) fn game_name(&self, kind: &Kind, other: &str, words: &Words) -> String {
-        wording::game_name(words, kind, self.room_beside(other))
-    }
+/// The name of a game in the title line, beside `other`.
+pub(crate) fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
+    wording::game_name(ui.words, kind, room_beside(other, ui))
+}
 
-    /// Whether both parts of a title line stand there whole.
-    pub(crate) fn has_room_for_title(&self, left: &str, right: &str) -> bool {
-        left.width() + right.width() + 4 <= usize::from(self.title.width)
-    }
+/// Whether both parts of a title line stand there whole.
+pub(crate) fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
+    left.width() + right.width() + 4 <= usize::from(ui.title.width)
+}
 
-    /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
-    /// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
-    pub(crate) fn draw_keys(&self, keys: &[FooterKey], ui: &mut Ui<'_>) {
+/// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
+/// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
+pub(crate) fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-        let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
-        let mut keys: Vec<&FooterKey> =
-            keys.iter().filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays)).collect();
-        for key in of_rank(Rank::Spare) {
-            let place = keys.iter().position(|key| key.rank == Rank::Stays).unwrap_or(keys.len());
-            keys.insert(place, key);
-            if !self.has_room_for(&keys, NARROWEST) {
-                keys.remove(place);
-                break;
-            }
-        }
-        let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
-        while !self.has_room_for(&keys, NARROWEST)
-            && let Some(place) = last_of(&keys, Rank::Spare)
-                .or_else(|| last_of(&keys, Rank::Usual))
-                .or_else(|| last_of(&keys, Rank::Main))
-        {
+    let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
+    let mut keys: Vec<&FooterKey> =
+        keys.iter().filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays)).collect();
+    for key in of_rank(Rank::Spare) {
+        let place = keys.iter().position(|key| key.rank == Rank::Stays).unwrap_or(keys.len());
+        keys.insert(place, key);
+        if !has_room_for(&keys, ui.keys.width, NARROWEST) {
             keys.remove(place);
-        }
-        let gap = GAPS.into_iter().find(|gap| self.has_room_for(&keys, *gap)).unwrap_or(NARROWEST);
-        let mut x = self.keys.x + 1;
-        for key in keys {
-            let width = key.width();
-            if x + width > self.keys.right() {
-                break;
-            }
-            ui.buffer.set_string(x, self.keys.y, &key.keys, theme.key);
-            ui.buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
-            self.click_key(key, Rect { x, width, ..self.keys });
-            x += width + gap;
+            break;
         }
     }
+    let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
+    while !has_room_for(&keys, ui.keys.width, NARROWEST)
+        && let Some(place) =
+            last_of(&keys, Rank::Spare).or_else(|| last_of(&keys, Rank::Usual)).or_else(|| last_of(&keys, Rank::Main))
+    {
+        keys.remove(place);
+    }
+    let gap = GAPS.into_iter().find(|gap| has_room_for(&keys, ui.keys.width, *gap)).unwrap_or(NARROWEST);
+    let mut x = ui.keys.x + 1;
+    for key in keys {
+        let width = key.width();
+        if x + width > ui.keys.right() {
+            break;
+        }
+        ui.buffer.set_string(x, ui.keys.y, &key.keys, theme.key);
+        ui.buffer.set_string(x + cells(key.keys.width()) + 1, ui.keys.y, &key.what, theme.dim);
+        click_key(key, Rect { x, width, ..ui.keys }, ui);
+        x += width + gap;
+    }
+}
 
-    fn has_room_for(&self, keys: &[&FooterKey], gap: u16) -> bool {
-        let widths: u16 = keys.iter().map(|key| key.width()).sum();
-        widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= self.keys.width
-    }
+fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
+    let widths: u16 = keys.iter().map(|key| key.width()).sum();
+    widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= width
 }
 
 /// `text`, cut to `width` cells, with a sign where it was cut.
@@ -229,15 +171,6 @@ pub(crate) fn between_arrows(value: &str, look: Look<'_>) -> String {
     format!("{left} {value} {right}")
 }
 
-/// In which columns of a line the arrows beside its value stand; none where it has none.
-fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
-    let charset = look.charset;
-    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
-    let Glyphs { left, right, .. } = charset.glyphs();
-    let start = text.find(&format!("{left} ")).filter(|_| text.ends_with(&format!(" {right}")));
-    start.map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1]).unwrap_or_default()
-}
-
 /// What stands in the frame of a board for one of its sides: whose turn it is has a sign before it and stands out.
 pub(crate) fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
@@ -266,11 +199,7 @@ pub(crate) fn above(body: Rect, height: u16) -> u16 {
 }
 
 /// Draws a question over everything else. Returns where its answers stand.
-pub(crate) fn question(
-    text: &str,
-    answers: &str,
-    area: Rect,
-    ui: &mut Ui<'_>) -> Rect {
+pub(crate) fn question(text: &str, answers: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
     let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
@@ -290,11 +219,7 @@ pub(crate) fn question(
 
 /// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a bar behind its last column says that
 /// there is more. The stage keeps how far it was scrolled.
-pub(crate) fn scrolled_text(
-    lines: Vec<Line<'_>>,
-    scrolled: u16,
-    area: Rect,
-    ui: &mut Ui<'_>) {
+pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
@@ -304,7 +229,7 @@ pub(crate) fn scrolled_text(
     let total = wrapped_height(&text, width);
     let most = total.saturating_sub(area.height);
     let scrolled = scrolled.min(most);
-    stage.keep_scrolled(scrolled);
+    ui.keep_scrolled(scrolled);
     text.scroll((scrolled, 0)).render(Rect { width, ..area }, ui.buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
     let with_bar = Rect { width: area.width + 1, ..area };

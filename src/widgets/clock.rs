@@ -6,12 +6,10 @@ use std::time::Duration;
 use ratatui::text::Line;
 
 use crate::app::Countdown;
-use crate::screens::TENTHS_FROM;
+use crate::app::TENTHS_FROM;
 use crate::i18n::{Sign, Words};
 
 use crate::widgets::chrome;
-use crate::theme::glyphs::Charset;
-use crate::theme::Theme;
 
 /// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round it.
 pub(crate) const WIDEST: u16 = 12;

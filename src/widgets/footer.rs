@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, App};
+use crate::app::Action;
 use crate::keys::{Binding, Keys, Rank, Section};
 use crate::theme::cells::cells;
 
@@ -48,7 +48,8 @@ impl FooterKey {
 pub(crate) fn footer(
     section: Section,
     look: Look<'_>,
-    now: impl Fn(&'static str) -> Option<&'static str>) -> Vec<FooterKey> {
+    now: impl Fn(&'static str) -> Option<&'static str>,
+) -> Vec<FooterKey> {
     let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
     // The menu is left by leaving the program, every other screen by going back.
     let other_way_out = if section == Section::Menu { "key-back" } else { "key-quit" };

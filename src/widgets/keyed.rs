@@ -8,7 +8,6 @@ use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
 
 use crate::theme::glyphs::Charset;
-use crate::widgets::stage::charset;
 
 /// What stands in a text for the key of a command that the user has bound to none. The text has other words for that.
 const NONE: &str = "none";
@@ -23,7 +22,8 @@ pub(crate) fn keyed_with(
     id: &str,
     keys: &[(&'static str, Command)],
     values: &[(&'static str, MessageValue<'_>)],
-    look: Look<'_>) -> String {
+    look: Look<'_>,
+) -> String {
     let key = |command| first_key(command, look).unwrap_or_else(|| NONE.to_owned());
     let keys = keys.iter().map(|&(variable, command)| (variable, key(command).into()));
     look.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
@@ -35,14 +35,14 @@ pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
 }
 
 /// The keys that answer the question `ask` before the screen, which answer each gives, and the column from which on it is no.
-pub(crate) fn answers(ask: Ask, look: Look<'_>) -> (String, usize) {
-    let words = look.words;
+pub(crate) fn answers(ask: Ask, app: &App, look: Look<'_>) -> (String, usize) {
+    let words = &app.context.words;
     let letters = |id: &str| {
         let letters = words.get(id);
         letters.split_whitespace().filter_map(|letter| Some(name(words, letter.parse().ok()?))).collect::<Vec<_>>()
     };
     let others = |fixed: &str, bound: Command, answer: Action| {
-        let bound = look.context.settings.keys.keys(bound);
+        let bound = app.context.settings.keys.keys(bound);
         // A letter that answers the question does that, whatever it is bound to.
         let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
         [fixed_name(look, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()

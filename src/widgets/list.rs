@@ -1,15 +1,16 @@
 //! Lists: as many lines as there is room for, the chosen one marked, and a bar beside them where there are more.
 
 use crate::app::Ui;
+use crate::app::{Action, Look};
+use crate::theme::cells::cells;
 use std::ops::Range;
+use unicode_width::UnicodeWidthStr;
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
 
-use crate::theme::glyphs::{Charset, Glyphs};
-use crate::theme::Theme;
+use crate::theme::glyphs::Glyphs;
 
 /// The part of a list that is shown.
 ///
@@ -41,21 +42,25 @@ impl ListPart {
         self.total <= usize::from(self.area.height)
     }
 
-    /// The number of the line under a cell of the screen.
-    pub(crate) fn hit(&self, column: u16, row: u16) -> Option<usize> {
-        self.rows().find(|(_, area)| area.contains((column, row).into())).map(|(number, _)| number)
-    }
-
-    /// Draws what is shown, each line as `line` makes it for its number and whether it is the chosen one.
-    pub(crate) fn draw<'l>(
-        &self,
-        ui: &mut Ui<'_>,
-        mut line: impl FnMut(usize, bool) -> Line<'l>) {
+    /// Draws what is shown, each line as `line` makes it for its number and whether it is the chosen one. A click on a line is
+    /// [`Action::Row`], one on an arrow beside its value changes the value; in a list that scrolls a line is chosen first, for choosing
+    /// moves it, and a second click would change another. The wheel scrolls the list wherever it is.
+    pub(crate) fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize, bool) -> Line<'l>) {
         for (number, area) in self.rows() {
             let is_chosen = number == self.chosen;
-            draw_line(&line(number, is_chosen), is_chosen, area, ui);
+            let line = line(number, is_chosen);
+            draw_line(&line, is_chosen, area, ui);
+            if is_chosen || self.is_whole() {
+                let inside = inside(area);
+                for (column, action) in arrows(&line, ui.look).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
+                    let arrow = Rect { x: inside.x + column, width: 1, ..inside };
+                    ui.click(arrow.intersection(inside), action(number));
+                }
+            }
+            ui.click(area, Action::Row(number));
         }
         self.draw_bar(ui);
+        ui.scroll_wheel(ui.body, 1);
     }
 
     /// Draws the bar at the right edge, where lines lie above or below.
@@ -65,17 +70,22 @@ impl ListPart {
     }
 }
 
+/// In which columns of a line the arrows beside its value stand; none where it has none.
+fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
+    let charset = look.charset;
+    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    let Glyphs { left, right, .. } = charset.glyphs();
+    let start = text.find(&format!("{left} ")).filter(|_| text.ends_with(&format!(" {right}")));
+    start.map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1]).unwrap_or_default()
+}
+
 /// Where the text of a line stands: behind the mark of the chosen one, and before the bar.
 pub(crate) fn inside(area: Rect) -> Rect {
     Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area }
 }
 
 /// Draws the line of a list, marked where it is the chosen one.
-pub(crate) fn draw_line(
-    line: &Line<'_>,
-    is_chosen: bool,
-    area: Rect,
-    ui: &mut Ui<'_>) {
+pub(crate) fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let charset = look.charset;
@@ -93,11 +103,7 @@ pub(crate) fn draw_line(
 
 /// Draws a bar at the right edge of `area` where more lies above or below what is `shown` of `total`; a sign at its end says
 /// which.
-pub(crate) fn draw_bar(
-    shown: Range<usize>,
-    total: usize,
-    area: Rect,
-    ui: &mut Ui<'_>) {
+pub(crate) fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let charset = look.charset;
@@ -147,13 +153,5 @@ mod tests {
         assert_eq!(numbers(9, 8), [4, 5, 6, 7, 8]);
         assert_eq!(numbers(3, 2), [0, 1, 2]);
         assert_eq!(numbers(0, 0), [0; 0]);
-    }
-
-    #[test]
-    fn a_click_finds_the_line_that_is_drawn_there() {
-        assert_eq!(part(9, 8).hit(3, 2), Some(4));
-        assert_eq!(part(9, 8).hit(12, 6), Some(8));
-        assert_eq!(part(9, 8).hit(13, 6), None, "beside the list");
-        assert_eq!(part(3, 0).hit(3, 6), None, "below the last line");
     }
 }

@@ -2,8 +2,8 @@
 
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use crate::widgets::beside;
 use crate::theme::cells::cells;
+use crate::widgets::beside;
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 

@@ -2,21 +2,18 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::Game;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::{Action, App};
+use crate::app::Action;
 use crate::record::{row_of, rows_of};
 use crate::study::Mark;
 
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
 use crate::widgets::moment::Moment;
-use crate::widgets::stage::charset;
-use crate::theme::Theme;
 use crate::widgets::{chrome, wording};
 
 /// Columns of the number of a line.
@@ -105,17 +102,19 @@ pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     }
 }
 
-/// What a click on the list does: to the position after the move under a cell of the screen.
-pub(crate) fn hit(moment: &Moment<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
+/// Lets the mouse go to any position of the game: a click to that after the move under it, the wheel a move back or on.
+pub(crate) fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
-    let number = part(moment, below_heads(inner)).hit(column, row)?;
-    let is_second = column >= inner.x + NUMBER + half(inner);
-    let moves = 2 * number + 1 + usize::from(is_second);
-    (moves <= moment.game.referee.moves().len()).then_some(Action::ToMove(moves))
-}
-
-/// What the wheel does over the list: a move back or on.
-pub(crate) fn wheel(moment: &Moment<'_>, area: Rect, by: isize, column: u16, row: u16) -> Option<Action> {
-    let is_over = area.contains((column, row).into());
-    is_over.then(|| Action::ToMove(moment.played.saturating_add_signed(by).min(moment.game.referee.moves().len())))
+    let length = moment.game.referee.moves().len();
+    for (number, row) in part(moment, below_heads(inner)).rows() {
+        let second = Rect { x: inner.x + NUMBER + half(inner), ..row }.intersection(row);
+        let first = Rect { width: second.x.saturating_sub(row.x), ..row };
+        for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
+            if moves <= length {
+                ui.click(place, Action::ToMove(moves));
+            }
+        }
+    }
+    let [before, after] = [moment.played.saturating_sub(1), (moment.played + 1).min(length)];
+    ui.wheel(area, [before, after].map(Action::ToMove));
 }

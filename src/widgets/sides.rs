@@ -1,21 +1,18 @@
 //! Both sides of a game beside the board, where there is room: the name, the clock, and the captured seeds with how many win.
 
-use crate::app::Ui;
+use crate::app::{Look, Ui};
 use awale_rules::{Game, PerSeat, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Session};
+use crate::app::Session;
 use crate::catalogue::AnyGame;
 use crate::pictures;
 
 use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
 use crate::widgets::moment::Moment;
-use crate::widgets::stage::charset;
-use crate::theme::Theme;
 use crate::widgets::{chrome, clock};
 
 /// Rows of a side with its frame: name, captured seeds, how far it is to the win.
@@ -62,8 +59,8 @@ impl Places {
 
     /// Draws both sides as they are in this moment.
     pub(crate) fn draw(&self, moment: &Moment<'_>, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
+        let look = ui.look;
+        let _theme = look.theme;
         let Some(session) = moment.session else { return };
         let below = moment.below();
         let series = look.context.series_score(session).zip(session.only_human());
@@ -72,7 +69,7 @@ impl Places {
                 let (mine, theirs) = score.half_points();
                 look.words.half_points(if seat == *own { mine } else { theirs })
             });
-            Side { moment, session, seat, points, app, theme }.draw(area, ui);
+            Side { moment, session, seat, points, look }.draw(area, ui);
         }
     }
 }
@@ -84,14 +81,13 @@ struct Side<'s> {
     seat: Seat,
     /// Its points in the match of several games.
     points: Option<String>,
-    app: &'s App,
-    theme: &'s Theme,
+    look: Look<'s>,
 }
 
 impl Side<'_> {
     fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-        let (words, charset) = (&self.look.words, charset(self.app));
+        let look = ui.look;
+        let (words, _charset) = (look.words, look.charset);
         let is_turn = self.moment.is_turn_of(self.seat);
         let inner = chrome::panel("", area, ui);
         let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
@@ -99,7 +95,7 @@ impl Side<'_> {
         if let Some(points) = &self.points {
             let told = format!(" {} ", words.with("side-match", &[("points", points.as_str().into())]));
             let x = area.right().saturating_sub(cells(told.width()) + 1);
-            ui.buffer.set_string(x, area.y, told, self.theme.on_frame(self.theme.text));
+            ui.buffer.set_string(x, area.y, told, self.look.theme.on_frame(self.look.theme.text));
         }
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         let [name, captured, bar] =
@@ -124,40 +120,40 @@ impl Side<'_> {
                         _ => None,
                     });
                 let told = words.with("side-took", &[("matches", took.sum::<u8>().into())]);
-                ui.buffer.set_string(captured.x, captured.y, told, self.theme.text);
+                ui.buffer.set_string(captured.x, captured.y, told, self.look.theme.text);
             }
         }
     }
 
     /// The name, and the clock behind it.
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
+        let _look = ui.look;
         let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
-        let clock = left.map(|left| clock::shown(left, &self.look.words)).unwrap_or_default();
+        let clock = left.map(|left| clock::shown(left, self.look.words)).unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(clock.width() + 1);
         let name = self.look.words.participant(&self.session.players[self.seat]);
-        let style = if self.moment.is_turn_of(self.seat) { self.theme.accent } else { self.theme.text };
+        let style = if self.moment.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text };
         ui.buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
-        let style = if left.is_some_and(clock::is_short) { self.theme.error } else { style };
+        let style = if left.is_some_and(clock::is_short) { self.look.theme.error } else { style };
         ui.buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);
     }
 
     /// The captured seeds, in large digits where there is room, and how many win.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
+        let _look = ui.look;
         let of = self.look.words.with("side-of", &[("enough", enough.into())]);
-        let style = self.theme.accent.add_modifier(Modifier::BOLD);
+        let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
         let number = captured.to_string();
-        if area.height < DIGIT_ROWS || charset(self.app) == Charset::Ascii {
+        if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {
             let y = area.y + area.height / 2;
             ui.buffer.set_string(area.x, y, &number, style);
-            ui.buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.theme.dim);
+            ui.buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.look.theme.dim);
             return;
         }
         for (place, digit) in number.chars().enumerate() {
-            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.theme.accent, ui);
+            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.look.theme.accent, ui);
         }
-        ui.buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.theme.dim);
+        ui.buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.look.theme.dim);
     }
 }
 

@@ -1,27 +1,25 @@
 //! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
 
+use crate::app::Action;
 use crate::app::{Look, Ui};
+use crate::board::matches;
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Frame, Session};
+use crate::app::{Frame, Session};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::theme::cells::cells;
 
-use crate::board::{BoardView, Hand, Motion, Preview};
-use crate::board::matches::MatchesView;
-use crate::widgets::moment::ClockPlace;
-use crate::widgets::stage::{Stage, charset};
-use crate::theme::Theme;
 use crate::board;
+use crate::board::matches::MatchesView;
+use crate::board::{BoardView, Hand, Motion, Preview};
+use crate::widgets::moment::ClockPlace;
 use crate::widgets::{chrome, clock, sides, wording};
-use crate::board::matches as matches_view;
 
 pub(crate) use crate::widgets::moment::Moment;
 
@@ -95,11 +93,6 @@ impl Places {
             _ => self,
         }
     }
-
-    /// The board itself, inside its panel.
-    pub(crate) fn inside(&self) -> Rect {
-        Block::bordered().inner(self.board)
-    }
 }
 
 /// The board of a moment, ready to be drawn or pointed at.
@@ -163,8 +156,7 @@ pub(crate) fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
         .filter(|_| moment.clocks == ClockPlace::Frame)
         .and_then(|session| session.left_after(moment.played))
     {
-        let plate =
-            |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), look, look.words);
+        let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), look, look.words);
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);
@@ -217,16 +209,21 @@ fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, look: Look<'a>) -> MatchesView
     MatchesView { start, left: heap.left(), max_take, selected, theme, charset: look.charset }
 }
 
-/// What a click on the board means, which is drawn in `area`.
-pub(crate) fn hit(moment: &Moment<'_>, area: Rect, look: Look<'_>, column: u16, row: u16) -> Option<AnyMove> {
+/// Lets the mouse choose a move on the board, whose panel is `area`.
+pub(crate) fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+    let (inner, look) = (Block::bordered().inner(area), ui.look);
     match moment.position {
-        AnyGame::Awale(position) => match board::hit(area, &board_view(moment, position, look), column, row)? {
-            Place::Pit(pit) => Some(AnyMove::Pit(pit)),
-            Place::Store(_) => None,
-        },
+        AnyGame::Awale(position) => {
+            for (place, zone) in board::zones(inner, &board_view(moment, position, look)) {
+                if let Place::Pit(pit) = place {
+                    ui.click(zone, Action::Pit(pit));
+                }
+            }
+        }
         AnyGame::Matches(heap) => {
-            let view = heap_view(moment, *heap, look);
-            matches_view::hit(area, &view, column, row).map(|count| AnyMove::Take(Take(count)))
+            for (count, zone) in matches::zones(inner, &heap_view(moment, *heap, look)) {
+                ui.click(zone, Action::Take(count));
+            }
         }
     }
 }

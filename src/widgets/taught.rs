@@ -1,18 +1,15 @@
 //! What lessons and puzzles share on the screen: the board, a text beside it, and remarks below.
 
-use crate::app::{Look, Ui};
-use awale_rules::matches::Take;
-use ratatui::buffer::Buffer;
+use crate::app::Ui;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::app::{Action, Animation, App, Scene};
+use crate::app::{Animation, Scene};
 use crate::catalogue::AnyMove;
 
 use crate::widgets::chrome;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 
@@ -101,6 +98,7 @@ pub(crate) fn draw(taught: Taught<'_>, body: Rect, ui: &mut Ui<'_>) {
     let Taught { moment, title, mut text, scrolled, remarks } = taught;
     let places = Places::telling(body, &remarks);
     table::draw_board(&moment, places.board, ui);
+    table::point(&moment, places.board, ui);
     if places.remarks.height == 0 {
         let first = remarks.into_iter().map(|(remark, style)| Line::styled(remark, style));
         text = first.chain([Line::default()]).chain(text).collect();
@@ -112,18 +110,14 @@ pub(crate) fn draw(taught: Taught<'_>, body: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.
-pub(crate) fn draw_text(
-    title: &str,
-    mut lines: Vec<Line<'_>>,
-    scrolled: u16,
-    area: Rect,
-    ui: &mut Ui<'_>) {
+pub(crate) fn draw_text(title: &str, mut lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     if has_frame(area) {
         chrome::panel(title, area, ui);
     } else {
         lines.retain(|line| line.width() > 0);
     }
     chrome::scrolled_text(lines, scrolled, inside(area), ui);
+    ui.scroll_wheel(area, 1);
 }
 
 const fn has_frame(area: Rect) -> bool {
@@ -148,17 +142,4 @@ pub(crate) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Op
     let is_long = height(lines, inner.width) > inner.height;
     let above = height(&lines[..number], inner.width.saturating_sub(u16::from(is_long)));
     (above < inner.height).then(|| Rect { y: inner.y + above, height: 1, ..inner })
-}
-
-/// What a click on the board means, below which these remarks stand.
-pub(crate) fn hit(
-    (moment, remarks): (&Moment<'_>, &[(String, Style)]),
-    look: Look<'_>,
-    area: Rect,
-    (column, row): (u16, u16)) -> Option<Action> {
-    let inside = Block::bordered().inner(Places::telling(area, remarks).board);
-    match table::hit(moment, inside, look, column, row)? {
-        AnyMove::Pit(pit) => Some(Action::Pit(pit)),
-        AnyMove::Take(Take(count)) => Some(Action::Take(count)),
-    }
 }

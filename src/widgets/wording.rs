@@ -5,7 +5,7 @@ use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Session, TableProgress};
+use crate::app::{Session, TableProgress};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::i18n::Words;
 use crate::record::Participant;

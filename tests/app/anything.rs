@@ -1,6 +1,6 @@
 //! Anything at all: random actions, and what must hold after each.
 
-use std::mem::discriminant;
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use awale_rules::Pit;
@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 
-use awale::app::{Action, Event, Screen};
+use awale::app::{Action, Event};
 
 use crate::session;
 use crate::shell::{Asked, Shell};
@@ -50,7 +50,7 @@ fn random_action(dice: &mut StdRng) -> Action {
 
 /// Everything about the app that an answer to an old question could change.
 fn picture(shell: &Shell) -> String {
-    format!("{:?} {:?} {:?}", shell.app.screen(), shell.app.ask(), shell.app.context.trouble)
+    format!("{:?} {:?} {:?}", screen_of(&shell.app), shell.app.ask(), shell.app.context.trouble)
 }
 
 /// An answer to a question that is not asked any more changes nothing.
@@ -98,7 +98,7 @@ fn the_menu_is_at_the_bottom(shell: &mut Shell) {
     for _ in 0..40 {
         shell.act(Action::Back);
     }
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "{:?}", screen_of(&shell.app));
     assert!(!shell.has_quit, "going back does not leave the program");
     assert_eq!(shell.app.next_tick(), None, "nothing moves in the menu");
 }
@@ -155,7 +155,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
             _ => {}
         }
         the_file_is_the_game(&shell);
-        seen.insert(discriminant(shell.app.screen()));
+        seen.insert(screen_of(&shell.app).name());
         if shell.has_quit {
             games += shell.disk.len();
             shell.keep_newest(5);

@@ -9,23 +9,25 @@ mod settings;
 #[path = "../support/shell.rs"]
 mod shell;
 
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use awale_rules::{Match, PerSeat, Position, Rules, Seat};
 use shell::Shell;
 
-use awale::app::{Action, Choice, Event, GameFile, Item, Remark, Screen, Session, Trouble};
+use awale::app::{Action, Event, GameFile, Session, Trouble};
 use awale::catalogue::{AnyGame, Kind, Variant};
 use awale::record::{Direction, Participant, Record};
+use awale::screens::{Choice, Item, Remark};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 /// The game that is shown, in play or at its end.
 fn session(shell: &Shell) -> Option<&Session> {
-    match shell.app.screen() {
-        Screen::Play(play) => Some(&play.session),
-        Screen::Over(over) => Some(&over.session),
+    match screen_of(&shell.app) {
+        Shown::Play(play) => Some(&play.session),
+        Shown::Over(over) => Some(&over.session),
         _ => None,
     }
 }
@@ -43,8 +45,8 @@ fn played(shell: &Shell) -> usize {
 #[test]
 fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
-    let north = |shell: &Shell| match shell.app.screen() {
-        Screen::Setup(setup) => setup.chairs.north.spec.to_string(),
+    let north = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Setup(setup) => setup.chairs.north.spec.to_string(),
         other => panic!("no setup: {other:?}"),
     };
     shell.keys("n");
@@ -65,7 +67,7 @@ fn no_game_begins_against_a_program_that_is_not_named() {
         let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
         shell.keys("n");
         shell.acts([Action::Row(row), Action::Confirm, Action::Confirm, Action::Confirm]);
-        assert!(matches!(shell.app.screen(), Screen::Setup(_)), "line {row}: {:?}", shell.app.screen());
+        assert!(matches!(screen_of(&shell.app), Shown::Setup(_)), "line {row}: {:?}", screen_of(&shell.app));
     }
 }
 
@@ -97,8 +99,8 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
 fn that_it_is_the_computers_turn_is_told_only_while_it_is() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pab");
-    let remark = |shell: &Shell| match shell.app.screen() {
-        Screen::Play(play) => play.remark,
+    let remark = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Play(play) => play.remark,
         other => panic!("no game, but {other:?}"),
     };
     assert_eq!((played(&shell), remark(&shell)), (1, Some(Remark::NotYourTurn)));
@@ -110,9 +112,9 @@ fn that_it_is_the_computers_turn_is_told_only_while_it_is() {
 fn the_computer_answers_behind_the_list_of_keys() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pa?");
-    assert!(matches!(shell.app.screen(), Screen::Help(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.answer();
-    assert!(matches!(shell.app.screen(), Screen::Help(_)), "the page that is read stays");
+    assert!(matches!(screen_of(&shell.app), Shown::Help(_)), "the page that is read stays");
     shell.act(Action::Back);
     assert_eq!(played(&shell), 2);
 }
@@ -124,7 +126,7 @@ fn a_game_that_ends_behind_the_list_of_keys_is_over_when_one_comes_back() {
     shell.keys("p1?");
     shell.answer();
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
 }
 
 #[test]
@@ -132,11 +134,11 @@ fn a_game_that_is_played_again_to_its_end_is_over_again() {
     let mut shell =
         Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n");
     shell.keys("p11");
-    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
     shell.keys("u");
     assert_eq!(played(&shell), 1);
     shell.keys("U");
-    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
 }
 
 #[test]
@@ -148,7 +150,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.is_full = true;
     shell.keys("pbr");
     shell.act(Action::Yes);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // From the replay of the game that is kept nowhere, a new one goes on, and is kept.
     shell.chooses(Choice::Replay);
     shell.acts([Action::Key('g'), Action::Confirm]);
@@ -157,7 +159,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     let second = session(&shell).expect("a game").kept.file.clone().expect("a file");
     assert_ne!(first, second);
     shell.acts([Action::Back, Action::Back]);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     let third = session(&shell).expect("a game").kept.file.clone().expect("it is saved as soon as it can be");
     assert!(third != first && third != second);
 }
@@ -186,7 +188,7 @@ fn leaving_asks_only_where_something_would_be_lost() {
 fn a_key_in_the_middle_of_a_sowing_ends_the_picture_and_confirms_nothing() {
     let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"", "\"slow\""));
     shell.keys("pa");
-    let moves = |shell: &Shell| matches!(shell.app.screen(), Screen::Play(play) if play.animation.is_some());
+    let moves = |shell: &Shell| matches!(screen_of(&shell.app), Shown::Play(play) if play.animation.is_some());
     assert!(moves(&shell));
     shell.act(Action::Confirm);
     assert!(!moves(&shell));
@@ -261,13 +263,13 @@ fn who_has_won_finds_the_next_level_at_the_end_and_who_has_lost_an_easier_one() 
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n");
     shell.keys("par");
-    let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
     assert_eq!(over.choices()[..2], [Choice::Rematch, Choice::EasierOpponent], "after a lost game");
     shell.act(Action::Row(1));
     assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), "engine:level=2");
     for (level, others) in [(3, Some("engine:level=4")), (10, None)] {
         let mut shell = won_against(level);
-        let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
+        let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
         assert!(!over.choices().contains(&Choice::EasierOpponent), "after a won game");
         let place = over.choices().iter().position(|&choice| choice == Choice::NextOpponent);
         assert_eq!(place.is_some(), others.is_some(), "there is none above the last level");
@@ -284,7 +286,7 @@ fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
         let setup = format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
         let mut shell = Shell::with(&format!("animation = \"off\"\n{setup}"));
         shell.keys("par");
-        let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
+        let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
         let place = over.choices().iter().position(|&choice| choice == Choice::EasierOpponent);
         assert_eq!(place.is_some(), other.is_some(), "{id}");
         if let (Some(place), Some(other)) = (place, other) {

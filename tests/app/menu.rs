@@ -1,14 +1,16 @@
 //! The menu: its cursor, and games that come late.
 
-use awale::app::{Action, Item, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
+use awale::screens::Item;
 
 use crate::TWO_HUMANS;
 use crate::shell::Shell;
 
 /// The line of the menu that the cursor is on.
 fn chosen(shell: &Shell) -> Item {
-    match shell.app.screen() {
-        Screen::Menu(menu) => menu.chosen(&shell.app.context),
+    match screen_of(&shell.app) {
+        Shown::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     }
 }

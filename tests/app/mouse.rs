@@ -1,6 +1,7 @@
 //! What the mouse does beside clicking a pit.
 
-use awale::app::{Action, Ask, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, Ask};
 use crossterm::event::MouseEventKind;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
@@ -38,8 +39,8 @@ pub fn click(shell: &mut Shell, text: &str) -> bool {
 fn the_pit_under_the_mouse_is_chosen_and_not_played() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
-    let chosen = |shell: &Shell| match shell.app.screen() {
-        Screen::Play(play) => play.chosen().expect("a move is chosen").to_string(),
+    let chosen = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Play(play) => play.chosen().expect("a move is chosen").to_string(),
         other => panic!("no game: {other:?}"),
     };
     let before = chosen(&shell);
@@ -60,7 +61,7 @@ fn the_keys_at_the_bottom_can_be_clicked() {
     assert!(click(&mut shell, "undo"));
     assert_eq!(played(&shell), 0);
     assert!(click(&mut shell, "Esc"));
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
 }
 
 #[test]
@@ -70,18 +71,18 @@ fn a_question_is_answered_by_a_click() {
     assert_eq!(shell.app.ask(), Some(Ask::Resign));
     assert!(click(&mut shell, " no"));
     assert_eq!(shell.app.ask(), None);
-    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     shell.keys("r");
     assert!(click(&mut shell, " yes"));
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
 }
 
 #[test]
 fn a_click_on_a_move_and_the_wheel_look_back() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pabcd");
-    let shown = |shell: &Shell| match shell.app.screen() {
-        Screen::Play(play) => play.looking_back.as_ref().map(|back| back.cursor.shown()),
+    let shown = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Play(play) => play.looking_back.as_ref().map(|back| back.cursor.shown()),
         other => panic!("no game: {other:?}"),
     };
     assert_eq!(shown(&shell), None);
@@ -101,19 +102,19 @@ fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pabcdr");
     shell.act(Action::Yes);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     let (column, row) = find(&drawn(&mut shell), "1.");
     shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
-    let chosen = |shell: &Shell| match shell.app.screen() {
-        Screen::Over(over) => over.chosen,
+    let chosen = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Over(over) => over.chosen,
         other => panic!("not the end: {other:?}"),
     };
     assert_eq!(chosen(&shell), 0, "nothing comes after the last move, and no line is chosen by it");
     shell.mouse(MouseEventKind::ScrollDown, 0, row, SIZE);
     assert_eq!(chosen(&shell), 1, "over the board the wheel goes through the lines");
     shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
-    let shown = |shell: &Shell| match shell.app.screen() {
-        Screen::Replay(replay) => replay.shown(),
+    let shown = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Replay(replay) => replay.shown(),
         other => panic!("no replay: {other:?}"),
     };
     assert_eq!(shown(&shell), 3, "one back from the fourth");

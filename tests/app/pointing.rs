@@ -1,10 +1,12 @@
 //! Buttons, values, answers and lists under the mouse, and where the wheel leads.
 
-use awale::app::{Action, Item, ResultsPage, SavedFilter, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
 use awale::config::Settings;
 use awale::drill::DrillAnswer;
 use awale::i18n::Language;
-use awale::ui::theme::Depth;
+use awale::screens::{Item, ResultsPage, SavedFilter};
+use awale::theme::Depth;
 use crossterm::event::MouseEventKind;
 use ratatui::layout::Size;
 
@@ -51,8 +53,8 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
 
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("n");
-    let game = |shell: &Shell| match shell.app.screen() {
-        Screen::Setup(setup) => setup.kind().id().to_owned(),
+    let game = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Setup(setup) => setup.kind().id().to_owned(),
         other => panic!("no setup: {other:?}"),
     };
     let first = game(&shell);
@@ -67,8 +69,8 @@ fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     open(&mut shell, Item::Learn);
     shell.acts([Action::End, Action::Confirm]);
-    let lap = |shell: &Shell| match shell.app.screen() {
-        Screen::Drills(drills) => drills.lap.number(),
+    let lap = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Drills(drills) => drills.lap.number(),
         other => panic!("no drills: {other:?}"),
     };
     let first = lap(&shell);
@@ -82,8 +84,8 @@ fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
 fn a_page_of_the_results_is_opened_by_its_name() {
     let mut shell = Shell::with(TWO_HUMANS);
     open(&mut shell, Item::Results);
-    let page = |shell: &Shell| match shell.app.screen() {
-        Screen::Results(results) => results.page,
+    let page = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
     };
     for wanted in [ResultsPage::Series, ResultsPage::Accuracy, ResultsPage::Themes, ResultsPage::Scores] {
@@ -111,10 +113,10 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
     shell.act(Action::Back);
     open(&mut shell, Item::SavedGames);
     assert!(click(&mut shell, "f filter"));
-    let Screen::Saved(saved) = shell.app.screen() else { panic!("no saved games") };
+    let Shown::Saved(saved) = screen_of(&shell.app) else { panic!("no saved games") };
     assert_eq!(saved.filter, SavedFilter::Unfinished);
     assert!(click(&mut shell, "/ search"));
-    let Screen::Saved(saved) = shell.app.screen() else { panic!("no saved games") };
+    let Shown::Saved(saved) = screen_of(&shell.app) else { panic!("no saved games") };
     assert!(saved.is_searching);
 }
 
@@ -122,8 +124,8 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
 fn the_keys_beside_a_position_can_be_clicked() {
     let mut shell = Shell::with(TWO_HUMANS);
     open(&mut shell, Item::Position);
-    let draft = |shell: &Shell| match shell.app.screen() {
-        Screen::Editor(editor) => *editor.draft(),
+    let draft = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Editor(editor) => *editor.draft(),
         other => panic!("no position: {other:?}"),
     };
     let before = draft(&shell);
@@ -141,8 +143,8 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
     let mut shell = Shell::with(TWO_HUMANS);
     open(&mut shell, Item::Learn);
     shell.acts([Action::End, Action::Confirm, Action::Down, Action::Confirm]);
-    let round = |shell: &Shell| match shell.app.screen() {
-        Screen::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
+    let round = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
         other => panic!("no drill: {other:?}"),
     };
     // Which pit captures, then how many seeds.
@@ -171,8 +173,8 @@ fn the_cursor_of_the_sowing_trainer_goes_round() {
     let mut shell = Shell::with(TWO_HUMANS);
     open(&mut shell, Item::Learn);
     shell.acts([Action::End, Action::Confirm, Action::Confirm]);
-    let chosen = |shell: &Shell| match shell.app.screen() {
-        Screen::Drill(round) => round.chosen(),
+    let chosen = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Drill(round) => round.chosen(),
         other => panic!("no drill: {other:?}"),
     };
     let first = chosen(&shell);
@@ -190,8 +192,8 @@ fn the_cursor_of_the_sowing_trainer_goes_round() {
 fn a_prediction_is_given_by_a_click() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptfg");
-    let given = |shell: &Shell| match shell.app.screen() {
-        Screen::Tree(tree) => {
+    let given = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Tree(tree) => {
             let prediction = tree.film.as_ref().and_then(|film| film.prediction.as_ref()).expect("predictions");
             (prediction.question.is_some(), prediction.given)
         }
@@ -208,19 +210,22 @@ fn a_prediction_is_given_by_a_click() {
 fn what_there_is_to_do_today_is_reached_by_a_click() {
     let wide = Size { width: 160, height: 40 };
     for (line, leads) in [
-        ("puzzle", (|screen| matches!(screen, Screen::Puzzles(puzzles) if puzzles.is_making())) as fn(&Screen) -> bool),
-        ("lesson", |screen| matches!(screen, Screen::Lesson(lesson) if lesson.place().0 == 1)),
-        ("rating", |screen| matches!(screen, Screen::Results(_))),
+        (
+            "puzzle",
+            (|screen| matches!(screen, Shown::Puzzles(puzzles) if puzzles.is_making())) as fn(Shown<'_>) -> bool,
+        ),
+        ("lesson", |screen| matches!(screen, Shown::Lesson(lesson) if lesson.place().0 == 1)),
+        ("rating", |screen| matches!(screen, Shown::Results(_))),
     ] {
         let mut shell = Shell::with(TWO_HUMANS);
         let screen = shell.draw(wide.width, wide.height);
         let (column, row) = find(&screen, line);
         assert!(column > 90, "{line} stands in the panel");
         assert!(shell.click(column, row, wide));
-        assert!(leads(shell.app.screen()), "{line}: {:?}", shell.app.screen());
+        assert!(leads(screen_of(&shell.app)), "{line}: {:?}", screen_of(&shell.app));
         if line == "puzzle" {
             shell.make_puzzle();
-            assert!(matches!(shell.app.screen(), Screen::Puzzle(puzzle) if puzzle.day.is_some()));
+            assert!(matches!(screen_of(&shell.app), Shown::Puzzle(puzzle) if puzzle.day.is_some()));
         }
     }
 }
@@ -229,8 +234,8 @@ fn what_there_is_to_do_today_is_reached_by_a_click() {
 fn the_wheel_reads_the_rules_and_leaves_the_variant() {
     let mut shell = Shell::with(TWO_HUMANS);
     open(&mut shell, Item::Rules);
-    let shown = |shell: &Shell| match shell.app.screen() {
-        Screen::Rules(rules) => (rules.shown, rules.scrolled),
+    let shown = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Rules(rules) => (rules.shown, rules.scrolled),
         other => panic!("no rules: {other:?}"),
     };
     let wide = Size { width: 160, height: 24 };
@@ -249,9 +254,9 @@ fn the_wheel_reads_the_rules_and_leaves_the_variant() {
 
 #[test]
 fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
-    let scrolled = |shell: &Shell| match shell.app.screen() {
-        Screen::Lesson(lesson) => lesson.scrolled,
-        Screen::Chapter(chapter) => chapter.scrolled,
+    let scrolled = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Lesson(lesson) => lesson.scrolled,
+        Shown::Chapter(chapter) => chapter.scrolled,
         other => panic!("no text: {other:?}"),
     };
     // How far one notch leads where the text stands below the board of the smallest window, and beside that of a large one.
@@ -291,9 +296,9 @@ fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
         shell.act(Action::Back);
     }
     open(&mut shell, Item::SavedGames);
-    let chosen = |shell: &Shell| match shell.app.screen() {
-        Screen::Saved(saved) => saved.chosen,
-        Screen::Bindings(bindings) => bindings.chosen,
+    let chosen = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Saved(saved) => saved.chosen,
+        Shown::Bindings(bindings) => bindings.chosen,
         other => panic!("no list: {other:?}"),
     };
     shell.act(Action::Up);

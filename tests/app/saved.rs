@@ -1,8 +1,10 @@
 //! The list of saved games: what is looked for and what is left out.
 
-use awale::app::{Action, GameFile, Purpose, Saved, SavedFilter, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, GameFile, Purpose};
 use awale::catalogue::{Kind, Variant};
 use awale::record::{Direction, Participant, Record};
+use awale::screens::{Saved, SavedFilter};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 
 use ratatui::buffer::Cell;
@@ -22,10 +24,11 @@ fn shell() -> Shell {
         shell.act(Action::Back);
     }
     shell.app.context.settings.set("setup.north", &"human".into());
-    while !matches!(shell.app.screen(), Screen::Menu(_)) {
+    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
-    let place = awale::app::Item::ALL.iter().position(|&item| item == awale::app::Item::SavedGames).expect("a line");
+    let place =
+        awale::screens::Item::ALL.iter().position(|&item| item == awale::screens::Item::SavedGames).expect("a line");
     shell.act(Action::Row(place));
     shell
 }
@@ -44,8 +47,8 @@ fn drawn_game(shell: &mut Shell) {
 }
 
 fn saved(shell: &Shell) -> &Saved {
-    match shell.app.screen() {
-        Screen::Saved(saved) => saved,
+    match screen_of(&shell.app) {
+        Shown::Saved(saved) => saved,
         other => panic!("no list of games: {other:?}"),
     }
 }
@@ -75,7 +78,7 @@ fn games_are_found_by_words_and_come_back_with_esc() {
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
     // What is opened is what is shown.
     shell.keys("fff");
     shell.act(Action::Confirm);
-    assert!(matches!(shell.app.screen(), Screen::Over(_) | Screen::Replay(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_) | Shown::Replay(_)));
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! The settings screen, and the bell that it can switch on.
 
+use crate::shell::shown::{Shown, screen_of};
 use toml::Value;
 
-use awale::app::{
-    Action, BindingStep, Bindings, Effect, Event, Item, KeyRefused, Screen, SettingRow, TableSpeed, TablesNews,
-    TablesWish,
-};
+use awale::app::{Action, Effect, Event, TableSpeed, TablesNews, TablesWish};
 use awale::keys::{Command, Key};
+use awale::screens::{BindingStep, Bindings, Item, KeyRefused, SettingRow};
 
 use crate::drawn;
 use crate::shell::Shell;
@@ -94,7 +93,7 @@ fn keys_on(command: Command, settings: &str) -> Shell {
 }
 
 fn bindings(shell: &Shell) -> &Bindings {
-    let Screen::Bindings(screen) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Bindings(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     screen
 }
 
@@ -136,7 +135,7 @@ fn a_key_that_is_taken_typed_or_fixed_is_refused_with_what_has_it() {
     }
     assert!(drawn(&mut shell, 80, 24).contains("No command can have that key"));
     shell.keys("q");
-    assert!(matches!(shell.app.screen(), Screen::Bindings(_)), "it is a key like any other here");
+    assert!(matches!(screen_of(&shell.app), Shown::Bindings(_)), "it is a key like any other here");
     shell.act(Action::Back);
     assert_eq!((bindings(&shell).step, bindings(&shell).refused), (BindingStep::Choose, None));
     assert_eq!(keys(&shell, Command::Undo), [Key::Char('u')]);
@@ -191,11 +190,11 @@ fn the_bell_calls_the_player_after_a_computers_move_and_at_the_end() {
     shell.answer();
     assert_eq!(shell.bells, 1);
     let mut moves = 1;
-    while matches!(shell.app.screen(), Screen::Play(_)) {
+    while matches!(screen_of(&shell.app), Shown::Play(_)) {
         shell.act(Action::Confirm);
         moves += usize::from(shell.answer());
     }
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     assert!([moves, moves + 1].contains(&shell.bells), "{} rings for {moves} moves and the end", shell.bells);
 }
 
@@ -206,7 +205,7 @@ fn the_bell_is_silent_while_two_computers_play_and_where_it_is_off() {
     for settings in [computers, usual] {
         let mut shell = Shell::with(settings);
         shell.keys("p");
-        while matches!(shell.app.screen(), Screen::Play(_)) {
+        while matches!(screen_of(&shell.app), Shown::Play(_)) {
             shell.act(Action::Confirm);
             shell.answer();
         }

@@ -48,13 +48,6 @@ impl Package {
         uses
     }
 
-    /// The modules that define the types in `text`, which stands in `module`.
-    pub fn defining<'t>(&self, names: impl Iterator<Item = &'t str>, module: &ModulePath) -> BTreeSet<ModulePath> {
-        let imports = paths(&self.code[module]);
-        let imported = |name: &str| imports.iter().find(|path| path.last().is_some_and(|last| last == name));
-        names.filter_map(imported).filter_map(|path| self.resolve(path, module, 0)).collect()
-    }
-
     /// The module that defines what `path` names in `module`; `None` for what is of another package.
     fn resolve(&self, path: &[String], module: &ModulePath, passed: usize) -> Option<ModulePath> {
         let steps_up = path.iter().take_while(|name| *name == "super").count();

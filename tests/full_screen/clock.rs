@@ -1,12 +1,14 @@
 //! A serious game: clocks that run, run out, are kept and come back.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use crate::shell::Shell;
 use awale_rules::{Close, PerSeat, Seat, Settlement};
 
-use awale::app::{Action, Effect, Event, Play, Remark, Screen};
+use awale::app::{Action, Effect, Event};
 use awale::record::Record;
+use awale::screens::{Play, Remark};
 
 /// Two humans with a minute and two seconds a move.
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
@@ -18,8 +20,8 @@ fn tick(shell: &mut Shell, millis: u64) {
 }
 
 fn play(shell: &Shell) -> &Play {
-    match shell.app.screen() {
-        Screen::Play(play) => play,
+    match screen_of(&shell.app) {
+        Shown::Play(play) => play,
         other => panic!("{other:?}"),
     }
 }
@@ -52,7 +54,7 @@ fn who_runs_out_of_time_loses_and_the_record_says_so() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("paf");
     tick(&mut shell, 62_001);
-    let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(over.winner(), Some(Seat::North));
     let verdict = over.session.game.referee.outcome().expect("an end");
     assert_eq!(verdict.ending, Close::Settled(Settlement::TimeLoss(Seat::South)));
@@ -79,7 +81,7 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     assert!(!play(&shell).session.may_study(), "no hints either");
     tick(&mut shell, 100_000);
     shell.keys("u");
-    let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert!(over.session.may_study(), "it may be studied when it is over");
     shell.act(Action::Home);
     shell.act(Action::Confirm);
@@ -96,7 +98,7 @@ fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
     shell.act(Action::Back);
     assert_eq!(left(&shell).north, 55_000);
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.next_tick(), None);
     shell.restart(7);
     shell.keys("c");
@@ -110,9 +112,9 @@ fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p?");
     tick(&mut shell, 60_000);
-    assert!(matches!(shell.app.screen(), Screen::Help(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
 }
 
 #[test]
@@ -170,7 +172,7 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     shell.acts([Action::End, Action::Up, Action::Confirm]);
     shell.keys("x");
     shell.act(Action::Confirm);
-    let Screen::Setup(setup) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert!(setup.refused.is_some() && setup.editing.is_some(), "one may try again");
     shell.act(Action::Backspace);
     shell.keys("7+4");
@@ -208,5 +210,5 @@ fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
     let record = Record::parse(&text).expect("a good record");
     shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
     shell.keys("t");
-    assert!(matches!(shell.app.screen(), Screen::Replay(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "{:?}", screen_of(&shell.app));
 }

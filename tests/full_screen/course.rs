@@ -1,17 +1,19 @@
 //! The course: every lesson is right by the rules of its game, and can be gone through on the screen.
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 use awale_rules::matches::{self, Take};
 use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
 
-use awale::app::{Action, Item, LessonScreen, Screen, Stand};
+use awale::app::Action;
 use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Goal, Lesson, Miss, StepResult, lessons};
 use awale::i18n::{Language, Words};
+use awale::screens::{Item, LessonScreen, Stand};
 use awale::strategy::has_chapters;
-use awale::ui::theme::Depth;
+use awale::theme::Depth;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
 fn kinds() -> Vec<Kind> {
@@ -156,8 +158,8 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
 }
 
 fn screen(shell: &Shell) -> &LessonScreen {
-    match shell.app.screen() {
-        Screen::Lesson(lesson) => lesson,
+    match screen_of(&shell.app) {
+        Shown::Lesson(lesson) => lesson,
         other => panic!("no lesson, but {other:?}"),
     }
 }
@@ -178,7 +180,7 @@ fn every_course_can_be_gone_through_and_every_text_is_read_without_scrolling() {
             let mut shell = start(language, game);
             shell.act(Action::Confirm);
             let mut steps = 0;
-            while matches!(shell.app.screen(), Screen::Lesson(_)) {
+            while matches!(screen_of(&shell.app), Shown::Lesson(_)) {
                 assert!(steps < 40, "{game} has an end");
                 for is_done in [false, true] {
                     while is_done && !screen(&shell).is_done() {
@@ -194,10 +196,10 @@ fn every_course_can_be_gone_through_and_every_text_is_read_without_scrolling() {
             // The rules lead on to playing well, from which one comes back to the list.
             let variant = Variant::built_in().into_iter().find(|variant| variant.id == game);
             if variant.is_some_and(|variant| has_chapters(&variant)) {
-                assert!(matches!(shell.app.screen(), Screen::Chapters(_)), "{game}");
+                assert!(matches!(screen_of(&shell.app), Shown::Chapters(_)), "{game}");
                 shell.act(Action::Back);
             }
-            let Screen::Course(course) = shell.app.screen() else { panic!("back to the list") };
+            let Shown::Course(course) = screen_of(&shell.app) else { panic!("back to the list") };
             assert!(course.lessons.iter().all(|lesson| shell.progress.has_done(game, lesson.id)), "{game}");
             let lessons = course.lessons.len();
             let drawn = text(&mut shell, 80, 24);
@@ -213,7 +215,7 @@ fn hints_refusals_and_misses_fit_their_lines() {
             let mut shell = start(language, game);
             shell.act(Action::Confirm);
             for _ in 0..20 {
-                if !matches!(shell.app.screen(), Screen::Lesson(_)) {
+                if !matches!(screen_of(&shell.app), Shown::Lesson(_)) {
                     break;
                 }
                 shell.keys("i");

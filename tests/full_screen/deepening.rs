@@ -1,16 +1,18 @@
 //! Iterative deepening with a transposition table and without: what it finds, what it costs, and its film.
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, FilmShow, Screen, TreeScreen};
+use awale::app::{Action, Event};
 use awale::catalogue::{AnyGame, Evaluation, Variant};
 use awale::i18n::{Language, Words};
 use awale::pictures::{MOST_STEPS, TreeExhibit};
 use awale::players::{Evaluate, Memory, Ordering, ValueBound};
 use awale::record::{Direction, unknown_date};
+use awale::screens::{FilmShow, TreeScreen};
 use awale::study::tree::{Algorithm, Iteration, NodeKind, TextbookSearch, Tree, TreeSubject};
 
 fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
@@ -95,8 +97,8 @@ fn the_table_saves_positions_from_every_start_and_hits_where_moves_transpose() {
 }
 
 fn tree(shell: &Shell) -> &TreeScreen {
-    match shell.app.screen() {
-        Screen::Tree(tree) => tree,
+    match screen_of(&shell.app) {
+        Shown::Tree(tree) => tree,
         other => panic!("{other:?}"),
     }
 }

@@ -2,17 +2,19 @@
 //! through them.
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 use awale_rules::{
     Close, Ending, Feeding, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields, Rules, Seat, Trace,
 };
 
-use awale::app::{Action, Item, RulesPages, Screen};
+use awale::app::Action;
 use awale::catalogue::{AnyEnding, AnyGame, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Demonstration, ShownRule, demonstrations};
 use awale::i18n::{Language, Words};
-use awale::ui::theme::Depth;
+use awale::screens::{Item, RulesPages};
+use awale::theme::Depth;
 
 fn of(rules: Rules) -> Vec<Demonstration> {
     demonstrations(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
@@ -169,8 +171,8 @@ fn start(settings: &str) -> Shell {
 }
 
 fn screen(shell: &Shell) -> &RulesPages {
-    match shell.app.screen() {
-        Screen::Rules(rules) => rules,
+    match screen_of(&shell.app) {
+        Shown::Rules(rules) => rules,
         other => panic!("no rules, but {other:?}"),
     }
 }

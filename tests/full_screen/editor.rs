@@ -2,14 +2,17 @@
 //! in the list of saved games.
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use awale_rules::{Pit, Place, Seat};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Size;
 
-use awale::app::{Action, Editor, GameFile, Item, PositionFault, Screen, Session};
+use awale::app::{Action, GameFile, Session};
 use awale::catalogue::AnyGame;
 use awale::i18n::{Language, Words};
-use awale::ui::{self, theme::Depth};
+use awale::screens;
+use awale::screens::{Editor, Item, PositionFault};
+use awale::theme::Depth;
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
@@ -23,8 +26,8 @@ fn opened() -> Shell {
 }
 
 fn editor(shell: &Shell) -> &Editor {
-    match shell.app.screen() {
-        Screen::Editor(editor) => editor,
+    match screen_of(&shell.app) {
+        Shown::Editor(editor) => editor,
         other => panic!("not the editor: {other:?}"),
     }
 }
@@ -34,10 +37,10 @@ fn line(shell: &Shell) -> String {
 }
 
 fn session(shell: &Shell) -> &Session {
-    match shell.app.screen() {
-        Screen::Play(play) => &play.session,
-        Screen::Replay(replay) => &replay.session,
-        Screen::Over(over) => &over.session,
+    match screen_of(&shell.app) {
+        Shown::Play(play) => &play.session,
+        Shown::Replay(replay) => &replay.session,
+        Shown::Over(over) => &over.session,
         other => panic!("no game: {other:?}"),
     }
 }
@@ -120,7 +123,7 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     shell.keys("ry");
     assert_eq!(shell.copied.as_deref(), Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S"));
     shell.act(Action::Confirm);
-    assert!(matches!(shell.app.screen(), Screen::Setup(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
 }
 
 #[test]
@@ -235,7 +238,7 @@ fn a_position_of_a_game_is_copied_and_changed() {
 fn matches_cannot_be_laid_out() {
     let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\n");
     shell.keys("psy");
-    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     assert_eq!(shell.copied, None);
 }
 
@@ -255,7 +258,7 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
         let (column, row) = cell.expect("the letter C");
         let mut mouse = |kind: MouseEventKind| {
             let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-            let action = ui::action(&event, &shell.app, &shell.stage, size).expect("it means something");
+            let action = screens::action(&event, &shell.app, &shell.renderer).expect("it means something");
             shell.act(action);
             editor(&shell).draft().seeds(pit('C'))
         };
@@ -302,7 +305,7 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     shell.list();
     let row = Item::ALL.iter().position(|&item| item == Item::SavedGames).expect("a line of the menu");
     shell.keys("c");
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)), "it is nothing to be continued");
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "it is nothing to be continued");
     shell.acts([Action::Row(row), Action::Key('r')]);
     assert!(!shell.app.is_typing(), "it is given no other name");
     shell.act(Action::Key('p'));

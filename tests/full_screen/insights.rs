@@ -1,6 +1,7 @@
 //! My results beside the scores: accuracy and time by phase, openings, themes, streaks and matches of several games; on the screen
 //! and for other programs.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -10,12 +11,13 @@ use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use serde_json::{Value as Json, json};
 
-use awale::app::{Action, Choice, Effect, Event, GameFile, Item, ResultsPage, ResultsScreen, SavedGame, Screen};
+use awale::app::{Action, Effect, Event, GameFile, SavedGame};
 use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale::insights::{Insights, Phase, themes};
 use awale::progress::{Attempt, Deed, FirstTry, OwnPuzzle, Progress};
 use awale::puzzle::{Motifs, collection};
 use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
+use awale::screens::{Choice, Item, ResultsPage, ResultsScreen};
 
 /// How a game ends for the player in the south.
 const WON: Settlement = Settlement::Resignation(Seat::North);
@@ -80,7 +82,7 @@ fn in_series(mut record: Record, best_of: u8) -> Record {
 const MOVES: &str = "CcDdEe";
 
 fn results(shell: &Shell) -> &ResultsScreen {
-    let Screen::Results(screen) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     screen
 }
 
@@ -184,11 +186,11 @@ const AGAINST_FAST: &str = "animation = \"off\"\npace_ms = 0\n[setup]\nnorth = \
 fn give_up(shell: &mut Shell) {
     shell.answer();
     shell.keys("ry");
-    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
 }
 
 fn choices(shell: &Shell) -> Vec<Choice> {
-    let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     over.choices()
 }
 
@@ -207,7 +209,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     assert!(text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
     let mut began = Vec::new();
     for lost in 1..=3 {
-        let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
         began.push(play.session.game.referee.past()[0].to_move());
         give_up(&mut shell);
         shell.list();
@@ -276,7 +278,7 @@ fn the_pages_show_what_the_games_say_and_lead_to_the_openings() {
     let drawn = text(&mut shell, (80, 24));
     assert!(drawn.contains("C c") && drawn.contains("50 %"), "{drawn}");
     shell.act(Action::Confirm);
-    let Screen::Openings(openings) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Openings(openings) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(openings.game.referee.moves().len(), 2);
     shell.act(Action::Back);
     shell.acts([Action::Right, Action::Right]);
@@ -368,7 +370,7 @@ fn five_thousand_games_are_counted_without_delay() {
     let begun = Instant::now();
     let row = Item::ALL.iter().position(|&item| item == Item::Openings).expect("a line of the menu");
     shell.acts([Action::Back, Action::Row(row)]);
-    assert!(matches!(shell.app.screen(), Screen::Openings(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Openings(_)));
     println!("5,000 games: my results {opened:?}, openings {:?}", begun.elapsed());
 }
 

@@ -1,15 +1,17 @@
 //! The table of keys is what the documents say, what the screens show, and what the user's `[keys]` change.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use awale::app::{Action, Ask, Choice, Event, Item, Screen, SettingRow};
+use awale::app::{Action, Ask, Event};
 use awale::config::Settings;
 use awale::i18n::{Language, Words};
 use awale::keys::{Binding, Command, Keymap, Keys, Section};
-use awale::ui::theme::Depth;
+use awale::screens::{Choice, Item, SettingRow};
+use awale::theme::Depth;
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
@@ -136,7 +138,7 @@ fn a_key_of_ones_own_serves_the_game_the_list_of_keys_and_the_last_line() {
     assert!(last.contains("z undo"), "{last}");
     assert!(last.contains("F1 more"), "{last}");
     shell.keys("?");
-    assert!(!matches!(shell.app.screen(), Screen::Help(_)));
+    assert!(!matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.act(Action::Command(Command::Help));
     let help = text(&mut shell);
     assert!(help.contains("z u Ctrl-R "), "{help}");
@@ -148,7 +150,7 @@ fn a_command_without_a_key_is_listed_nowhere() {
     let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
     assert!(!last.contains("quit") && !last.contains("play at once"), "{last}");
     shell.keys("qp");
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)) && !shell.has_quit);
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)) && !shell.has_quit);
 }
 
 #[test]
@@ -162,7 +164,7 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
             shell.act(Action::Key(answer));
             let is_answered = yes.contains(answer) || no.contains(answer);
             assert_eq!(shell.app.ask().is_none(), is_answered, "{language:?} {answer}");
-            assert_eq!(matches!(shell.app.screen(), Screen::Over(_)), yes.contains(answer), "{language:?} {answer}");
+            assert_eq!(matches!(screen_of(&shell.app), Shown::Over(_)), yes.contains(answer), "{language:?} {answer}");
         }
     }
 }
@@ -178,7 +180,7 @@ fn what_plays_a_move_does_not_end_the_game() {
         shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
         assert_eq!(shell.app.ask(), Some(asked));
         shell.act(Action::Key('y'));
-        assert!(matches!(shell.app.screen(), Screen::Over(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     }
 }
 

@@ -1,15 +1,17 @@
 //! The openings: the screen and the command show the book with the player's own games.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::fs;
 
 use crate::shell::Shell;
 use crate::terminal::Home;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
-use awale::app::{Action, CountOrder, Effect, Event, GameFile, Item, OpeningRow, OpeningsScreen, Screen};
+use awale::app::{Action, CountOrder, Effect, Event, GameFile};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant, Wdl};
 use awale::openings::OwnScore;
 use awale::record::{Direction, Participant, Record};
+use awale::screens::{Item, OpeningRow, OpeningsScreen};
 
 /// A game of oware with these moves that its only human won, or lost.
 fn game(moves: &str, human: Seat, is_won: bool) -> Record {
@@ -39,7 +41,7 @@ fn games() -> Vec<Record> {
 }
 
 fn openings(shell: &Shell) -> &OpeningsScreen {
-    let Screen::Openings(screen) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Openings(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     screen
 }
 
@@ -119,14 +121,14 @@ fn one_plays_and_studies_from_an_opening() {
     shell.acts([Action::Right, Action::Right]);
     let position = *openings(&shell).game.position();
     shell.keys("s");
-    let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!((*play.session.position(), play.session.humans()), (position, 2));
     assert_eq!(play.session.game.referee.moves().len(), 2, "its record begins at the start");
     shell.act(Action::Back);
     shell.keys("p");
-    assert!(matches!(shell.app.screen(), Screen::Setup(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
     shell.act(Action::Confirm);
-    let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(*play.session.position(), position);
 }
 
@@ -179,13 +181,13 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
             shell.act(Action::Key(letter));
         }
         shell.keys("o");
-        let Screen::Openings(openings) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        let Shown::Openings(openings) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
         let moves: String = openings.game.referee.moves().iter().map(ToString::to_string).collect();
         assert_eq!(moves, wanted, "who began begins there too");
         assert!(openings.rows.iter().all(|row| row.value().is_some()));
         let (position, is_turned) = (*openings.game.position(), openings.turned);
         shell.act(Action::Back);
-        let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
         assert_eq!(
             (*play.session.position(), play.turned),
             (position, is_turned),
@@ -193,7 +195,7 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
         );
         shell.keys("o");
         shell.act(Action::Back);
-        assert!(matches!(shell.app.screen(), Screen::Play(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     }
 }
 
@@ -204,12 +206,12 @@ fn a_game_from_a_position_of_ones_own_has_no_opening() {
     shell.keys("1");
     shell.keys("r");
     shell.acts([Action::Confirm, Action::Confirm]);
-    if let Screen::Setup(_) = shell.app.screen() {
+    if let Shown::Setup(_) = screen_of(&shell.app) {
         shell.acts([Action::End, Action::Confirm]);
     }
-    assert!(matches!(shell.app.screen(), Screen::Play(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
     shell.keys("o");
-    assert!(matches!(shell.app.screen(), Screen::Play(_)), "it says so");
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "it says so");
 }
 
 #[test]

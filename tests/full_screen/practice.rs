@@ -1,20 +1,22 @@
 //! The sowing trainer on the screen: questions, answers, the clock, the best score.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use crate::shell::Shell;
 use awale_rules::{Pit, Seat};
 
-use awale::app::{Action, CourseRow, DrillRound, Event, Item, Screen};
+use awale::app::{Action, Event};
 use awale::catalogue::Variant;
 use awale::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
+use awale::screens::{CourseRow, DrillRound, Item};
 
 /// The trainer of a game, a level further for each step.
 fn drills(game: &str, level: usize) -> Shell {
     let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n"));
     let learn = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
     shell.act(Action::Row(learn));
-    let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
+    let Shown::Course(course) = screen_of(&shell.app) else { panic!("no lessons") };
     let row = course.rows().iter().position(|row| *row == CourseRow::Drills).expect("the trainer is offered");
     shell.act(Action::Row(row));
     (1..level).for_each(|_| shell.act(Action::Right));
@@ -22,8 +24,8 @@ fn drills(game: &str, level: usize) -> Shell {
 }
 
 fn round(shell: &Shell) -> &DrillRound {
-    match shell.app.screen() {
-        Screen::Drill(round) => round,
+    match screen_of(&shell.app) {
+        Shown::Drill(round) => round,
         other => panic!("no drill, but {other:?}"),
     }
 }
@@ -158,7 +160,7 @@ fn a_game_with_too_few_seeds_says_so() {
     let mut shell = Shell::with(few);
     let learn = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
     shell.acts([Action::Row(learn), Action::End, Action::Confirm, Action::Left, Action::Confirm]);
-    let Screen::Drills(screen) = shell.app.screen() else { panic!("no trainer") };
+    let Shown::Drills(screen) = screen_of(&shell.app) else { panic!("no trainer") };
     assert!(screen.found_none);
 }
 
@@ -192,7 +194,7 @@ fn a_round_that_is_left_shows_its_score_first() {
     let mut shell = drills("oware", 1);
     assert!(drawn(&mut shell).contains("never below"), "{}", drawn(&mut shell));
     shell.acts([Action::Confirm, Action::Back]);
-    assert!(matches!(shell.app.screen(), Screen::Drills(_)), "nothing was answered");
+    assert!(matches!(screen_of(&shell.app), Shown::Drills(_)), "nothing was answered");
     shell.act(Action::Confirm);
     for _ in 0..2 {
         let task = round(&shell).task;
@@ -204,5 +206,5 @@ fn a_round_that_is_left_shows_its_score_first() {
     assert!(told.contains("The round is over.") && told.contains("Score: 2."), "{told}");
     assert_eq!(shell.progress.practice().best("oware", &DrillRound::name(Drill::Last, Lap::Near)), 2);
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Drills(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Drills(_)));
 }

@@ -1,5 +1,6 @@
 //! My results: which games count, for whom, and what the screen and the command show of them.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::fs;
 use std::process::Command;
 
@@ -7,9 +8,10 @@ use crate::shell::Shell;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 
-use awale::app::{Action, GameFile, Item, ResultLine, Screen};
+use awale::app::{Action, GameFile};
 use awale::catalogue::{Kind, Variant, Wdl};
 use awale::record::{Direction, Participant, Record};
+use awale::screens::{Item, ResultLine};
 use awale::study::results::{Opponent, Results};
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
@@ -98,16 +100,16 @@ fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
     let screen = text(&mut shell);
     assert!(screen.contains("engine 3") && screen.contains("LWDW") && screen.contains("63 %"), "{screen}");
     assert!(screen.contains("Awa against Koffi") && screen.contains("Between people"), "{screen}");
-    let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Results(results) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(results.lines().len(), 9);
     shell.acts([Action::End, Action::PageDown]);
-    let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Results(results) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert!(matches!(results.lines()[results.chosen], ResultLine::Pair(_)));
     shell.act(Action::Down);
-    let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    let Shown::Results(results) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(results.chosen, 0, "a step beyond the last line");
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
 }
 
 #[test]

@@ -2,17 +2,19 @@
 //! screen.
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use awale_engine::Stop;
 use awale_rules::{Pit, Seat};
 
-use awale::app::{Action, ChapterChoice, ChapterScreen, ChapterState, ChapterStep, CourseRow, Item, Screen};
+use awale::app::Action;
 use awale::catalogue::Variant;
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::Verifier;
+use awale::screens::{ChapterChoice, ChapterScreen, ChapterState, ChapterStep, CourseRow, Item};
 use awale::strategy::judge::{NODES, judge};
 use awale::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write};
-use awale::ui::theme::Depth;
+use awale::theme::Depth;
 
 /// One exercise in so many is searched anew, unless `AWALE_STRATEGY=all`.
 const SAMPLE: usize = 12;
@@ -117,7 +119,7 @@ fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");
     let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
     shell.act(Action::Row(learn()));
-    let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
+    let Shown::Course(course) = screen_of(&shell.app) else { panic!("no lessons") };
     let row = course.rows().iter().position(|row| *row == CourseRow::Chapters).expect("the chapters are offered");
     shell.act(Action::Row(row));
     shell
@@ -130,8 +132,8 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
 }
 
 fn screen(shell: &Shell) -> &ChapterScreen {
-    match shell.app.screen() {
-        Screen::Chapter(chapter) => chapter,
+    match screen_of(&shell.app) {
+        Shown::Chapter(chapter) => chapter,
         other => panic!("no chapter, but {other:?}"),
     }
 }
@@ -187,7 +189,7 @@ fn every_chapter_can_be_gone_through_and_every_text_is_read_without_scrolling() 
             }
             assert_eq!(screen(&shell).step, ChapterStep::End);
             shell.act(Action::Back);
-            let Screen::Chapters(list) = shell.app.screen() else { panic!("the list") };
+            let Shown::Chapters(list) = screen_of(&shell.app) else { panic!("the list") };
             assert!((0..list.chapters.len()).all(|chapter| list.score(chapter, &shell.app.context).stars() == 1));
         }
     }
@@ -251,7 +253,7 @@ fn the_opponent_is_played_and_beaten() {
     assert!(!screen(&shell).has_beaten_opponent(&shell.app.context));
     let opponent = screen(&shell).opponent();
     shell.act(Action::Row(0));
-    let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
+    let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
     assert_eq!(play.session.players.north.spec, opponent);
     assert!(play.session.players.south.spec.is_human());
 }
@@ -259,8 +261,8 @@ fn the_opponent_is_played_and_beaten() {
 #[test]
 fn who_never_played_is_offered_to_learn() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
-    let chosen = |shell: &Shell| match shell.app.screen() {
-        Screen::Menu(menu) => menu.chosen(&shell.app.context),
+    let chosen = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     };
     assert_eq!(chosen(&shell), Item::Learn);
@@ -292,7 +294,7 @@ fn an_exercise_tells_nothing_before_a_hint() {
 /// The exercise at this position, in which the move of `pit` was tried.
 fn tried(language: Language, position: &str, pit: char) -> Shell {
     let mut shell = start(language, "oware");
-    let Screen::Chapters(list) = shell.app.screen() else { panic!("the list") };
+    let Shown::Chapters(list) = screen_of(&shell.app) else { panic!("the list") };
     let has_it = |chapter: &awale::strategy::Chapter| chapter.exercises.iter().any(|each| each.name() == position);
     let chapter = list.chapters.iter().position(has_it).expect("an exercise");
     shell.act(Action::Row(chapter));

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::shell::Shell;
-use awale::app::{Action, Item};
+use awale::app::Action;
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::ui::theme::{Depth, READABLE, Theme, contrast};
+use awale::screens::Item;
+use awale::theme::{Depth, READABLE, Theme, contrast};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 

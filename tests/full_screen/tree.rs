@@ -1,5 +1,6 @@
 //! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale compare`.
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 use std::process::Command;
 
@@ -8,9 +9,10 @@ use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use ratatui::layout::Size;
 
-use awale::app::{Action, Screen, TreeScreen};
+use awale::app::Action;
 use awale::catalogue::{AnyGame, Evaluation};
 use awale::players::{Evaluate, Ordering, ValueBound, outcome_value};
+use awale::screens::TreeScreen;
 use awale::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
 
 /// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
@@ -117,8 +119,8 @@ fn a_finished_position_is_a_tree_of_one_node() {
 }
 
 fn tree(shell: &Shell) -> &TreeScreen {
-    match shell.app.screen() {
-        Screen::Tree(tree) => tree,
+    match screen_of(&shell.app) {
+        Shown::Tree(tree) => tree,
         other => panic!("{other:?}"),
     }
 }
@@ -150,7 +152,7 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
     shell.keys("p");
     assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 6, "the principal variation goes to the end");
     shell.acts([Action::Home, Action::End, Action::PageUp, Action::Back]);
-    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
 }
 
 #[test]
@@ -199,7 +201,7 @@ fn a_click_chooses_a_node_and_another_unfolds_it() {
 fn a_serious_game_shows_no_tree() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
     shell.keys("pt");
-    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
 }
 
 fn compare(args: &[&str]) -> (bool, String, String) {

@@ -1,15 +1,17 @@
 //! The film of the tree: predicting what the search does.
 
 use crate::shell::Shell;
-use awale::app::{Action, FilmShow, Screen, TreeScreen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
 use awale::keys::Section;
+use awale::screens::{FilmShow, TreeScreen};
 use awale::study::tree::{FilmQuestion, FilmStep};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 fn tree(shell: &Shell) -> &TreeScreen {
-    match shell.app.screen() {
-        Screen::Tree(tree) => tree,
+    match screen_of(&shell.app) {
+        Shown::Tree(tree) => tree,
         other => panic!("{other:?}"),
     }
 }

@@ -13,8 +13,8 @@ mod promises;
 mod shell;
 mod texts;
 
+use crate::shell::shown::{Shown, screen_of};
 use std::collections::{HashSet, VecDeque};
-use std::mem::{Discriminant, discriminant};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,12 +33,12 @@ use ratatui::layout::Size;
 use shell::{Asked, Shell};
 use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
-use awale::app::{Event, GameFile, Screen, TableProgress, TablesNews, Trouble};
+use awale::app::{Event, GameFile, TableProgress, TablesNews, Trouble};
 use awale::catalogue::AnyMove;
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::ui;
-use awale::ui::theme::Depth;
+use awale::screens;
+use awale::theme::Depth;
 
 /// Steps of one run. A run is one program, from its start on.
 const STEPS_A_RUN: u32 = 2_000;
@@ -122,7 +122,7 @@ impl Mayhem {
             _ => TerminalEvent::Key(self.key()),
         };
         self.remember(format!("{event:?}"));
-        if let Some(action) = ui::action(&event, &self.shell.app, &self.shell.stage, self.size) {
+        if let Some(action) = screens::action(&event, &self.shell.app, &self.shell.renderer) {
             self.shell.act(action);
         }
     }
@@ -291,17 +291,17 @@ impl Mayhem {
     // ---- What must hold
 
     fn promises_hold(&mut self) {
-        let screens = self.shell.app.screens();
-        assert!(matches!(screens[0], Screen::Menu(_)), "everything is reached from the menu");
-        let menus = screens.iter().filter(|screen| matches!(screen, Screen::Menu(_))).count();
+        let screens: Vec<Shown<'_>> = self.shell.app.screens().map(Shown::from).collect();
+        assert!(matches!(screens[0], Shown::Menu(_)), "everything is reached from the menu");
+        let menus = screens.iter().filter(|screen| matches!(screen, Shown::Menu(_))).count();
         assert_eq!(menus, 1, "there is one menu");
-        for session in screens.iter().filter_map(session_of) {
+        for session in screens.iter().copied().filter_map(session_of) {
             game_is_sound(session);
         }
-        let mut files: Vec<_> = screens.iter().filter_map(kept_game).collect();
+        let mut files: Vec<_> = screens.iter().copied().filter_map(kept_game).collect();
         files.sort();
         assert!(files.windows(2).all(|two| two[0] != two[1]), "each game has a file of its own: {files:?}");
-        if let Some(Screen::Play(play)) = screens.last()
+        if let Some(Shown::Play(play)) = screens.last()
             && let Some(pit) = play.chosen().and_then(AnyMove::pit)
         {
             assert_eq!(pit.seat(), play.session.to_move(), "the cursor is in the row of the side to move");
@@ -330,26 +330,26 @@ impl Mayhem {
         self.shell.is_full = false;
         let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE));
         // A screen may hold a question, a text and a picture under way before it lets go.
-        let enough = 4 * self.shell.app.screens().len();
+        let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
-            if let Some(action) = ui::action(&esc, &self.shell.app, &self.shell.stage, self.size) {
+            if let Some(action) = screens::action(&esc, &self.shell.app, &self.shell.renderer) {
                 self.shell.act(action);
             }
         }
-        assert!(matches!(self.shell.app.screen(), Screen::Menu(_)), "{:?}", self.shell.app.screen());
+        assert!(matches!(screen_of(&self.shell.app), Shown::Menu(_)), "{:?}", screen_of(&self.shell.app));
         assert!(self.shell.app.ask().is_none() && !self.shell.app.is_typing());
     }
 }
 
 /// Runs so many steps. Returns the screens that were seen.
-fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<Discriminant<Screen>> {
+fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     let mut mayhem = Mayhem::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();
     let mut step = 0;
     let ended = catch_unwind(AssertUnwindSafe(|| {
         while step < steps {
             mayhem.step();
-            seen.insert(discriminant(mayhem.shell.app.screen()));
+            seen.insert(screen_of(&mayhem.shell.app).name());
             step += 1;
         }
         what_was_written_can_be_read(&mayhem.shell);

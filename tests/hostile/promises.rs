@@ -1,8 +1,9 @@
 //! What must hold of a game and of its file.
 
+use crate::shell::shown::Shown;
 use awale_rules::{Game, Seat};
 
-use awale::app::{GameFile, Screen, Session};
+use awale::app::{GameFile, Session};
 use awale::catalogue::AnyGame;
 use awale::config::Settings;
 use awale::record::Record;
@@ -10,20 +11,20 @@ use awale::record::Record;
 use crate::shell::Shell;
 
 /// The game on a screen, if there is one.
-pub fn session_of(screen: &Screen) -> Option<&Session> {
+pub fn session_of<'a>(screen: Shown<'a>) -> Option<&'a Session> {
     match screen {
-        Screen::Play(play) => Some(&play.session),
-        Screen::Over(over) => Some(&over.session),
-        Screen::Replay(replay) => Some(&replay.session),
+        Shown::Play(play) => Some(&play.session),
+        Shown::Over(over) => Some(&over.session),
+        Shown::Replay(replay) => Some(&replay.session),
         _ => None,
     }
 }
 
 /// The file into which a screen's game is written.
-pub fn kept_game(screen: &Screen) -> Option<&GameFile> {
+pub fn kept_game<'a>(screen: Shown<'a>) -> Option<&'a GameFile> {
     match screen {
-        Screen::Play(play) => play.session.kept.file.as_ref(),
-        Screen::Over(over) => over.session.kept.file.as_ref(),
+        Shown::Play(play) => play.session.kept.file.as_ref(),
+        Shown::Over(over) => over.session.kept.file.as_ref(),
         _ => None,
     }
 }

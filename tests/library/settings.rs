@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use awale::config::{Allowed, AnimationSpeed, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings};
 use awale::i18n::{Explain, Language, Words};
 use awale::record::Direction;
-use awale::ui::theme::Theme;
+use awale::theme::Theme;
 
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(folder);

@@ -1,15 +1,17 @@
 //! Positions of the player's own games: mistakes that were analysed, and what is found while nothing else goes on.
 
+use crate::shell::shown::{Shown, screen_of};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Find, Finding, GameFile, Item, MistakesOf, MistakesScreen, PuzzleRow, Screen};
+use awale::app::{Action, Event, GameFile};
 use awale::catalogue::{AnyMove, Variant};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
-use awale::ui::theme::Depth;
+use awale::screens::{Find, Finding, Item, MistakesOf, MistakesScreen, PuzzleRow};
+use awale::theme::Depth;
 
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
@@ -21,7 +23,7 @@ fn shell(settings: &str) -> Shell {
 fn played(settings: &str) -> Shell {
     let mut shell = shell(settings);
     shell.keys("p");
-    while matches!(shell.app.screen(), Screen::Play(_)) {
+    while matches!(screen_of(&shell.app), Shown::Play(_)) {
         shell.act(Action::Confirm);
         shell.answer();
     }
@@ -29,7 +31,7 @@ fn played(settings: &str) -> Shell {
 }
 
 fn to_menu(shell: &mut Shell) {
-    while !matches!(shell.app.screen(), Screen::Menu(_)) {
+    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
 }
@@ -43,8 +45,8 @@ fn own(shell: &mut Shell) {
 }
 
 fn screen(shell: &Shell) -> &MistakesScreen {
-    match shell.app.screen() {
-        Screen::Mistakes(screen) => screen,
+    match screen_of(&shell.app) {
+        Shown::Mistakes(screen) => screen,
         other => panic!("no mistakes, but {other:?}"),
     }
 }
@@ -58,7 +60,7 @@ fn returns(shell: &Shell) -> Vec<String> {
 fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     let mut shell = played(AGAINST_A_COMPUTER);
     own(&mut shell);
-    let Screen::Puzzles(puzzles) = shell.app.screen() else { panic!("there is nothing to show") };
+    let Shown::Puzzles(puzzles) = screen_of(&shell.app) else { panic!("there is nothing to show") };
     assert!(puzzles.has_no_own);
     to_menu(&mut shell);
     shell.acts([Action::Row(Item::ALL.iter().position(|&item| item == Item::Replay).unwrap()), Action::Confirm]);

@@ -1,16 +1,18 @@
 //! Puzzles on the screen: solved, left and come back to, with hints and refutations.
 
+use crate::shell::shown::{Shown, screen_of};
 use awale_rules::{Game, Pit, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Item, PuzzleHint, PuzzleScreen, Screen, Solving};
+use awale::app::Action;
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::progress::{Begun, Deed};
 use awale::puzzle::{Motif, Motifs};
+use awale::screens::{Item, PuzzleHint, PuzzleScreen, Solving};
 use awale::study::facts;
-use awale::ui::theme::Depth;
+use awale::theme::Depth;
 
 fn start(language: Language) -> Shell {
     let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
@@ -27,8 +29,8 @@ fn text(shell: &mut Shell) -> String {
 }
 
 fn screen(shell: &Shell) -> &PuzzleScreen {
-    match shell.app.screen() {
-        Screen::Puzzle(puzzle) => puzzle,
+    match screen_of(&shell.app) {
+        Shown::Puzzle(puzzle) => puzzle,
         other => panic!("no puzzle, but {other:?}"),
     }
 }
@@ -174,7 +176,7 @@ fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
     }
     assert!(told > 0, "some ideas are more than the number of seeds");
     shell.keys("?");
-    let Screen::Help(help) = shell.app.screen() else { panic!("the keys") };
+    let Shown::Help(help) = screen_of(&shell.app) else { panic!("the keys") };
     let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
     assert_eq!(names, ["help-puzzle", "help-everywhere"], "a key stands there with one meaning");
 }
@@ -238,7 +240,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.make_puzzle();
         assert_eq!(screen(&shell).state, Solving::Asked, "another puzzle");
         shell.act(Action::Back);
-        assert!(matches!(shell.app.screen(), Screen::Puzzles(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)));
     }
 }
 
@@ -264,10 +266,10 @@ fn what_would_tell_the_solution_is_to_be_had_afterwards() {
         assert!(!screen(&shell).is_clean(), "only for the wrong move");
         shell.act(Action::Left);
         shell.keys("t");
-        assert!(matches!(shell.app.screen(), Screen::Tree(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Tree(_)));
         shell.act(Action::Back);
         shell.keys("s");
-        assert!(matches!(shell.app.screen(), Screen::Editor(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Editor(_)));
     }
 }
 
@@ -310,10 +312,10 @@ fn a_puzzle_nobody_waits_for_any_more_changes_nothing() {
     shell.keys("n");
     let new = std::mem::replace(&mut shell.ordered, old);
     shell.make_puzzle();
-    assert!(matches!(shell.app.screen(), Screen::Puzzles(_)), "the older order is forgotten");
+    assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)), "the older order is forgotten");
     shell.ordered = new;
     shell.make_puzzle();
-    assert!(matches!(shell.app.screen(), Screen::Puzzle(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Puzzle(_)));
     shell.act(Action::Back);
     shell.keys("n");
     shell.act(Action::Back);
@@ -338,7 +340,7 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
         }
         assert!(screen(&shell).is_over() && screen(&shell).scene.animation.is_some());
         shell.keys("t");
-        assert!(matches!(shell.app.screen(), Screen::Tree(_)), "{:?}", shell.app.screen());
+        assert!(matches!(screen_of(&shell.app), Shown::Tree(_)), "{:?}", screen_of(&shell.app));
     }
 }
 

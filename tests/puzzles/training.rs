@@ -1,14 +1,16 @@
 //! Puzzles from games on the screen: at the player's strength, of one theme, those that were failed, and against the clock.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Item, PuzzleHint, PuzzleRow, PuzzleScreen, Screen, Solving, Storm, TrainingRow};
+use awale::app::{Action, Event};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::progress::{Attempt, Deed, FirstTry, GlickoRating};
 use awale::puzzle::{Motif, PuzzleOrigin, collection};
-use awale::ui::theme::Depth;
+use awale::screens::{Item, PuzzleHint, PuzzleRow, PuzzleScreen, Solving, Storm, TrainingRow};
+use awale::theme::Depth;
 
 /// The choice of puzzles from games.
 fn start(language: Language) -> Shell {
@@ -25,15 +27,15 @@ fn row(wanted: TrainingRow) -> Action {
 }
 
 fn screen(shell: &Shell) -> &PuzzleScreen {
-    match shell.app.screen() {
-        Screen::Puzzle(puzzle) => puzzle,
+    match screen_of(&shell.app) {
+        Shown::Puzzle(puzzle) => puzzle,
         other => panic!("no puzzle, but {other:?}"),
     }
 }
 
 fn storm(shell: &Shell) -> &Storm {
-    match shell.app.screen() {
-        Screen::Storm(storm) => storm,
+    match screen_of(&shell.app) {
+        Shown::Storm(storm) => storm,
         other => panic!("no storm, but {other:?}"),
     }
 }
@@ -137,8 +139,8 @@ fn what_was_failed_comes_back_before_anything_new() {
 }
 
 fn screen_variant(shell: &Shell) -> awale::catalogue::Variant {
-    match shell.app.screen() {
-        Screen::Training(training) => training.variant.clone(),
+    match screen_of(&shell.app) {
+        Shown::Training(training) => training.variant.clone(),
         other => panic!("no choice of puzzles, but {other:?}"),
     }
 }
@@ -244,7 +246,7 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
     shell.act(Action::Confirm);
     assert_eq!((storm(&shell).solved, storm(&shell).is_over()), (0, false), "once more");
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Training(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Training(_)));
 }
 
 #[test]
@@ -266,7 +268,7 @@ fn a_storm_that_is_left_counts_and_shows_its_result() {
         is_whole(&mut shell);
         assert_eq!(shell.progress.training().best_storm("oware"), 1);
         shell.act(Action::Back);
-        assert!(matches!(shell.app.screen(), Screen::Training(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Training(_)));
     }
 }
 

@@ -1,8 +1,9 @@
 //! Every look can be read: ASCII, no colour, a poor font.
 
-use awale::app::Screen;
-use awale::ui::theme::Depth;
-use awale::ui::{Abilities, Font, Stage};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Renderer;
+use awale::theme::Depth;
+use awale::theme::{Abilities, Font};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
@@ -48,12 +49,12 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
-        let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
+        let has_list = !matches!(screen_of(&shell.app), Shown::Rules(_) | Shown::Help(_) | Shown::Replay(_));
         let empty = ["No saved games yet", "You have not finished a game yet", "There are no chapters"];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // A score has nothing to choose.
-        let is_score = matches!(shell.app.screen(), Screen::Mistakes(screen) if screen.mistake().is_none());
-        let turns = matches!(shell.app.screen(), Screen::Play(_));
+        let is_score = matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_none());
+        let turns = matches!(screen_of(&shell.app), Shown::Play(_));
         if has_list && !is_empty && !is_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
         }
@@ -76,7 +77,7 @@ fn words_in_a_frame_have_a_colour_of_their_own() {
 fn no_sign_is_lost_on_a_poor_font() {
     let draw = |shell: &mut Shell, font, ascii| {
         shell.app.context.settings.ascii = ascii;
-        shell.stage = Stage::new(Abilities { depth: Depth::Sixteen, font });
+        shell.renderer = Renderer::new(Abilities { depth: Depth::Sixteen, font });
         shell.draw(USUAL.0, USUAL.1)
     };
     for (name, settings, walk) in WAYS.iter() {

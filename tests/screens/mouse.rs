@@ -1,9 +1,10 @@
 //! The mouse on every screen: the keys at the bottom, and the board under it.
 
-use awale::app::{Action, App, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, App};
 use awale::catalogue::AnyMove;
 use awale::i18n::Language;
-use awale::ui;
+use awale::screens;
 use awale_rules::matches::Take;
 use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Size;
@@ -13,9 +14,9 @@ use crate::start::{Look, PLAIN, USUAL, lines, start};
 use crate::ways::WAYS;
 
 /// What the mouse does in a cell of the window that was drawn last.
-fn means(shell: &Shell, kind: MouseEventKind, column: u16, row: u16, size: Size) -> Option<Action> {
+fn means(shell: &Shell, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
     let event = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-    ui::action(&event, &shell.app, &shell.stage, size)
+    screens::action(&event, &shell.app, &shell.renderer)
 }
 
 /// The one key at the bottom that stands for several, of which a click would choose none: the digits of the editor, where a click
@@ -47,7 +48,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                         }
                         let column = place.try_into().expect("a column");
                         let click = MouseEventKind::Down(MouseButton::Left);
-                        let meant = means(&shell, click, column, height - 1, Size { width, height });
+                        let meant = means(&shell, click, column, height - 1);
                         assert!(meant.is_some(), "{name}, {language:?}: column {place} of {keys}");
                     }
                 }
@@ -58,15 +59,15 @@ fn every_key_at_the_bottom_can_be_clicked() {
 
 /// Whether a move of the board, or an answer on it, is to be chosen.
 fn asks(app: &App) -> bool {
-    match app.screen() {
-        Screen::Play(play) => play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none(),
-        Screen::Mistakes(mistakes) => mistakes.is_asking(),
-        Screen::Puzzle(puzzle) => puzzle.is_asking(),
-        Screen::Storm(storm) => !storm.is_over() && storm.puzzle.is_asking(),
-        Screen::Lesson(lesson) => lesson.chosen().is_some(),
-        Screen::Chapter(chapter) => chapter.is_asking(),
-        Screen::Drill(round) => round.is_asking() && round.asked_pit().is_none_or(|_| round.task.asks_both_rows()),
-        Screen::Openings(openings) => openings.rows.len() > 1,
+    match screen_of(app) {
+        Shown::Play(play) => play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none(),
+        Shown::Mistakes(mistakes) => mistakes.is_asking(),
+        Shown::Puzzle(puzzle) => puzzle.is_asking(),
+        Shown::Storm(storm) => !storm.is_over() && storm.puzzle.is_asking(),
+        Shown::Lesson(lesson) => lesson.chosen().is_some(),
+        Shown::Chapter(chapter) => chapter.is_asking(),
+        Shown::Drill(round) => round.is_asking() && round.asked_pit().is_none_or(|_| round.task.asks_both_rows()),
+        Shown::Openings(openings) => openings.rows.len() > 1,
         _ => false,
     }
 }
@@ -84,12 +85,12 @@ fn every_board_on_which_something_is_chosen_shows_the_choice_under_the_mouse() {
         let cells = (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
         let mut hovered = Vec::new();
         for (column, row) in cells {
-            let mv = match means(&shell, MouseEventKind::Down(MouseButton::Left), column, row, size) {
+            let mv = match means(&shell, MouseEventKind::Down(MouseButton::Left), column, row) {
                 Some(Action::Pit(pit)) => AnyMove::Pit(pit),
                 Some(Action::Take(count)) => AnyMove::Take(Take(count)),
                 _ => continue,
             };
-            let over = means(&shell, MouseEventKind::Moved, column, row, size);
+            let over = means(&shell, MouseEventKind::Moved, column, row);
             assert_eq!(over, Some(Action::Hover(mv)), "{name}: {column}, {row}");
             hovered.push(mv);
         }

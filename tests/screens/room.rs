@@ -1,7 +1,9 @@
 //! What stands in a small window: sentences whole, the keys that matter, names and numbers that can be read.
 
-use awale::app::{Action, Item, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
 use awale::i18n::Language;
+use awale::screens::Item;
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
@@ -36,15 +38,15 @@ fn what_a_screen_explains_is_whole_in_a_small_window() {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let explains = matches!(
-                shell.app.screen(),
-                Screen::Tree(_)
-                    | Screen::Chapter(_)
-                    | Screen::Puzzle(_)
-                    | Screen::Mistakes(_)
-                    | Screen::Replay(_)
-                    | Screen::Lesson(_)
-                    | Screen::Storm(_)
-                    | Screen::Drill(_)
+                screen_of(&shell.app),
+                Shown::Tree(_)
+                    | Shown::Chapter(_)
+                    | Shown::Puzzle(_)
+                    | Shown::Mistakes(_)
+                    | Shown::Replay(_)
+                    | Shown::Lesson(_)
+                    | Shown::Storm(_)
+                    | Shown::Drill(_)
             );
             if explains && shell.app.context.trouble.is_none() && shell.app.ask().is_none() {
                 let drawn = small(&mut shell).join("\n");
@@ -176,7 +178,7 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
     for look in BOTH {
         let mut shell = start(look, "");
         shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
-        let Screen::Storm(storm) = shell.app.screen() else { panic!("no storm") };
+        let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("no storm") };
         let wrong = storm.puzzle.turn().wrong[0].pit;
         let empty = storm.puzzle.turn().position.pits().iter().take(6).position(|&seeds| seeds == 0);
         shell.act(Action::Pit(wrong));

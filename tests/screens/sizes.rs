@@ -1,7 +1,9 @@
 //! Windows of every size, and clicks in them.
 
-use awale::app::{Action, Item, Screen};
-use awale::ui::theme::Depth;
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
+use awale::screens::Item;
+use awale::theme::Depth;
 use awale_rules::Seat;
 use proptest::prelude::*;
 use ratatui::layout::Size;
@@ -48,16 +50,16 @@ fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
     for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
-        let (is_list, stands_free) = match shell.app.screen() {
-            Screen::Saved(_) | Screen::Results(_) => (true, false),
-            Screen::Setup(_) | Screen::Puzzles(_) | Screen::Course(_) => (true, true),
+        let (is_list, stands_free) = match screen_of(&shell.app) {
+            Shown::Saved(_) | Shown::Results(_) => (true, false),
+            Shown::Setup(_) | Shown::Puzzles(_) | Shown::Course(_) => (true, true),
             // A board stands beside the list.
-            Screen::Settings(_) => (false, true),
+            Shown::Settings(_) => (false, true),
             _ => continue,
         };
         // In a wider window a board or a chart stands beside these.
-        let width = match shell.app.screen() {
-            Screen::Saved(_) | Screen::Puzzles(_) | Screen::Course(_) | Screen::Setup(_) | Screen::Results(_) => 139,
+        let width = match screen_of(&shell.app) {
+            Shown::Saved(_) | Shown::Puzzles(_) | Shown::Course(_) | Shown::Setup(_) | Shown::Results(_) => 139,
             _ => 200,
         };
         let drawn = lines(&shell.draw(width, 60));
@@ -71,9 +73,9 @@ fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
 #[test]
 fn a_board_stands_beside_lists_of_lessons_chapters_drills_and_puzzles_in_a_wide_window() {
     everywhere(|name, look, shell| {
-        let is_list = match shell.app.screen() {
-            Screen::Puzzles(_) | Screen::Training(_) | Screen::Course(_) | Screen::Drills(_) => true,
-            Screen::Chapters(screen) => !screen.chapters.is_empty(),
+        let is_list = match screen_of(&shell.app) {
+            Shown::Puzzles(_) | Shown::Training(_) | Shown::Course(_) | Shown::Drills(_) => true,
+            Shown::Chapters(screen) => !screen.chapters.is_empty(),
             _ => false,
         };
         if !is_list {
@@ -93,10 +95,10 @@ fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
     let mut shell = start(PLAIN, "");
     for _ in 0..3 {
         shell.acts([menu(Item::Puzzles), Action::Row(1)]);
-        let Screen::Training(training) = shell.app.screen() else { panic!("no puzzles from games") };
+        let Shown::Training(training) = screen_of(&shell.app) else { panic!("no puzzles from games") };
         let shown = training.upcoming(&shell.app.context).expect("there are puzzles");
         shell.act(Action::Confirm);
-        let Screen::Puzzle(puzzle) = shell.app.screen() else { panic!("no puzzle") };
+        let Shown::Puzzle(puzzle) = screen_of(&shell.app) else { panic!("no puzzle") };
         assert_eq!(puzzle.puzzle.turns, shown.turns);
         shell.keys("g");
         shell.acts([Action::Back, Action::Back, Action::Back]);

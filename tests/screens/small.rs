@@ -1,6 +1,7 @@
 //! Small windows: the board comes first, the ways out stay longest, and what has no room says so.
 
-use awale::app::{Action, Screen};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
 use awale::i18n::Language;
 
 use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
@@ -18,7 +19,7 @@ fn the_board_comes_first() {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let has_board =
-                matches!(shell.app.screen(), Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Play(_) | Screen::Over(_));
+                matches!(screen_of(&shell.app), Shown::Lesson(_) | Shown::Puzzle(_) | Shown::Play(_) | Shown::Over(_));
             if !has_board || settings.contains("matches") || shell.app.ask().is_some() {
                 continue;
             }
@@ -27,7 +28,7 @@ fn the_board_comes_first() {
                 // Twelve pits and two stores, one of the pits chosen.
                 let frames = drawn.matches(['╭', '╔']).count();
                 assert!(frames >= 14, "{name} at {width}x{height}: {frames} frames\n{drawn}");
-                if let Screen::Over(over) = shell.app.screen() {
+                if let Shown::Over(over) = screen_of(&shell.app) {
                     for pit in ('A'..='F').chain('a'..='f') {
                         assert!(drawn.contains(pit), "{name} at {width}x{height} covers {pit}\n{drawn}");
                     }
@@ -47,7 +48,7 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
         let (name, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "a lesson").expect("a way to a lesson");
         let mut shell = start(look, settings);
         walk(&mut shell);
-        assert!(matches!(shell.app.screen(), Screen::Lesson(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Lesson(_)));
         let words = |shell: &mut crate::shell::Shell, height| {
             let drawn = lines(&shell.draw(60, height)).join(" ");
             drawn.split(|sign: char| !sign.is_alphabetic()).map(str::to_owned).collect::<Vec<String>>()
@@ -147,7 +148,7 @@ fn a_long_hint_can_be_read_in_a_small_window() {
             let drawn = drawn.join(" ");
             drawn.split(|sign: char| !sign.is_alphanumeric()).map(str::to_owned).collect::<Vec<String>>()
         };
-        let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
+        let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
         let values = play.insight.values.as_ref().expect("values");
         let hint = shell.app.context.words.hint(play.session.game.referee.past(), values);
         let shown = words(lines(&shell.draw(60, 18)));
@@ -245,7 +246,7 @@ fn a_list_says_that_there_is_more() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    shell.act(crate::start::menu(awale::app::Item::SavedGames));
+    shell.act(crate::start::menu(awale::screens::Item::SavedGames));
     assert!(of_list(&lines(&shell.draw(60, 18))), "{}", lines(&shell.draw(60, 18)).join("\n"));
     shell.act(Action::End);
     assert!(lines(&shell.draw(60, 18))[..4].iter().any(|line| line.contains('▲')));

@@ -1,11 +1,13 @@
 //! How the program is started in a look, and its screen read.
 
+use crate::shell::shown::{Shown, screen_of};
 use ratatui::buffer::Buffer;
 
-use awale::app::{Action, Item, Screen};
+use awale::app::Action;
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::ui::theme::Depth;
+use awale::screens::Item;
+use awale::theme::Depth;
 
 use crate::shell::Shell;
 
@@ -57,7 +59,7 @@ pub const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatch
 
 /// Plays the first legal move until the game is over.
 pub fn to_the_end(shell: &mut Shell) {
-    while matches!(shell.app.screen(), Screen::Play(_)) {
+    while matches!(screen_of(&shell.app), Shown::Play(_)) {
         shell.act(Action::Confirm);
         shell.answer();
     }

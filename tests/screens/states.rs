@@ -1,15 +1,17 @@
 //! States that take more than a key or two to reach.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::sync::OnceLock;
 
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
-use awale::app::{Action, ChapterStep, Choice, CourseRow, Event, GameFile, Item, Screen};
+use awale::app::{Action, Event, GameFile};
 use awale::catalogue::{AnyMove, Kind, Variant};
 use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
+use awale::screens::{ChapterStep, Choice, CourseRow, Item};
 
 use crate::shell::Shell;
 use crate::start::{menu, to_the_end};
@@ -114,7 +116,7 @@ pub fn chapters(shell: &mut Shell) {
 
 fn learn(shell: &mut Shell, wanted: CourseRow) {
     shell.act(menu(Item::Learn));
-    let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
+    let Shown::Course(course) = screen_of(&shell.app) else { panic!("no lessons") };
     let line = course.rows().iter().position(|row| *row == wanted).expect("a line of the list");
     shell.act(Action::Row(line));
 }
@@ -123,14 +125,14 @@ fn learn(shell: &mut Shell, wanted: CourseRow) {
 pub fn exercise(shell: &mut Shell, chapter: usize) {
     chapters(shell);
     shell.act(Action::Row(chapter));
-    while matches!(shell.app.screen(), Screen::Chapter(chapter) if chapter.exercise().is_none()) {
+    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.exercise().is_none()) {
         shell.keys("n");
     }
 }
 
 /// Plays a right move of an exercise, or a wrong one.
 pub fn try_move(shell: &mut Shell, rightly: bool) {
-    let Screen::Chapter(chapter) = shell.app.screen() else { panic!("no chapter") };
+    let Shown::Chapter(chapter) = screen_of(&shell.app) else { panic!("no chapter") };
     let exercise = chapter.exercise().expect("an exercise");
     let pit = exercise.position.moves().find(|&pit| exercise.is_right(pit) == rightly).expect("such a move");
     shell.act(Action::Pit(pit));
@@ -138,14 +140,14 @@ pub fn try_move(shell: &mut Shell, rightly: bool) {
 
 /// Behind the last exercise of a chapter.
 pub fn end_of_chapter(shell: &mut Shell) {
-    while matches!(shell.app.screen(), Screen::Chapter(chapter) if chapter.step != ChapterStep::End) {
+    while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.step != ChapterStep::End) {
         shell.keys("n");
     }
 }
 
 /// Answers the question of a drill, rightly or wrongly.
 pub fn answer(shell: &mut Shell, rightly: bool) {
-    let Screen::Drill(round) = shell.app.screen() else { panic!("no drill") };
+    let Shown::Drill(round) = screen_of(&shell.app) else { panic!("no drill") };
     let action = match round.task.answer {
         DrillAnswer::Seeds(seeds) => {
             let seeds = if rightly { seeds } else { seeds % 9 + 1 };

@@ -1,8 +1,10 @@
 //! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each thing in one way.
 
-use awale::app::{Action, Event, Row, Screen, Trouble};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, Event, Trouble};
 use awale::catalogue::AnyMove;
 use awale::i18n::Language;
+use awale::screens::Row;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
@@ -21,8 +23,8 @@ fn title(shell: &mut Shell) -> String {
 }
 
 fn chosen(shell: &Shell) -> AnyMove {
-    match shell.app.screen() {
-        Screen::Play(play) => play.chosen().expect("a choice"),
+    match screen_of(&shell.app) {
+        Shown::Play(play) => play.chosen().expect("a choice"),
         other => panic!("no game: {other:?}"),
     }
 }
@@ -53,7 +55,7 @@ fn the_sentence_that_says_why_a_game_ended_stands_whole_in_a_small_window() {
         to_the_end(&mut shell);
         let drawn = lines(&shell.draw(60, 18)).join(" ");
         let drawn = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
-        let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+        let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
         let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
         let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(drawn.contains(&reason), "{reason}\n{drawn}");
@@ -177,7 +179,7 @@ fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
     explained(&mut shell);
     shell.act(Action::Home);
     let plain = styles(&mut shell, " 1.", 88..120)[0];
-    let Screen::Replay(replay) = shell.app.screen() else { panic!("the game explained") };
+    let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("the game explained") };
     let review = replay.review.as_ref().expect("a review");
     let marks: Vec<_> = (0..review.moves.len()).filter_map(|number| review.mark(number)).collect();
     let worst = *marks.iter().max_by_key(|mark| mark.sign().matches('?').count()).expect("marks");
@@ -206,7 +208,7 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     explained(&mut shell);
-    while !matches!(shell.app.screen(), Screen::Over(_)) {
+    while !matches!(screen_of(&shell.app), Shown::Over(_)) {
         shell.act(Action::Back);
     }
     let drawn = lines(&shell.draw(120, 40));
@@ -230,12 +232,12 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     // Another game goes on from a position of the first, above it.
     shell.act(Action::Home);
     shell.keys("ss");
-    assert!(matches!(shell.app.screen(), Screen::Play(_)), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
     shell.keys("ca");
     explain(&mut shell);
     let mut analysed = Vec::new();
     for screen in shell.app.screens() {
-        if let Screen::Over(over) = screen {
+        if let Shown::Over(over) = screen.into() {
             let kept = over.session.analysis().map(|analysis| analysis.moves.len());
             analysed.push((over.session.game.referee.moves().len(), kept));
         }
@@ -248,7 +250,7 @@ fn trouble_with_another_game_says_which() {
     let mut shell = start(PLAIN, "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n");
     shell.keys("pabr");
     shell.act(Action::Yes);
-    let Screen::Over(over) = shell.app.screen() else { panic!("the end") };
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("the end") };
     let below = over.session.seed;
     shell.keys("i");
     shell.act(Action::Home);
@@ -262,15 +264,14 @@ fn trouble_with_another_game_says_which() {
     let unsaved: Vec<bool> = shell
         .app
         .screens()
-        .iter()
-        .filter_map(|screen| match screen {
-            Screen::Over(over) => Some(over.session.kept.is_unsaved),
-            Screen::Play(play) => Some(play.session.kept.is_unsaved),
+        .filter_map(|screen| match screen.into() {
+            Shown::Over(over) => Some(over.session.kept.is_unsaved),
+            Shown::Play(play) => Some(play.session.kept.is_unsaved),
             _ => None,
         })
         .collect();
     assert_eq!(unsaved, [true, false], "the game below is the one that is not saved");
-    let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
+    let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
     let shown = play.session.seed;
     shell.happens(trouble(shown));
     assert!(seen(&mut shell).contains("Not saved, will be tried again"), "{}", seen(&mut shell));
@@ -300,7 +301,7 @@ fn the_last_move_of_a_game_that_is_over_is_chosen_when_it_is_taken_back() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
-    let Screen::Over(over) = shell.app.screen() else { panic!("the end") };
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("the end") };
     let last = *over.session.game.referee.moves().last().expect("a move");
     shell.keys("u");
     assert_eq!(chosen(&shell), last);
@@ -324,8 +325,8 @@ fn typing_takes_the_place_of_the_name_that_stands_there() {
     shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
     shell.keys("Kofi");
     shell.act(Action::Confirm);
-    let name = |shell: &Shell| match shell.app.screen() {
-        Screen::Setup(setup) => setup.chairs.south.name.clone(),
+    let name = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Setup(setup) => setup.chairs.south.name.clone(),
         other => panic!("no setup: {other:?}"),
     };
     assert_eq!(name(&shell), "Kofi");
@@ -381,6 +382,6 @@ fn the_gallery_tells_what_the_teachers_warnings_mean_and_an_invitation_leaves_on
         assert!(drawn.contains(word), "{drawn}");
     }
     shell.act(Action::Confirm);
-    let Screen::Setup(setup) = shell.app.screen() else { panic!("no setup: {:?}", shell.app.screen()) };
+    let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("no setup: {:?}", screen_of(&shell.app)) };
     assert_eq!(setup.row, Row::Begin);
 }

@@ -1,7 +1,9 @@
 //! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
 
-use awale::app::{Action, Item, Screen, SettingRow};
+use crate::shell::shown::{Shown, screen_of};
+use awale::app::Action;
 use awale::i18n::Language;
+use awale::screens::{Item, SettingRow};
 
 use crate::shell::Shell;
 use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, menu, start, to_the_end};
@@ -71,7 +73,7 @@ fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
             let drawn = lines(&shell.draw(width, height));
             let text = drawn.join("\n");
             assert!(of_north(&drawn) > 0, "{width}x{height}\n{text}");
-            let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+            let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
             for choice in over.choices() {
                 assert_eq!(count(&drawn, &shell.app.context.words.get(choice.word())), 1, "{width}x{height}\n{text}");
             }
@@ -95,7 +97,7 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
                 ["First-look accuracy", "Turning point: "]
             };
             assert!(told.iter().all(|told| text.contains(told)), "{}", drawn.join("\n"));
-            let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+            let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
             let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
             assert!(text.contains(&reason.replace('\u{a0}', " ")), "{reason}\n{}", drawn.join("\n"));
         }
@@ -145,7 +147,7 @@ fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup
         assert_eq!(boards(&lines(&shell.draw(139, 40))), 0);
         for (width, height) in [(140, 24), (140, 40), (200, 60)] {
             let drawn = lines(&shell.draw(width, height));
-            let Screen::Setup(setup) = shell.app.screen() else { panic!("no setup") };
+            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("no setup") };
             let apart = shell.app.context.words.apart(setup.kind());
             let first: String = apart.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
             assert_eq!(boards(&drawn), 1, "{}", drawn.join("\n"));
@@ -179,7 +181,7 @@ fn a_board_shows_the_chosen_theme_in_the_smallest_window() {
     for look in BOTH {
         let mut shell = start(look, "");
         shell.act(menu(Item::Settings));
-        while !matches!(shell.app.screen(), Screen::Settings(screen) if screen.row().is_some_and(SettingRow::is_theme))
+        while !matches!(screen_of(&shell.app), Shown::Settings(screen) if screen.row().is_some_and(SettingRow::is_theme))
         {
             shell.act(Action::Down);
         }

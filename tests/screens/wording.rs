@@ -1,8 +1,10 @@
 //! What a screen says stands on it whole.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::collections::BTreeMap;
 
-use awale::app::{Action, Item, Screen};
+use awale::app::Action;
+use awale::screens::Item;
 
 use crate::start::{PLAIN, TWO_HUMANS, USUAL, lines, looks, menu, start};
 use crate::ways::{WAYS, everywhere};
@@ -41,7 +43,7 @@ fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
         let (small, large) = (lines(&shell.draw(USUAL.0, USUAL.1)), lines(&shell.draw(200, 60)));
         let text = small.join("\n");
         let (few, many) = (keys(&small), keys(&large));
-        if matches!(shell.app.screen(), Screen::Play(_) | Screen::Tree(_)) {
+        if matches!(screen_of(&shell.app), Shown::Play(_) | Shown::Tree(_)) {
             // While one plays, or looks at a tree, the line shows more keys where there is room. What leads away stands last, so that nothing
             // before it has been left out.
             let mut rest = many.iter();
@@ -50,7 +52,7 @@ fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
             // The wide title tells of the tables too.
             let large = words(&large[..1]);
             assert!(words(&small[..1]).keys().all(|word| large.contains_key(word)), "{name}, {look:?}\n{text}");
-        } else if !matches!(shell.app.screen(), Screen::Setup(_)) {
+        } else if !matches!(screen_of(&shell.app), Shown::Setup(_)) {
             // The setup has a key to scroll with where a window has no room for its text.
             assert_eq!(few, many, "{name}, {look:?}\n{text}");
             assert_eq!(words(&small[..1]), words(&large[..1]), "{name}, {look:?}\n{text}");
@@ -74,16 +76,16 @@ fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
     everywhere(|name, look, shell| {
         // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
         let is_long = matches!(
-            shell.app.screen(),
-            Screen::Rules(_)
-                | Screen::Help(_)
-                | Screen::Setup(_)
-                | Screen::Settings(_)
-                | Screen::Bindings(_)
-                | Screen::Results(_)
+            screen_of(&shell.app),
+            Shown::Rules(_)
+                | Shown::Help(_)
+                | Shown::Setup(_)
+                | Shown::Settings(_)
+                | Shown::Bindings(_)
+                | Shown::Results(_)
         );
         // A tree shows more nodes on a larger screen, and the root among them.
-        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_) | Screen::Tree(_));
+        let has_history = matches!(screen_of(&shell.app), Shown::Replay(_) | Shown::Over(_) | Shown::Tree(_));
         // A question covers what is below it.
         if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
             return;
@@ -94,16 +96,16 @@ fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
         // In wider windows more stands beside these: both sides, the board of the chosen line, what there is to do today,
         // what a character says.
         let has_more = matches!(
-            shell.app.screen(),
-            Screen::Play(_)
-                | Screen::Saved(_)
-                | Screen::Menu(_)
-                | Screen::Gallery(_)
-                | Screen::Puzzles(_)
-                | Screen::Training(_)
-                | Screen::Course(_)
-                | Screen::Chapters(_)
-                | Screen::Drills(_)
+            screen_of(&shell.app),
+            Shown::Play(_)
+                | Shown::Saved(_)
+                | Shown::Menu(_)
+                | Shown::Gallery(_)
+                | Shown::Puzzles(_)
+                | Shown::Training(_)
+                | Shown::Course(_)
+                | Shown::Chapters(_)
+                | Shown::Drills(_)
         );
         let (few, many) = (inside(&small), inside(&lines(&shell.draw(if has_more { 99 } else { 200 }, 60))));
         for (word, count) in many {
@@ -122,7 +124,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
         shell.act(Action::Home);
         let games = shell.app.context.kinds(shell.app.context.settings.matches_rules()).len();
         for _ in 0..games {
-            let Screen::Setup(setup) = shell.app.screen() else { panic!("the setup") };
+            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("the setup") };
             let rows = setup.rows().len();
             for row in 0..rows {
                 let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
@@ -145,9 +147,9 @@ fn the_setup_shows_every_line_and_whole_sentences() {
 #[test]
 fn whoever_scrolls_reads_everything() {
     everywhere(|name, look, shell| {
-        let is_text = match shell.app.screen() {
-            Screen::Rules(rules) => rules.demonstration().is_none(),
-            screen => matches!(screen, Screen::Help(_)),
+        let is_text = match screen_of(&shell.app) {
+            Shown::Rules(rules) => rules.demonstration().is_none(),
+            screen => matches!(screen, Shown::Help(_)),
         };
         if !is_text {
             return;

@@ -1,19 +1,21 @@
 //! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the solution, the score.
 
+use crate::shell::shown::{Shown, screen_of};
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Choice, Event, Find, Finding, MistakeHint, MistakesOf, MistakesScreen, Screen};
+use awale::app::{Action, Event};
 use awale::catalogue::AnyMove;
+use awale::screens::{Choice, Find, Finding, MistakeHint, MistakesOf, MistakesScreen};
 use awale::study::{Mark, MoveValue, News, StudyTask, Values};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 fn screen(shell: &Shell) -> &MistakesScreen {
-    match shell.app.screen() {
-        Screen::Mistakes(screen) => screen,
+    match screen_of(&shell.app) {
+        Shown::Mistakes(screen) => screen,
         other => panic!("no mistakes, but {other:?}"),
     }
 }
@@ -21,7 +23,7 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 /// Plays the first legal move until the game is over.
 fn play_to_the_end(shell: &mut Shell) {
     shell.keys("p");
-    while matches!(shell.app.screen(), Screen::Play(_)) {
+    while matches!(screen_of(&shell.app), Shown::Play(_)) {
         shell.act(Action::Confirm);
         shell.answer();
     }
@@ -32,7 +34,7 @@ fn first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
     play_to_the_end(&mut shell);
     shell.keys("l");
-    assert!(matches!(shell.app.screen(), Screen::Replay(_)), "the game is explained first");
+    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "the game is explained first");
     shell.study(4);
     shell
 }
@@ -215,14 +217,14 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     shell.keys("u");
     assert_eq!((screen(&shell).place().0, screen(&shell).count(Find::AtOnce)), (1, 0), "all of them again");
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Replay(_)) && shell.tasks.is_empty());
+    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty());
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // Now that the game is explained, the mistakes come at once, and lead back to where they were asked for.
     shell.keys("l");
     assert!(!screen(&shell).mistakes.is_empty());
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
 }
 
 #[test]
@@ -237,7 +239,7 @@ fn a_game_without_mistakes_says_so() {
     let text: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
     assert!(text.contains("No mistake") && text.contains("Well"), "{text}");
     shell.act(Action::Confirm);
-    assert!(matches!(shell.app.screen(), Screen::Replay(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)));
 }
 
 #[test]
@@ -245,8 +247,8 @@ fn until_a_game_is_explained_the_letter_is_an_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     play_to_the_end(&mut shell);
     shell.chooses(Choice::Replay);
-    let shown = |shell: &Shell| match shell.app.screen() {
-        Screen::Replay(replay) => replay.shown(),
+    let shown = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Replay(replay) => replay.shown(),
         other => panic!("{other:?}"),
     };
     shell.keys("ll");
@@ -259,7 +261,7 @@ fn until_a_game_is_explained_the_letter_is_an_arrow() {
     shell.study(4);
     assert_eq!(shown(&shell), 0, "a player who does something else meanwhile stays there");
     shell.keys("l");
-    assert!(matches!(shell.app.screen(), Screen::Mistakes(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Mistakes(_)));
 }
 
 #[test]
@@ -269,10 +271,10 @@ fn a_serious_game_has_mistakes_only_when_it_is_over() {
     shell.keys("pabc");
     shell.act(Action::Back);
     shell.list();
-    let line = awale::app::Item::ALL.iter().position(|&item| item == awale::app::Item::Replay);
+    let line = awale::screens::Item::ALL.iter().position(|&item| item == awale::screens::Item::Replay);
     shell.acts([Action::Row(line.expect("a line of the menu")), Action::Confirm]);
     shell.keys("il");
-    assert!(matches!(shell.app.screen(), Screen::Replay(_)) && shell.tasks.is_empty(), "{:?}", shell.app.screen());
+    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty(), "{:?}", screen_of(&shell.app));
 }
 
 #[test]

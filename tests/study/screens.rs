@@ -1,10 +1,11 @@
 //! What the screens make of it while one plays, and of a finished game.
 
+use crate::shell::shown::{Shown, screen_of};
 use awale_engine::Score;
 use awale_rules::{Pit, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Screen};
+use awale::app::{Action, Event};
 use awale::catalogue::AnyMove;
 use awale::study::{MoveValue, News, Values};
 
@@ -12,15 +13,15 @@ const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 fn played(shell: &Shell) -> usize {
-    match shell.app.screen() {
-        Screen::Play(play) => play.session.game.referee.moves().len(),
+    match screen_of(&shell.app) {
+        Shown::Play(play) => play.session.game.referee.moves().len(),
         _ => panic!("a game in progress"),
     }
 }
 
-fn play(shell: &Shell) -> &awale::app::Play {
-    match shell.app.screen() {
-        Screen::Play(play) => play,
+fn play(shell: &Shell) -> &awale::screens::Play {
+    match screen_of(&shell.app) {
+        Shown::Play(play) => play,
         _ => panic!("a game in progress"),
     }
 }
@@ -173,7 +174,7 @@ fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
 
 /// Plays the first legal move until the game is over.
 fn to_the_end(shell: &mut Shell) {
-    while matches!(shell.app.screen(), Screen::Play(_)) {
+    while matches!(screen_of(&shell.app), Shown::Play(_)) {
         shell.act(Action::Confirm);
     }
 }
@@ -200,7 +201,7 @@ fn a_finished_game_is_explained_once_and_kept() {
     shell.list();
     shell.acts([Action::Row(6), Action::Confirm, Action::Key('i')]);
     assert!(shell.tasks.is_empty());
-    assert!(matches!(shell.app.screen(), Screen::Replay(replay) if replay.review.is_some()));
+    assert!(matches!(screen_of(&shell.app), Shown::Replay(replay) if replay.review.is_some()));
 }
 
 /// The analysis may be finished before the disk has told under which name the game is kept.
@@ -230,7 +231,7 @@ fn a_game_that_goes_on_loses_its_analysis() {
     shell.study(3);
     shell.act(Action::Back);
     shell.keys("u");
-    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
 }
 
@@ -253,7 +254,7 @@ fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
     assert_eq!(shell.tasks.len(), 1, "it goes on");
     shell.study(4);
     shell.keys("i");
-    let Screen::Replay(replay) = shell.app.screen() else { panic!("the game explained") };
+    let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("the game explained") };
     let review = replay.review.as_ref().expect("it is shown again");
     assert!(!review.is_running() && review.judged() == review.moves.len());
     assert!(replay.session.analysis.is_some() && shell.tasks.is_empty());
@@ -272,7 +273,7 @@ fn the_curve_is_seen_by_the_only_human_else_by_south() {
         shell.keys("ry");
         shell.keys("i");
         shell.study(4);
-        let Screen::Replay(replay) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
         let viewer = replay.session.viewer();
         (viewer, replay.review.as_ref().expect("a review").curve(&replay.session))
     };
@@ -291,8 +292,8 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     to_the_end(&mut shell);
     shell.keys("i");
     shell.study(5);
-    let replay = |shell: &Shell| match shell.app.screen() {
-        Screen::Replay(replay) => {
+    let replay = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Replay(replay) => {
             let step = replay.variation.as_ref().map(|variation| (variation.number, variation.cursor.shown()));
             (replay.shown(), step, *replay.position())
         }

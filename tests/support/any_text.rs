@@ -18,8 +18,8 @@ use awale::config::Settings;
 use awale::i18n::{Explain, Language, Words};
 use awale::progress::Progress;
 use awale::record::{Error, Format, Record};
-use awale::ui::theme::Theme;
-use awale::ui::theme_error;
+use awale::theme::Theme;
+use awale::widgets::theme_error;
 
 /// The words of every language.
 fn languages() -> &'static [Words] {

@@ -4,7 +4,9 @@
 #![allow(dead_code, reason = "each test uses its own part")]
 
 mod shell_thinks;
+pub mod shown;
 
+use shown::{Shown, screen_of};
 use std::collections::BTreeMap;
 
 use awale_engine::Stop;
@@ -14,9 +16,10 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 
+use awale::app::Renderer;
 use awale::app::{
-    Action, App, AppContext, Choice, CountOrder, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Screen,
-    SearchOrder, Shelf, TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, CountOrder, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, SearchOrder, Shelf,
+    TableProgress, TablesNews, Trouble,
 };
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
@@ -29,9 +32,11 @@ use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{DateTime, Format, Record};
+use awale::screens;
+use awale::screens::Choice;
 use awale::study::{Student, StudyTask};
-use awale::ui::theme::Depth;
-use awale::ui::{self, Abilities, Font, Stage};
+use awale::theme::Depth;
+use awale::theme::{Abilities, Font};
 
 /// A question that the computer has been asked and has not answered.
 #[derive(Clone, Debug)]
@@ -44,7 +49,7 @@ pub struct Asked {
 /// The program without its edges.
 pub struct Shell {
     pub app: App,
-    pub stage: Stage,
+    pub renderer: Renderer,
     /// The texts of the saved games; the one saved last is the last in `order`.
     pub disk: BTreeMap<GameFile, String>,
     order: Vec<GameFile>,
@@ -89,19 +94,19 @@ impl Shell {
     /// The program at its start.
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
-        let app = App::new(AppContext::new(settings, themes, language, seed, noon));
-        let stage = Stage::new(Abilities { depth, font: Font::Large });
-        let mut shell = Shell::unseen(app, stage);
+        let app = screens::start(AppContext::new(settings, themes, language, seed, noon));
+        let renderer = Renderer::new(Abilities { depth, font: Font::Large });
+        let mut shell = Shell::unseen(app, renderer);
         let first = shell.app.start();
         shell.carry_out(first);
         shell
     }
 
     /// The program before it has drawn or read anything.
-    fn unseen(app: App, stage: Stage) -> Shell {
+    fn unseen(app: App, renderer: Renderer) -> Shell {
         Shell {
             app,
-            stage,
+            renderer,
             disk: BTreeMap::new(),
             order: Vec::new(),
             asked: Vec::new(),
@@ -130,10 +135,11 @@ impl Shell {
     /// Starts the program anew; what is on the disk stays.
     pub fn restart(&mut self, seed: u64) {
         let themes = THEMES.map(str::to_owned).to_vec();
-        let app = App::new(AppContext::new(self.app.context.settings.clone(), themes, Language::English, seed, noon));
-        let stage = Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large });
-        let old = std::mem::replace(self, Shell::unseen(app, stage));
-        self.stage = old.stage;
+        let app =
+            screens::start(AppContext::new(self.app.context.settings.clone(), themes, Language::English, seed, noon));
+        let renderer = Renderer::new(Abilities { depth: Depth::Sixteen, font: Font::Large });
+        let old = std::mem::replace(self, Shell::unseen(app, renderer));
+        self.renderer = old.renderer;
         self.disk = old.disk;
         self.order = old.order;
         self.config = old.config;
@@ -189,8 +195,9 @@ impl Shell {
 
     /// The mouse does something in a window of this size. Returns whether it meant anything.
     pub fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16, size: Size) -> bool {
+        let _ = self.draw(size.width, size.height);
         let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-        let action = ui::action(&event, &self.app, &self.stage, size);
+        let action = screens::action(&event, &self.app, &self.renderer);
         let means = action.is_some();
         if let Some(action) = action {
             self.act(action);
@@ -201,7 +208,9 @@ impl Shell {
     /// A person chooses what to do after a game, behind the last of the essential lines too.
     pub fn chooses(&mut self, choice: Choice) {
         for wanted in [choice, Choice::More, choice] {
-            let Screen::Over(over) = self.app.screen() else { panic!("the game goes on: {:?}", self.app.screen()) };
+            let Shown::Over(over) = screen_of(&self.app) else {
+                panic!("the game goes on: {:?}", screen_of(&self.app))
+            };
             if let Some(row) = over.choices().iter().position(|&each| each == wanted) {
                 self.act(Action::Row(row));
                 if wanted == choice {
@@ -215,8 +224,8 @@ impl Shell {
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
-        terminal.draw(|frame| ui::draw(frame, &self.app, &mut self.stage)).expect("a frame");
-        if let Some(line) = self.stage.take_scrolled() {
+        terminal.draw(|frame| screens::draw(frame, &self.app, &mut self.renderer)).expect("a frame");
+        if let Some(line) = self.renderer.take_scrolled() {
             self.app.scrolled_to(line);
         }
         terminal.backend().buffer().clone()

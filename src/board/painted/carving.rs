@@ -1,8 +1,9 @@
 //! The empty board: grain, bevelled edges, hollows. One light shines from the top left.
 
+use crate::theme::Rgb;
 use std::ops::Add;
 
-use crate::board::canvas::{Canvas, Rgb};
+use crate::board::canvas::Canvas;
 use crate::theme::Paint;
 
 use super::super::places;

@@ -7,12 +7,13 @@ mod carving;
 mod seeds;
 mod shape;
 
+use crate::theme::Rgb;
 use awale_rules::{PITS, PerSeat, Pit, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
-use crate::board::canvas::{Canvas, Picture, Rgb};
+use crate::board::canvas::{Canvas, Picture};
 use crate::theme::Paint;
 
 use super::plan::Plan;

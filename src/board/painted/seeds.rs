@@ -1,8 +1,9 @@
 //! Seeds: where they lie, and how one looks. The same pit with as many seeds always looks the same.
 
+use crate::theme::Rgb;
 use std::f32::consts::{PI, TAU};
 
-use crate::board::canvas::{Canvas, Rgb};
+use crate::board::canvas::Canvas;
 use crate::theme::Paint;
 
 use super::shape::RoundBox;

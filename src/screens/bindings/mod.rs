@@ -1,5 +1,8 @@
 //! The keys of all commands: which each has, and giving it another one.
 
+pub(crate) mod view;
+
+use crate::app::{Screen, Ui};
 use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
 
 use crate::app::list;
@@ -60,31 +63,6 @@ impl Bindings {
         Command::ALL[self.chosen.min(Bindings::LAST)]
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.refused = None;
-        if self.step == BindingStep::Press {
-            self.press(action, context);
-            return Transition::Stay;
-        }
-        if let Some(chosen) = list::moved(action, self.chosen, Bindings::LAST, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Confirm => self.step = BindingStep::Press,
-            Action::Delete | Action::Backspace => self.bind(Keymap::default().keys(self.command()), context),
-            Action::Row(row) if *row <= Bindings::LAST => {
-                if self.chosen == *row {
-                    self.step = BindingStep::Press;
-                }
-                self.chosen = *row;
-            }
-            Action::Back | Action::Left => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     /// What comes while a key is awaited. Only one that is free ends that, and the way back.
     fn press(&mut self, action: &Action, context: &mut AppContext) {
         match action {
@@ -109,5 +87,44 @@ impl Bindings {
         context.settings.keys = keymap;
         let value = context.settings.keys_of(command);
         context.effects.push(Effect::SaveSettings(vec![(command.setting(), value)]));
+    }
+}
+
+impl Screen for Bindings {
+    fn section(&self) -> Section {
+        Section::Bindings
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.refused = None;
+        if self.step == BindingStep::Press {
+            self.press(action, context);
+            return Transition::Stay;
+        }
+        if let Some(chosen) = list::moved(action, self.chosen, Bindings::LAST, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm => self.step = BindingStep::Press,
+            Action::Delete | Action::Backspace => self.bind(Keymap::default().keys(self.command()), context),
+            Action::Row(row) if *row <= Bindings::LAST => {
+                if self.chosen == *row {
+                    self.step = BindingStep::Press;
+                }
+                self.chosen = *row;
+            }
+            Action::Back | Action::Left => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn wants_key(&self) -> bool {
+        self.step == BindingStep::Press
     }
 }

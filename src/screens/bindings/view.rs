@@ -1,24 +1,20 @@
 //! The keys of all commands: a list, and below it what the chosen one does.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::{BindingStep, Bindings, KeyRefused};
 use crate::i18n::Words;
 use crate::keys::{Command, Keymap, Section, Taken};
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::{footer, usual_footer};
 use crate::widgets::keyed;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 
 /// The widest the screen is set.
 const WIDEST: u16 = 90;
@@ -159,11 +155,6 @@ fn what(command: Command) -> &'static str {
             own.find_map(|binding| binding.help).unwrap_or_default()
         }
     }
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(screen: &Bindings, area: Rect, column: u16, row: u16) -> Option<usize> {
-    lines(screen, area).hit(column, row)
 }
 
 #[cfg(test)]

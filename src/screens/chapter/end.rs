@@ -1,12 +1,10 @@
 //! The end of a chapter: its stars, and what comes next.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::App;
 use crate::screens::{ChapterChoice, ChapterScreen};
 
 use crate::theme::cells::cells;
@@ -14,7 +12,6 @@ use crate::screens::chapters::view::stars;
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 use crate::widgets::list_panel::ListPanel;
-use crate::widgets::stage::{Stage, charset};
 
 /// The widest it is set.
 const WIDEST: u16 = 66;
@@ -71,9 +68,4 @@ fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -
         ChapterChoice::Again => words.get("strategy-again"),
         ChapterChoice::Chapters => words.get("strategy-to-list"),
     }
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(screen: &ChapterScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    choices(screen, places(area).list).hit(column, row)
 }

@@ -1,8 +1,12 @@
 //! A chapter of the course in playing well: its explained positions, its exercises, and at the end what comes next. What
 //! happens on the board is in `solving`.
 
+mod end;
+pub(crate) mod view;
 mod solving;
 
+use crate::app::{Ui};
+use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::{Match, PerSeat, Pit, Position};
@@ -199,40 +203,6 @@ impl ChapterScreen {
         shown.map(|(_, _, pit)| AnyMove::Pit(*pit))
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub(crate) fn next_tick(&self) -> Option<Duration> {
-        self.scene.next_tick()
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        self.scene.play_on(time);
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.scene.is_ended_by(action) {
-            return Transition::Stay;
-        }
-        match action {
-            Action::Back => return Transition::Back,
-            Action::PageUp | Action::PageDown | Action::Scroll(_) if self.step != ChapterStep::End => {
-                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
-            }
-            Action::Command(Command::NextStep) => self.go(1),
-            Action::Command(Command::PreviousStep) => self.go(-1),
-            Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Restart) => self.again(),
-            action => match self.step {
-                ChapterStep::End => return self.choose_end(action, context),
-                ChapterStep::Explained(_) if *action == Action::Confirm => self.show(),
-                ChapterStep::Explained(_) => {}
-                ChapterStep::Exercise(_) => self.try_move(action, context),
-            },
-        }
-        Transition::Stay
-    }
-
     /// Whether an exercise, counted from 0, was solved, be it with help.
     #[must_use]
     pub fn is_done(&self, exercise: usize, context: &AppContext) -> bool {
@@ -305,6 +275,58 @@ impl ChapterScreen {
         let players = PerSeat { south: participant(PlayerSpec::Human), north: participant(self.opponent()) };
         let (kind, direction) = (Kind::Awale(self.variant.clone()), context.settings.sowing);
         let session = Session::new(kind, players, direction, None, context);
-        Transition::open(Screen::Play(Play::new(session, context)))
+        Transition::open(Play::new(session, context))
+    }
+}
+
+impl Screen for ChapterScreen {
+    fn section(&self) -> Section {
+        Section::Chapter
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.scene.is_ended_by(action) {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Back => return Transition::Back,
+            Action::PageUp | Action::PageDown | Action::Scroll(_) if self.step != ChapterStep::End => {
+                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
+            }
+            Action::Command(Command::NextStep) => self.go(1),
+            Action::Command(Command::PreviousStep) => self.go(-1),
+            Action::Command(Command::Hint) => self.give_hint(context),
+            Action::Command(Command::Restart) => self.again(),
+            action => match self.step {
+                ChapterStep::End => return self.choose_end(action, context),
+                ChapterStep::Explained(_) if *action == Action::Confirm => self.show(),
+                ChapterStep::Explained(_) => {}
+                ChapterStep::Exercise(_) => self.try_move(action, context),
+            },
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        self.scene.play_on(time);
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
     }
 }

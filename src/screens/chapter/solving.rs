@@ -75,13 +75,6 @@ impl ChapterScreen {
         }
     }
 
-    /// Chooses the move that the mouse is over.
-    pub(crate) fn hover(&mut self, mv: AnyMove) {
-        if self.is_asking() {
-            self.hand.hover(mv, self.scene.position());
-        }
-    }
-
     fn judge(&mut self, pit: Pit, position: &AnyGame, context: &mut AppContext) {
         let mv = AnyMove::Pit(pit);
         if let Err(refusal) = position.check(mv) {

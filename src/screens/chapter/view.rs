@@ -1,13 +1,11 @@
 //! A chapter of the course in playing well.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_rules::{Game, Pit, Refused, Seat};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App};
 use crate::screens::{ChapterHint, ChapterScreen, ChapterState, ChapterStep};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::i18n::Words;
@@ -16,9 +14,7 @@ use crate::strategy::Exercise;
 use crate::study::{capture, facts, reasons};
 
 use crate::screens::chapter::end as chapter_end;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
@@ -216,7 +212,7 @@ fn draw_frame(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let title = words.get(screen.chapter().outline.title);
-    let game = chrome::game_name(&Kind::Awale(screen.variant().clone()), &title, words, look);
+    let game = chrome::game_name(&Kind::Awale(screen.variant().clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     let keys = footer(Section::Chapter, look, |label| key_now(label, screen));
     chrome::draw_keys(&keys, ui);
@@ -241,17 +237,4 @@ fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> 
         }),
         _ => Some(label),
     }
-}
-
-/// What a click means: a pit of the board, or a line at the end.
-pub(crate) fn hit(
-    screen: &ChapterScreen,
-    look: Look<'_>,
-    area: Rect,
-    column: u16,
-    row: u16) -> Option<Action> {
-    if screen.step == ChapterStep::End {
-        return chapter_end::hit(screen, area, column, row).map(Action::Row);
-    }
-    taught::hit((&moment(screen), &remarks(screen, look)), look, area, (column, row))
 }

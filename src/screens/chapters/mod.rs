@@ -1,5 +1,9 @@
 //! The course in playing well: its chapters and their stars.
 
+pub(crate) mod view;
+
+use crate::app::{Change, Ui};
+use crate::keys::Section;
 use awale_rules::Seat;
 
 use crate::catalogue::{PlayerSpec, Variant};
@@ -44,7 +48,20 @@ impl ChaptersScreen {
         self.chosen = undone.unwrap_or(0);
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn open(&self, context: &AppContext) -> Transition {
+        match ChapterScreen::new(self.variant.clone(), self.chapters.clone(), self.chosen, context) {
+            Some(chapter) => Transition::open(chapter),
+            None => Transition::Stay,
+        }
+    }
+}
+
+impl Screen for ChaptersScreen {
+    fn section(&self) -> Section {
+        Section::Chapters
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.chapters.len().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
@@ -61,13 +78,17 @@ impl ChaptersScreen {
         }
     }
 
-    fn open(&self, context: &AppContext) -> Transition {
-        match ChapterScreen::new(self.variant.clone(), self.chapters.clone(), self.chosen, context) {
-            Some(chapter) => Transition::open(Screen::Chapter(chapter)),
-            None => Transition::Stay,
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        if change == Change::Progress {
+            self.choose_next(context);
         }
     }
 }
+
 
 /// Whether a human has won a saved game of this variant against `opponent`.
 #[must_use]

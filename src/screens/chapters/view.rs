@@ -1,12 +1,10 @@
 //! The chapters of the course in playing well, with their stars.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::ChaptersScreen;
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::Section;
@@ -16,12 +14,9 @@ use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
-use crate::theme::glyphs::Charset;
 use crate::widgets::list::ListPart;
 use crate::widgets::list_panel::ListPanel;
-use crate::widgets::stage::{Stage, charset};
 
 /// The widest the list is set.
 const WIDEST: u16 = 64;
@@ -99,9 +94,4 @@ fn about_id(screen: &ChaptersScreen) -> &'static str {
         (true, true) => "strategy-none-stores",
         (true, false) => "strategy-none-own",
     }
-}
-
-/// The chapter under a cell of the screen.
-pub(crate) fn hit(screen: &ChaptersScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    lines(screen, places(area).0.list).hit(column, row)
 }

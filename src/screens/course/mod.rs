@@ -1,5 +1,9 @@
 //! The course: the lessons of each game, and which of them have been done.
 
+pub(crate) mod view;
+
+use crate::app::{Change, Ui};
+use crate::keys::Section;
 use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
 use crate::strategy::has_chapters;
@@ -60,26 +64,6 @@ impl Course {
         (0..self.lessons.len()).map(CourseRow::Lesson).chain(more.iter().copied()).collect()
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.rows().len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), context),
-            Action::Right => self.show((self.shown + 1) % self.kinds.len(), context),
-            Action::Confirm => return self.open(context),
-            Action::Row(row) if *row <= last => {
-                self.chosen = *row;
-                return self.open(context);
-            }
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     fn show(&mut self, place: usize, context: &AppContext) {
         self.shown = place;
         self.lessons = course::lessons(self.kind());
@@ -101,16 +85,52 @@ impl Course {
     fn open(&self, context: &mut AppContext) -> Transition {
         match (self.rows().get(self.chosen), self.kind()) {
             (Some(CourseRow::Chapters), Kind::Awale(variant)) => {
-                return Transition::open(Screen::Chapters(ChaptersScreen::new(variant.clone(), context)));
+                return Transition::open(ChaptersScreen::new(variant.clone(), context));
             }
             (Some(CourseRow::Drills), Kind::Awale(variant)) => {
-                return Transition::open(Screen::Drills(DrillsScreen::new(variant.clone(), context)));
+                return Transition::open(DrillsScreen::new(variant.clone(), context));
             }
             _ => {}
         }
         match LessonScreen::new(self.kind().clone(), self.chosen, context) {
-            Some(lesson) => Transition::open(Screen::Lesson(lesson)),
+            Some(lesson) => Transition::open(lesson),
             None => Transition::Stay,
+        }
+    }
+}
+
+impl Screen for Course {
+    fn section(&self) -> Section {
+        Section::Course
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let last = self.rows().len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), context),
+            Action::Right => self.show((self.shown + 1) % self.kinds.len(), context),
+            Action::Confirm => return self.open(context),
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                return self.open(context);
+            }
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        if change == Change::Progress {
+            self.choose_next(context);
         }
     }
 }

@@ -1,11 +1,9 @@
 //! The lessons of each game, those that have been done marked.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
 use crate::screens::{Course, CourseRow};
 use crate::catalogue::Kind;
 use crate::drill::{Drill, Lap};
@@ -16,11 +14,9 @@ use crate::theme::cells::cells;
 use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::usual_footer;
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 use crate::screens::chapters::view as chapters;
 use crate::screens::drills::view as drills;
 
@@ -124,9 +120,4 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
     chrome::draw_title(&words.get("menu-learn"), &count, ui);
     let keys = usual_footer(Section::Course, look);
     chrome::draw_keys(&keys, ui);
-}
-
-/// The lesson under a cell of the screen.
-pub(crate) fn hit(course: &Course, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area, course).lines(course).hit(column, row)
 }

@@ -1,8 +1,11 @@
 //! A round of the sowing trainer: as many questions as the player answers in two minutes. After a right answer comes the next
 //! question at once; a wrong one is shown on the board until the next key. Where the cursor goes is in `cursor`.
 
+pub(crate) mod view;
 mod cursor;
 
+use crate::app::{Screen, Ui};
+use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::{Match, Pit, Place};
@@ -123,60 +126,6 @@ impl DrillRound {
         }
     }
 
-    /// In how long a tick is wanted: when the clock shows another second, or a seed falls.
-    #[must_use]
-    pub(crate) fn next_tick(&self) -> Option<Duration> {
-        self.clock.next_tick(self.scene.next_tick())
-    }
-
-    /// Lets time pass.
-    pub(crate) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if !self.is_over() {
-            let _ = self.scene.tick(time);
-            if self.clock.pass(time) {
-                self.scene.hurry();
-                self.end(context);
-            }
-        }
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match action {
-            // What was reached counts, and is seen before the way back.
-            Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
-                self.was_left = true;
-                self.clock.end();
-                self.scene.hurry();
-                self.end(context);
-            }
-            Action::Back => return Transition::Back,
-            Action::Confirm if self.is_over() => {
-                let again = DrillRound::new(self.variant.clone(), self.drill, self.lap, context);
-                if let Some(again) = again {
-                    *self = again;
-                }
-            }
-            _ if self.is_over() => {}
-            // What was wrong has been seen.
-            _ if self.wrong.is_some() => self.next(context),
-            action => {
-                let direction = self.scene.game.direction;
-                if let Given::Answer(answer) = self.cursor.act(action, &self.task, direction) {
-                    self.answer(answer, context);
-                }
-            }
-        }
-        Transition::Stay
-    }
-
-    /// Puts the cursor on the pit that the mouse is over.
-    pub(crate) fn hover(&mut self, mv: AnyMove) {
-        if let Some(pit) = mv.pit().filter(|_| self.is_asking()) {
-            self.cursor.hover(pit, &self.task);
-        }
-    }
-
     fn answer(&mut self, answer: DrillAnswer, context: &mut AppContext) {
         if answer == self.task.answer {
             self.right_answers += 1;
@@ -208,3 +157,68 @@ impl DrillRound {
         context.effects.push(Effect::Remember(deed));
     }
 }
+
+impl Screen for DrillRound {
+    fn section(&self) -> Section {
+        Section::Drill
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            // What was reached counts, and is seen before the way back.
+            Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
+                self.was_left = true;
+                self.clock.end();
+                self.scene.hurry();
+                self.end(context);
+            }
+            Action::Back => return Transition::Back,
+            Action::Confirm if self.is_over() => {
+                let again = DrillRound::new(self.variant.clone(), self.drill, self.lap, context);
+                if let Some(again) = again {
+                    *self = again;
+                }
+            }
+            _ if self.is_over() => {}
+            // What was wrong has been seen.
+            _ if self.wrong.is_some() => self.next(context),
+            action => {
+                let direction = self.scene.game.direction;
+                if let Given::Answer(answer) = self.cursor.act(action, &self.task, direction) {
+                    self.answer(answer, context);
+                }
+            }
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if !self.is_over() {
+            let _ = self.scene.tick(time);
+            if self.clock.pass(time) {
+                self.scene.hurry();
+                self.end(context);
+            }
+        }
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.clock.next_tick(self.scene.next_tick())
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if let Some(pit) = mv.pit().filter(|_| self.is_asking()) {
+            self.cursor.hover(pit, &self.task);
+        }
+    }
+
+    fn runs_covered(&self) -> bool {
+        true
+    }
+}
+

@@ -1,13 +1,13 @@
 //! A round of the sowing trainer.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_rules::Pit;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App};
+use crate::app::{Action};
 use crate::screens::{DrillRound, MOST_SEEDS};
 use crate::catalogue::{AnyMove, Kind};
 use crate::drill::{DrillAnswer, DrillQuestion};
@@ -15,12 +15,10 @@ use crate::keys::Section;
 use crate::study::best_capture;
 
 use crate::widgets::beside;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::clock;
 use crate::screens::drills::view::{drill_word, question};
 use crate::widgets::footer::footer;
 use crate::theme::glyphs::Glyphs;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::{Places, Taught};
@@ -31,7 +29,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let clock = clock::countdown(round.clock);
     // The clock stays where the line is short.
     let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
-    let game = chrome::game_name(&Kind::Awale(round.variant().clone()), &title, words, look);
+    let game = chrome::game_name(&Kind::Awale(round.variant().clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     let keys = footer(Section::Drill, look, |label| match label {
         "key-answer" if round.is_over() => Some("key-again"),
@@ -156,9 +154,4 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
     let values =
         [("wrong", wrong.into()), ("right", right.into()), ("pit", pit.to_string().into()), ("seeds", seeds.into())];
     words.with(id, &values)
-}
-
-/// What a click on the board means.
-pub(crate) fn hit(round: &DrillRound, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
-    taught::hit((&moment(round, look), &remarks(round, look)), look, area, (column, row))
 }

@@ -1,5 +1,9 @@
 //! Choosing a drill of the sowing trainer and its level.
 
+pub(crate) mod view;
+
+use crate::app::{Ui};
+use crate::keys::Section;
 use crate::catalogue::Variant;
 use crate::drill::{Drill, Lap};
 
@@ -48,7 +52,28 @@ impl DrillsScreen {
         DrillsScreen { variant, row: DrillRow::ALL[0], lap: Lap::Near, found_none: false }
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn change(&mut self, toward: Toward) {
+        let place = Lap::ALL.iter().position(|&lap| lap == self.lap).unwrap_or(0);
+        self.lap = Lap::ALL[toward.around(place, Lap::ALL.len())];
+    }
+
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        let DrillRow::Drill(drill) = self.row else {
+            self.change(Toward::Next);
+            return Transition::Stay;
+        };
+        let round = DrillRound::new(self.variant.clone(), drill, self.lap, context);
+        self.found_none = round.is_none();
+        round.map_or(Transition::Stay, Transition::open)
+    }
+}
+
+impl Screen for DrillsScreen {
+    fn section(&self) -> Section {
+        Section::Drills
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
         if let Some(row) = row_moved(action, self.row, &DrillRow::ALL) {
             self.row = row;
@@ -77,18 +102,7 @@ impl DrillsScreen {
         Transition::Stay
     }
 
-    fn change(&mut self, toward: Toward) {
-        let place = Lap::ALL.iter().position(|&lap| lap == self.lap).unwrap_or(0);
-        self.lap = Lap::ALL[toward.around(place, Lap::ALL.len())];
-    }
-
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        let DrillRow::Drill(drill) = self.row else {
-            self.change(Toward::Next);
-            return Transition::Stay;
-        };
-        let round = DrillRound::new(self.variant.clone(), drill, self.lap, context);
-        self.found_none = round.is_none();
-        round.map_or(Transition::Stay, |round| Transition::open(Screen::Drill(round)))
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 }

@@ -1,11 +1,8 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
 use crate::screens::{DrillRound, DrillRow, DrillsScreen};
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::drill::{Drill, DrillQuestion, DrillTask, Lap};
@@ -14,10 +11,8 @@ use crate::keys::Section;
 use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::usual_footer;
 use crate::widgets::list_screen::ListScreen;
-use crate::widgets::stage::{Stage, charset};
 
 /// The column of the values of the list.
 const VALUES: usize = 44;
@@ -28,14 +23,14 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("drills-title");
-    let game = chrome::game_name(&Kind::Awale(screen.variant.clone()), &title, words, look);
+    let game = chrome::game_name(&Kind::Awale(screen.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     chrome::draw_keys(&usual_footer(Section::Drills, look), ui);
     let places = SCREEN.places(ui.body);
     chrome::panel(&title, places.panel, ui);
     chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, ui);
     let lines = places.lines(&DrillRow::ALL, &screen.row);
-    chrome::draw_values(lines, ui, |place, chosen| {
+    lines.draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, look), style))
     });
@@ -116,9 +111,4 @@ fn row_words(row: DrillRow, screen: &DrillsScreen, look: Look<'_>) -> String {
             chrome::between_arrows(&told, look)
         }
     }
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(screen: &DrillsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    SCREEN.places(area).lines(&DrillRow::ALL, &screen.row).hit(column, row)
 }

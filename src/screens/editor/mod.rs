@@ -1,8 +1,14 @@
 //! Setting up a position: seeds into pits and stores, by hand or from one line of text, to be played from or studied.
 
+mod draft;
+pub(crate) mod view;
 mod cursor;
 mod seeds;
 
+pub use draft::Draft;
+
+use crate::app::{Ui};
+use crate::keys::Section;
 use awale_rules::{Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
@@ -16,7 +22,7 @@ use cursor::LAST_COLUMN;
 
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, GameState, Screen, Session, TextField, Transition};
-use crate::screens::{Draft, Play, Setup, tree};
+use crate::screens::{Play, Setup, tree};
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
@@ -123,36 +129,6 @@ impl Editor {
         self.now.draft.check(self.variant().rules)
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.fault = None;
-        if self.notation.is_some() {
-            self.type_line(action);
-            return Transition::Stay;
-        }
-        let was_counting = std::mem::take(&mut self.is_counting);
-        match action {
-            Action::Left => self.step(-1),
-            Action::Right => self.step(1),
-            Action::Up => self.change_row(self.above()),
-            Action::Down => self.change_row(self.above().opponent()),
-            Action::Home => self.choose_column(0),
-            Action::End => self.choose_column(LAST_COLUMN),
-            Action::Put(place) => self.point(*place, 1),
-            Action::Lift(place) => self.point(*place, -1),
-            Action::Backspace => self.set(self.seeds() / 10),
-            Action::Delete => self.set(0),
-            Action::PageDown => self.change_variant(1),
-            Action::PageUp => self.change_variant(self.variants.len() - 1),
-            Action::Paste(text) => self.take_line(text),
-            Action::Confirm => return self.play(context),
-            Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
-            Action::Command(command) => return self.command(*command, context),
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::MoreSeeds => self.set(self.seeds().saturating_add(1)),
@@ -226,7 +202,7 @@ impl Editor {
     /// Sets up a game from here.
     fn play(&mut self, context: &AppContext) -> Transition {
         self.playable().map_or(Transition::Stay, |(kind, start)| {
-            Transition::open(Screen::Setup(Setup::from_start(kind, start, context)))
+            Transition::open(Setup::from_start(kind, start, context))
         })
     }
 
@@ -243,9 +219,54 @@ impl Editor {
         let session = Session::new(kind, players, self.direction, Some(First::South), context).from_start(start);
         let mut play = Play::new(session, context);
         play.turned = self.turned;
-        Transition::open(Screen::Play(play))
+        Transition::open(play)
     }
 }
+
+impl Screen for Editor {
+    fn section(&self) -> Section {
+        Section::Editor
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.fault = None;
+        if self.notation.is_some() {
+            self.type_line(action);
+            return Transition::Stay;
+        }
+        let was_counting = std::mem::take(&mut self.is_counting);
+        match action {
+            Action::Left => self.step(-1),
+            Action::Right => self.step(1),
+            Action::Up => self.change_row(self.above()),
+            Action::Down => self.change_row(self.above().opponent()),
+            Action::Home => self.choose_column(0),
+            Action::End => self.choose_column(LAST_COLUMN),
+            Action::Put(place) => self.point(*place, 1),
+            Action::Lift(place) => self.point(*place, -1),
+            Action::Backspace => self.set(self.seeds() / 10),
+            Action::Delete => self.set(0),
+            Action::PageDown => self.change_variant(1),
+            Action::PageUp => self.change_variant(self.variants.len() - 1),
+            Action::Paste(text) => self.take_line(text),
+            Action::Confirm => return self.play(context),
+            Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
+            Action::Command(command) => return self.command(*command, context),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn is_typing(&self) -> bool {
+        self.notation.is_some()
+    }
+}
+
 
 /// Opens a position of `game` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
 pub(crate) fn open(
@@ -262,7 +283,7 @@ pub(crate) fn open(
     if let Some(text) = pasted {
         editor.take_line(text);
     }
-    Transition::open(Screen::Editor(editor))
+    Transition::open(editor)
 }
 
 /// Hands a position to the clipboard in one line. A heap of matches has no notation.

@@ -1,17 +1,16 @@
 //! Setting up a position: the board, and beside it what it is a position of.
 
+use crate::app::{Action, Pointer};
 use crate::app::{Look, Ui};
 use std::cmp::Ordering;
 
-use awale_rules::{Match, Place, Position, Seat};
-use ratatui::buffer::Buffer;
+use awale_rules::{Match, Position, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::{Editor, PositionFault};
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
@@ -20,24 +19,26 @@ use crate::keys::{Command, Rank, Section};
 use crate::board;
 use crate::board::BoardView;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::{FooterKey, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::Places;
-use crate::theme::Theme;
 
 pub(crate) fn draw(editor: &Editor, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(editor, ui);
-    let theme = look.theme;
+    let _theme = look.theme;
     let remarks = remarks(editor, look, ui.body.width);
     let places = places(editor, &remarks, ui.body);
     let block = frame(editor, look);
     let inner = block.inner(places.board);
     block.render(places.board, ui.buffer);
     board_view(editor, look).draw(inner, ui.buffer, ui.cache);
+    for (place, zone) in board::zones(inner, &board_view(editor, look)) {
+        ui.click(zone, Action::Put(place));
+        ui.on(Pointer::RightClick, zone, Action::Lift(place));
+        ui.wheel(zone, [Action::Put(place), Action::Lift(place)]);
+    }
     if let Some(beside) = places.history {
         draw_about(editor, ui, beside);
     }
@@ -70,7 +71,7 @@ fn below(editor: &Editor) -> Seat {
 fn frame(editor: &Editor, look: Look<'_>) -> Block<'static> {
     let theme = look.theme;
     let plate =
-        |seat| chrome::plate(look.words.seat(seat), editor.draft().to_move == seat, look);
+        |seat| chrome::plate(&look.words.seat(seat), editor.draft().to_move == seat, look);
     let below = below(editor);
     Block::bordered()
         .border_set(look.charset.glyphs().pit)
@@ -205,15 +206,9 @@ fn draw_frame(editor: &Editor, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_words(editor, words));
-    let game = chrome::game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), words, look);
+    let game = chrome::game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), ui);
     chrome::draw_title(&format!("{title} · {game}"), &seeds, ui);
     let section = if editor.notation.is_some() { Section::Typing } else { Section::Editor };
     let keys = usual_footer(section, look);
     chrome::draw_keys(&keys, ui);
-}
-
-/// The pit or store under a cell of the screen.
-pub(crate) fn hit(editor: &Editor, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<Place> {
-    let places = places(editor, &remarks(editor, look, area.width), area);
-    board::hit(places.inside(), &board_view(editor, look), column, row)
 }

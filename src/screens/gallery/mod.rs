@@ -1,5 +1,10 @@
 //! The gallery of the characters: whom to play against.
 
+pub(crate) mod view;
+
+use crate::app::AppContext;
+use crate::app::{Screen, Ui};
+use crate::keys::Section;
 use awale_rules::Seat;
 
 use crate::catalogue::Character;
@@ -30,8 +35,14 @@ impl Gallery {
     pub fn character(&self) -> Character {
         Character::ALL[self.chosen]
     }
+}
 
-    pub(crate) fn act(&mut self, action: &Action) -> Transition {
+impl Screen for Gallery {
+    fn section(&self) -> Section {
+        Section::Gallery
+    }
+
+    fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {
         let last = Character::ALL.len() - 1;
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
@@ -49,5 +60,13 @@ impl Gallery {
             _ => {}
         }
         Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
     }
 }

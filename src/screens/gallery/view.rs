@@ -1,12 +1,10 @@
 //! The gallery of the characters: a list with their faces, and the chosen one beside it.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
-use crate::app::App;
 use crate::screens::Gallery;
 use crate::catalogue::{Character, PlayerSpec};
 use crate::keys::Section;
@@ -15,13 +13,10 @@ use crate::rating;
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::faces;
 use crate::widgets::faces::face;
 use crate::widgets::footer::usual_footer;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
-use crate::theme::Theme;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 92;
@@ -167,8 +162,3 @@ fn cost(character: Character, look: Look<'_>) -> Option<String> {
 
 /// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
 const MOST_TOLD: i32 = 400;
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(gallery: &Gallery, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(gallery).hit(column, row)
-}

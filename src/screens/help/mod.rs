@@ -1,5 +1,9 @@
 //! The list of all keys, by the screen they belong to.
 
+pub(crate) mod view;
+
+use crate::app::AppContext;
+use crate::app::{Ui};
 use crate::keys::{Command, Section};
 
 use crate::app::{Action, Screen, Transition};
@@ -18,10 +22,10 @@ pub struct Help {
 }
 
 impl Help {
-    /// The keys, those of `screen` first.
+    /// The keys, those of a section first.
     #[must_use]
-    pub fn about(screen: &Screen) -> Help {
-        match screen.section() {
+    pub fn about(section: Section) -> Help {
+        match section {
             Section::Over => Help::first(Section::Play),
             Section::Puzzles | Section::Puzzle => Help::only(Section::Puzzle),
             Section::Drills | Section::Drill => Help::only(Section::Drill),
@@ -47,8 +51,14 @@ impl Help {
     fn only(section: Section) -> Help {
         Help { sections: vec![section, Section::Everywhere], scrolled: 0 }
     }
+}
 
-    pub(crate) fn act(&mut self, action: &Action) -> Transition {
+impl Screen for Help {
+    fn section(&self) -> Section {
+        Section::Keys
+    }
+
+    fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {
         match action {
             Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
             Action::Down => self.scrolled = self.scrolled.saturating_add(1),
@@ -60,5 +70,17 @@ impl Help {
             _ => {}
         }
         Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
     }
 }

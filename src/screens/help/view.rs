@@ -1,47 +1,20 @@
-//! Texts that are read in a panel of their own, and the list of all keys.
+//! The list of all keys.
 
 use crate::app::Ui;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::Help;
 use crate::keys::Section;
 
-use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
+use crate::widgets::{chrome, reading};
 use crate::widgets::footer::{listed, usual_footer};
-use crate::widgets::stage::{Stage, charset};
 
-/// The widest a text is set: longer lines are hard to read.
-const WIDEST: u16 = 92;
-
-/// The inside of the panel, with a margin for the eye.
-fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    let area = area.centered_horizontally(Constraint::Max(WIDEST));
-    let inner = chrome::panel(title, area, ui);
-    // The sign that there is more stands a column away from the text.
-    Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
-}
-
-/// Draws a text in its panel, `scrolled` lines of it scrolled away.
-pub(crate) fn draw_page(
-    title: &str,
-    lines: Vec<Line<'_>>,
-    scrolled: u16,
-    area: Rect,
-    ui: &mut Ui<'_>) {
-    let inner = page(title, area, ui);
-    chrome::scrolled_text(lines, scrolled, inner, ui);
-}
-
-pub(crate) fn draw_help(help: &Help, ui: &mut Ui<'_>) {
+pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_help_frame(ui);
     let (theme, words) = (look.theme, look.words);
-    let inner = page(&words.get("menu-help"), ui.body, ui);
+    let inner = reading::page(&words.get("menu-help"), ui.body, ui);
     let mut lines = Vec::new();
     let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, look))).collect();
     let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
@@ -61,6 +34,7 @@ pub(crate) fn draw_help(help: &Help, ui: &mut Ui<'_>) {
         lines.push(Line::default());
     }
     chrome::scrolled_text(lines, help.scrolled, inner, ui);
+    ui.scroll_wheel(ui.body, reading::NOTCH);
 }
 
 fn draw_help_frame(ui: &mut Ui<'_>) {

@@ -1,5 +1,9 @@
 //! A lesson of the course: a task on the board, what was wrong with a try, and what was to be seen.
 
+pub(crate) mod view;
+
+use crate::app::{Ui};
+use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::{Game, Match};
@@ -132,42 +136,6 @@ impl LessonScreen {
         self.is_asking().then(|| self.hand.chosen(self.scene.position()))
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        self.scene.next_tick()
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        self.scene.play_on(time);
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.scene.is_ended_by(action) {
-            return Transition::Stay;
-        }
-        match action {
-            Action::Back => return Transition::Back,
-            Action::PageUp | Action::PageDown | Action::Scroll(_) => {
-                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
-            }
-            Action::Command(Command::NextStep) => return self.go(1, context),
-            Action::Command(Command::PreviousStep) => return self.go(-1, context),
-            Action::Command(Command::Hint) => self.ask_for_hint(),
-            Action::Command(Command::Restart) => self.begin_step(),
-            action => return self.answer(action, context),
-        }
-        Transition::Stay
-    }
-
-    /// Chooses the move that the mouse is over.
-    pub(crate) fn hover(&mut self, mv: AnyMove) {
-        if self.is_asking() {
-            self.hand.hover(mv, self.scene.position());
-        }
-    }
-
     fn answer(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.stand {
             Stand::Done if *action == Action::Confirm => return self.go(1, context),
@@ -255,7 +223,7 @@ impl LessonScreen {
             }
             None if by > 0 => match &self.scene.game.kind {
                 Kind::Awale(variant) if has_chapters(variant) => {
-                    Transition::become_(Screen::Chapters(ChaptersScreen::new(variant.clone(), context)))
+                    Transition::become_(ChaptersScreen::new(variant.clone(), context))
                 }
                 _ => Transition::Back,
             },
@@ -273,6 +241,54 @@ impl LessonScreen {
         self.scrolled = 0;
     }
 }
+
+impl Screen for LessonScreen {
+    fn section(&self) -> Section {
+        Section::Lesson
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.scene.is_ended_by(action) {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Back => return Transition::Back,
+            Action::PageUp | Action::PageDown | Action::Scroll(_) => {
+                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
+            }
+            Action::Command(Command::NextStep) => return self.go(1, context),
+            Action::Command(Command::PreviousStep) => return self.go(-1, context),
+            Action::Command(Command::Hint) => self.ask_for_hint(),
+            Action::Command(Command::Restart) => self.begin_step(),
+            action => return self.answer(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        self.scene.play_on(time);
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
+    }
+}
+
 
 impl Stand {
     /// A refusal has been read when the cursor moves on.

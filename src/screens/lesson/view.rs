@@ -1,18 +1,15 @@
 //! A lesson of the course.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_rules::Refused;
-use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
 use crate::screens::{LessonHint, LessonScreen, Stand};
 use crate::keys::Section;
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
-use crate::widgets::stage::Stage;
 use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
@@ -98,7 +95,7 @@ fn draw_frame(lesson: &LessonScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
-    chrome::draw_title(&title, &chrome::game_name(&lesson.scene.game.kind, &title, words, look), ui);
+    chrome::draw_title(&title, &chrome::game_name(&lesson.scene.game.kind, &title, ui), ui);
     let keys = footer(Section::Lesson, look, |label| match (lesson.stand, label) {
         (Stand::Done | Stand::Wrong(_), "key-choose") | (Stand::Done, "key-hint") => None,
         (Stand::Done, "key-play") => Some("key-next"),

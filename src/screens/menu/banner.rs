@@ -1,12 +1,11 @@
 //! The name of the game in large letters, made of half cells.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Color, Style};
 
 use crate::theme::glyphs::Charset;
-use crate::theme::{Theme, contrast};
+use crate::theme::contrast;
 use crate::theme::cells::cells;
 
 /// The letters, two points a cell one above the other. A point is two cells wide.

@@ -1,5 +1,16 @@
 //! The menu: the way to everything else.
 
+mod agenda;
+mod banner;
+mod today;
+pub(crate) mod view;
+
+use crate::app::Event;
+use crate::screens::{Replay, TreeScreen, mistakes};
+pub use agenda::{next_lesson, usual_kind};
+
+use crate::app::{Change, GameFile, Request, Ui};
+use crate::keys::Section;
 use crate::catalogue::Kind;
 use crate::keys::Command;
 use crate::strategy::chapters;
@@ -8,7 +19,7 @@ use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal, Transition};
-use crate::screens::{ChapterScreen, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen, usual_kind};
+use crate::screens::{ChapterScreen, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen};
 
 /// The lines of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,22 +125,14 @@ impl Menu {
         let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(context));
         kept.unwrap_or(usual)
     }
+}
 
-    /// A list of games has come; before it the cursor was on `before`. It stays there if the player has seen it there, so
-    /// that a key counts for the line that was shown when it was pressed.
-    pub(crate) fn restocked(&mut self, before: Item) {
-        if self.is_seen {
-            self.usual = Some(before);
-        }
-        self.is_seen = true;
+impl Screen for Menu {
+    fn section(&self) -> Section {
+        Section::Menu
     }
 
-    /// One comes back to the menu, and sees it anew with the next list of games.
-    pub(crate) fn come_back(&mut self) {
-        (self.is_seen, self.usual) = (false, None);
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let open: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_open(context)).collect();
         let chosen = self.chosen(context);
         let place = open.iter().position(|&item| item == chosen).unwrap_or(0);
@@ -155,7 +158,62 @@ impl Menu {
         }
         Transition::Stay
     }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+
+    fn before_change(&mut self, context: &AppContext) {
+        // The cursor stays where the player has seen it, so that a key counts for the line that was shown when it was pressed.
+        if self.is_seen {
+            self.usual = Some(self.chosen(context));
+        }
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        if change == Change::Games {
+            self.is_seen = true;
+            context.effects.push(Effect::ReadProgress);
+        }
+    }
+
+    fn come_back(&mut self, _context: &mut AppContext) -> Transition {
+        // The menu is seen anew with the next list of games.
+        (self.is_seen, self.usual) = (false, None);
+        Transition::Stay
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        if let Event::Searched { question, found } = event {
+            mistakes::own::searched(*question, found.as_deref(), context);
+        }
+        Transition::Stay
+    }
+
+    fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
+        match request {
+            Request::Help(section) => Transition::open(Help::about(section)),
+            Request::Game(file, record, purpose) => {
+                let session = Session::resume(&record, Some(file).filter(GameFile::is_ours), context.draw());
+                if purpose == Purpose::Replay || session.is_over() {
+                    Transition::open(Replay::new(session, context))
+                } else {
+                    Transition::open(Play::new(session, context))
+                }
+            }
+            Request::Record(record) => {
+                let session = Session::resume(&record, None, context.draw());
+                Transition::open(Replay::new(session, context))
+            }
+            Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
+        }
+    }
 }
+
 
 fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {
@@ -165,53 +223,50 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
             }
             Transition::Stay
         }
-        Item::NewGame => Transition::open(Screen::Setup(Setup::new(context))),
-        Item::Puzzles => Transition::open(Screen::Puzzles(Puzzles::new(context))),
-        Item::Learn => Transition::open(Screen::Course(Course::new(context))),
-        Item::Position => Transition::open(Screen::Editor(Editor::new(context))),
-        Item::Openings => Transition::open(Screen::Openings(OpeningsScreen::new(context))),
-        Item::SavedGames => Transition::open(Screen::Saved(Saved::new(Purpose::Open, context))),
-        Item::Replay => Transition::open(Screen::Saved(Saved::new(Purpose::Replay, context))),
-        Item::Results => Transition::open(Screen::Results(ResultsScreen::new(context))),
-        Item::Rules => Transition::open(Screen::Rules(RulesPages::new(context))),
+        Item::NewGame => Transition::open(Setup::new(context)),
+        Item::Puzzles => Transition::open(Puzzles::new(context)),
+        Item::Learn => Transition::open(Course::new(context)),
+        Item::Position => Transition::open(Editor::new(context)),
+        Item::Openings => Transition::open(OpeningsScreen::new(context)),
+        Item::SavedGames => Transition::open(Saved::new(Purpose::Open, context)),
+        Item::Replay => Transition::open(Saved::new(Purpose::Replay, context)),
+        Item::Results => Transition::open(ResultsScreen::new(context)),
+        Item::Rules => Transition::open(RulesPages::new(context)),
         Item::Settings => {
             // What there is of tables is told beside their setting.
             context.open_tables();
-            Transition::open(Screen::Settings(SettingsScreen::default()))
+            Transition::open(SettingsScreen::default())
         }
-        Item::Help => Transition::open(Screen::Help(Help::about_menu())),
+        Item::Help => Transition::open(Help::about_menu()),
         Item::Quit => Transition::Quit,
     }
 }
 
 /// Goes where a line of what there is to do today leads.
 fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
-    let screen = match (goal, usual_kind(context)) {
-        (TodayGoal::Results, _) => Some(Screen::Results(ResultsScreen::new(context))),
-        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => None,
+    match (goal, usual_kind(context)) {
+        (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
+        (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => Transition::Stay,
         (TodayGoal::Lesson, Some(kind)) => lesson(kind, context),
-        (TodayGoal::Puzzle, _) => Some(Screen::Puzzles(Puzzles::with_todays(context))),
-        (TodayGoal::Training, Some(Kind::Awale(variant))) => {
-            Some(Screen::Training(TrainingScreen::new(variant, context)))
-        }
-        (TodayGoal::Own, Some(Kind::Awale(variant))) => MistakesScreen::own(&variant, context).map(Screen::Mistakes),
-    };
-    screen.map_or(Transition::Stay, Transition::open)
+        (TodayGoal::Puzzle, _) => Transition::open(Puzzles::with_todays(context)),
+        (TodayGoal::Training, Some(Kind::Awale(variant))) => Transition::open(TrainingScreen::new(variant, context)),
+        (TodayGoal::Own, Some(Kind::Awale(variant))) => Transition::open_any(MistakesScreen::own(&variant, context)),
+    }
 }
 
 /// The next lesson or chapter; when all are done, the list of them.
-fn lesson(kind: Kind, context: &mut AppContext) -> Option<Screen> {
+fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
     match (next_of(&kind, context), &kind) {
-        (Some(NextLesson::Lesson(number)), _) => LessonScreen::new(kind, number, context).map(Screen::Lesson),
+        (Some(NextLesson::Lesson(number)), _) => Transition::open_any(LessonScreen::new(kind, number, context)),
         (Some(NextLesson::Chapter(number)), Kind::Awale(variant)) => {
-            ChapterScreen::new(variant.clone(), chapters(variant), number, context).map(Screen::Chapter)
+            Transition::open_any(ChapterScreen::new(variant.clone(), chapters(variant), number, context))
         }
-        _ => Some(Screen::Course(Course::new(context))),
+        _ => Transition::open(Course::new(context)),
     }
 }
 
 /// Starts a game with what was chosen last.
 fn play_at_once(context: &mut AppContext) -> Transition {
     let session: Session = Setup::new(context).session(context);
-    Transition::open(Screen::Play(Play::new(session, context)))
+    Transition::open(Play::new(session, context))
 }

@@ -1,18 +1,14 @@
 //! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, App, TodayGoal};
+use crate::app::{Action, TodayGoal};
 use crate::screens::{next_lesson, today, usual_kind};
 use crate::catalogue::Kind;
 
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
-use crate::widgets::stage::charset;
-use crate::theme::Theme;
 use crate::widgets::wording;
 
 /// Columns of the panel, with its frame: at most, and at least.
@@ -50,7 +46,7 @@ impl Panel {
     pub(crate) fn draw(self, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-        let inner = chrome::panel(look.words.get("today-title"), self.area, ui);
+        let inner = chrome::panel(&look.words.get("today-title"), self.area, ui);
         let mut below = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         for (text, goal) in self.lines {
             let [line, rest] = below.layout(&Layout::vertical([

@@ -1,22 +1,19 @@
 //! The menu.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::App;
 use crate::screens::{Item, Menu, next_lesson};
 use crate::keys::{Command, Section};
 use crate::record::rows_of;
 use crate::theme::cells::cells;
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::usual_footer;
 use crate::widgets::keyed::{keyed, keyed_with};
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 use crate::screens::menu::{banner, today};
 use crate::widgets::wording;
 
@@ -154,9 +151,4 @@ fn draw_frame(ui: &mut Ui<'_>) {
     }
     let keys = usual_footer(Section::Menu, look);
     chrome::draw_keys(&keys, ui);
-}
-
-/// The line of the menu under a cell of the screen.
-pub(crate) fn hit(menu: &Menu, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(menu.chosen(look.context)).hit(column, row)
 }

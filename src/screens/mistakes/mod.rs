@@ -3,11 +3,15 @@
 //! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
 //! `own` keeps mistakes, so that they come back, and `source` finds the game that one comes from.
 
-mod mistake;
 pub(crate) mod own;
+pub(crate) mod view;
+mod mistake;
 mod solving;
 mod source;
 
+use crate::app::{Event, Screen, Trouble, Ui};
+use crate::keys::Section;
+use crate::study::News;
 use std::time::Duration;
 
 use awale_engine::Score;
@@ -236,53 +240,6 @@ impl MistakesScreen {
         }
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        self.scene.next_tick()
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        if self.scene.tick(time) {
-            self.show_up_to(self.until);
-        }
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
-            self.scrolled = scrolled;
-            return Transition::Stay;
-        }
-        // A key ends the picture of a move; what confirms does only that.
-        if self.scene.animation.take().is_some() {
-            self.scene.cursor = HistoryCursor::at(self.until);
-            if *action == Action::Confirm {
-                return Transition::Stay;
-            }
-        }
-        match (action, self.finding) {
-            (Action::Back, _) | (Action::Confirm, Finding::Done) => return Transition::Back,
-            (Action::Command(Command::TurnBoard), _) => self.turned = !self.turned,
-            (Action::Command(Command::Copy), _) => editor::copy(self.scene.position(), context),
-            (Action::Command(Command::Restart), Finding::Done) => {
-                self.finds = vec![None; self.mistakes.len()];
-                self.go_to(0, context);
-            }
-            (_, Finding::Done) => {}
-            (Action::Command(Command::Restart), _) | (Action::Confirm, Finding::Wrong { .. }) => self.again(),
-            (Action::Command(Command::NextMistake), _) | (Action::Confirm, Finding::Right(_) | Finding::Shown) => {
-                self.go_on(context);
-            }
-            (action, Finding::Wrong { .. } | Finding::Right(_) | Finding::Shown) if self.step(action) => {}
-            (_, Finding::Right(_) | Finding::Shown) => {}
-            (Action::Command(Command::Hint), _) => self.give_hint(context),
-            (Action::Command(Command::Solution), _) => self.show_solution(context),
-            (action, _) => self.choose(action, context),
-        }
-        Transition::Stay
-    }
-
     /// To the mistake with this number, or behind the last.
     fn go_to(&mut self, at: usize, context: &mut AppContext) {
         self.leave(context);
@@ -366,11 +323,89 @@ impl MistakesScreen {
             self.scene.forward();
         }
     }
+}
 
-    /// Judges no more.
-    pub(crate) fn leave(&mut self, context: &mut AppContext) {
+impl Screen for MistakesScreen {
+    fn section(&self) -> Section {
+        Section::Mistakes
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
+            self.scrolled = scrolled;
+            return Transition::Stay;
+        }
+        // A key ends the picture of a move; what confirms does only that.
+        if self.scene.animation.take().is_some() {
+            self.scene.cursor = HistoryCursor::at(self.until);
+            if *action == Action::Confirm {
+                return Transition::Stay;
+            }
+        }
+        match (action, self.finding) {
+            (Action::Back, _) | (Action::Confirm, Finding::Done) => return Transition::Back,
+            (Action::Command(Command::TurnBoard), _) => self.turned = !self.turned,
+            (Action::Command(Command::Copy), _) => editor::copy(self.scene.position(), context),
+            (Action::Command(Command::Restart), Finding::Done) => {
+                self.finds = vec![None; self.mistakes.len()];
+                self.go_to(0, context);
+            }
+            (_, Finding::Done) => {}
+            (Action::Command(Command::Restart), _) | (Action::Confirm, Finding::Wrong { .. }) => self.again(),
+            (Action::Command(Command::NextMistake), _) | (Action::Confirm, Finding::Right(_) | Finding::Shown) => {
+                self.go_on(context);
+            }
+            (action, Finding::Wrong { .. } | Finding::Right(_) | Finding::Shown) if self.step(action) => {}
+            (_, Finding::Right(_) | Finding::Shown) => {}
+            (Action::Command(Command::Hint), _) => self.give_hint(context),
+            (Action::Command(Command::Solution), _) => self.show_solution(context),
+            (action, _) => self.choose(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        if self.scene.tick(time) {
+            self.show_up_to(self.until);
+        }
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
             context.effects.push(Effect::StopStudying);
         }
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::Studied { question, news: News::Values(values) } if self.asked(*question) => {
+                self.studied(values, context);
+            }
+            Event::StudentFailed { question, what } if self.asked(*question) => {
+                self.student_failed();
+                context.trouble = Some(Trouble::Student(what.clone()));
+            }
+            _ => {}
+        }
+        Transition::Stay
     }
 }

@@ -1,5 +1,6 @@
 //! Mistakes that are kept: as positions of own games they come back among the puzzles.
 
+use crate::app::Question;
 use awale_rules::{Game, Pit};
 
 use crate::app::{AppContext, Effect, GameState, Session};
@@ -101,6 +102,20 @@ fn remember(game: &GameState, puzzles: Vec<(String, OwnPuzzle)>, searched: Optio
 pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<GameState> {
     let mut waiting = context.progress.own().waiting(&variant.id).into_iter();
     waiting.find_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context)).map(|mistake| mistake.game)
+}
+
+/// A game was looked through. What comes of one that was ended is nothing.
+pub(crate) fn searched(question: Question, found: Option<&[FoundMove]>, context: &mut AppContext) {
+    let Some(file) = context.own_search.answered(question) else { return };
+    let game = context.shelf.0.iter().find(|game| game.file == file).and_then(|game| game.record.as_ref().ok());
+    let game = game.map(|record| GameState {
+        kind: record.kind.clone(),
+        direction: record.sowing,
+        referee: record.referee(),
+    });
+    if let (Some(found), Some(game)) = (found, game) {
+        keep_found(found.to_vec(), &game, file.0, context);
+    }
 }
 
 impl MistakesScreen {

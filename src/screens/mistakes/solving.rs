@@ -41,13 +41,6 @@ impl MistakesScreen {
         }
     }
 
-    /// Chooses the move that the mouse is over.
-    pub(crate) fn hover(&mut self, mv: AnyMove) {
-        if self.is_asking() {
-            self.hand.hover(mv, self.scene.position());
-        }
-    }
-
     fn try_move(&mut self, mv: AnyMove, position: &AnyGame, context: &mut AppContext) {
         if let Err(refusal) = position.check(mv) {
             self.finding = Finding::Refused(mv, refusal);

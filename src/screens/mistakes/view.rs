@@ -1,12 +1,12 @@
 //! The mistakes of a game, for each of which a better move is looked for.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_rules::{Game, Refused};
-use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Advantage, App};
+use crate::app::{Advantage};
 use crate::screens::{Find, Finding, GameSource, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
@@ -14,9 +14,7 @@ use crate::keys::Section;
 use crate::record::numbered;
 use crate::study::{Mark, Reason};
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
-use crate::widgets::stage::Stage;
 use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
@@ -240,7 +238,7 @@ fn draw_frame(screen: &MistakesScreen, ui: &mut Ui<'_>) {
         MistakesOf::Player | MistakesOf::Both => "mistakes-title",
     };
     let title = words.get(title);
-    chrome::draw_title(&title, &chrome::game_name(&screen.scene.game.kind, &title, words, look), ui);
+    chrome::draw_title(&title, &chrome::game_name(&screen.scene.game.kind, &title, ui), ui);
     let keys = footer(Section::Mistakes, look, |label| key_now(label, screen));
     chrome::draw_keys(&keys, ui);
 }

@@ -1,5 +1,9 @@
 //! The openings: the first moves of a game walked one by one, with what each is worth and how the player's own games went there.
 
+pub(crate) mod view;
+
+use crate::app::{Change, Event, Ui};
+use crate::keys::Section;
 use std::sync::Arc;
 
 use awale_rules::{Game, Match, PerSeat, Position, ROW, Seat};
@@ -155,44 +159,6 @@ impl OpeningsScreen {
         self.rows.iter().fold(OwnScore::default(), add)
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.rows.len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Right | Action::Confirm => self.step_in(context),
-            Action::Left | Action::Backspace | Action::Command(Command::Undo) => self.step_back(context),
-            Action::Row(row) if *row <= last => {
-                let is_chosen = self.chosen == *row;
-                self.chosen = *row;
-                if is_chosen {
-                    self.step_in(context);
-                }
-            }
-            // A pit that is pointed at, or named by its letter or number, as in play.
-            Action::Pit(_) | Action::Key(_) => {
-                let position = self.game.position();
-                if let Meant::Play(mv) = MoveCursor::on(position).act(action, position, true)
-                    && let Some(row) = self.rows.iter().position(|row| row.mv == mv)
-                {
-                    self.chosen = row;
-                    self.step_in(context);
-                }
-            }
-            Action::Command(command) => return self.command(*command, context),
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
-    /// Chooses the move that the mouse is over.
-    pub(crate) fn hover(&mut self, mv: AnyMove) {
-        self.chosen = self.rows.iter().position(|row| row.mv == mv).unwrap_or(self.chosen);
-    }
-
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::NextVariant => self.change_variant(Toward::Next, context),
@@ -202,7 +168,7 @@ impl OpeningsScreen {
             Command::Tree => return tree::open(self.game.referee.past(), self.game.direction, self.turned),
             Command::PlayPosition if !self.rows.is_empty() => {
                 let (kind, referee) = (self.game.kind.clone(), self.game.referee.clone());
-                return Transition::open(Screen::Setup(Setup::after(kind, referee, context)));
+                return Transition::open(Setup::after(kind, referee, context));
             }
             Command::StudyPosition if !self.rows.is_empty() => return self.study(context),
             _ => {}
@@ -218,7 +184,7 @@ impl OpeningsScreen {
         session.game.referee = referee;
         let mut play = Play::new(session, context);
         play.turned = self.turned;
-        Transition::open(Screen::Play(play))
+        Transition::open(play)
     }
 
     fn step_in(&mut self, context: &mut AppContext) {
@@ -295,6 +261,67 @@ impl OpeningsScreen {
         self.chosen = self.rows.iter().position(|row| self.is_best(row)).unwrap_or(0);
     }
 }
+
+impl Screen for OpeningsScreen {
+    fn section(&self) -> Section {
+        Section::Openings
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let last = self.rows.len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Right | Action::Confirm => self.step_in(context),
+            Action::Left | Action::Backspace | Action::Command(Command::Undo) => self.step_back(context),
+            Action::Row(row) if *row <= last => {
+                let is_chosen = self.chosen == *row;
+                self.chosen = *row;
+                if is_chosen {
+                    self.step_in(context);
+                }
+            }
+            // A pit that is pointed at, or named by its letter or number, as in play.
+            Action::Pit(_) | Action::Key(_) => {
+                let position = self.game.position();
+                if let Meant::Play(mv) = MoveCursor::on(position).act(action, position, true)
+                    && let Some(row) = self.rows.iter().position(|row| row.mv == mv)
+                {
+                    self.chosen = row;
+                    self.step_in(context);
+                }
+            }
+            Action::Command(command) => return self.command(*command, context),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        self.chosen = self.rows.iter().position(|row| row.mv == mv).unwrap_or(self.chosen);
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        if change == Change::Games {
+            self.refresh(context);
+        }
+    }
+
+    fn hear(&mut self, event: &Event, _context: &mut AppContext) -> Transition {
+        if let Event::OpeningCounted { question, own } = event {
+            self.counted(*question, *own);
+        }
+        Transition::Stay
+    }
+}
+
 
 /// A game of a variant before its first move, which is `first`'s.
 fn start(variant: &Variant, first: Seat, context: &AppContext) -> GameState {

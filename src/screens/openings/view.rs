@@ -4,14 +4,12 @@ use crate::app::{Look, Ui};
 use std::cmp::Ordering;
 
 use awale_rules::PITS;
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, App};
 use crate::screens::{OpeningRow, OpeningsScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::{Sign, Words};
@@ -20,11 +18,9 @@ use crate::openings::{BookValue, HalfSeeds, OwnScore};
 
 use crate::board::Caption;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::keyed::keyed_with;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 
@@ -83,7 +79,9 @@ pub(crate) fn draw(screen: &OpeningsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(screen, ui);
     let places = Places::of(ui.body);
-    table::draw_board(&moment(screen, places.board.width, look), places.board, ui);
+    let moment = moment(screen, places.board.width, look);
+    table::draw_board(&moment, places.board, ui);
+    table::point(&moment, places.board, ui);
     draw_list(screen, &places, ui);
     table::draw_remarks(&remarks(screen, look), places.remarks, ui);
 }
@@ -238,26 +236,11 @@ fn draw_frame(screen: &OpeningsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let title = words.get("menu-openings");
-    chrome::draw_title(&title, &chrome::game_name(&screen.game.kind, &title, words, look), ui);
+    chrome::draw_title(&title, &chrome::game_name(&screen.game.kind, &title, ui), ui);
     let is_start = screen.game.referee.moves().is_empty();
     let keys =
         footer(Section::Openings, look, |label| Some(label).filter(|&label| !is_start || label != "key-opening-back"));
     chrome::draw_keys(&keys, ui);
-}
-
-/// What a click means: a pit of the board, or a line of the list.
-pub(crate) fn hit(
-    screen: &OpeningsScreen,
-    look: Look<'_>,
-    area: Rect,
-    column: u16,
-    row: u16) -> Option<Action> {
-    let places = Places::of(area);
-    if let Some(line) = places.lines(screen).hit(column, row) {
-        return Some(Action::Row(line));
-    }
-    let inner = Block::bordered().inner(places.board);
-    table::hit(&moment(screen, places.board.width, look), inner, look, column, row)?.pit().map(Action::Pit)
 }
 
 #[cfg(test)]

@@ -1,5 +1,9 @@
 //! A game at its end: who won and why, and what to do now.
 
+pub(crate) mod view;
+
+use crate::app::{Event, Trouble, Ui};
+use crate::keys::Section;
 use awale_rules::{Game, PerSeat, Seat};
 
 use crate::config::First;
@@ -109,10 +113,10 @@ pub struct Over {
 impl Over {
     /// The end of `play`.
     #[must_use]
-    pub(crate) fn new(play: Play, context: &mut AppContext) -> Over {
+    pub(crate) fn new(play: &Play, context: &mut AppContext) -> Over {
         let rated = RatedGame::begin(&play.session, context);
         let series = context.series_score(&play.session);
-        Over { session: play.session, turned: play.turned, chosen: 0, shown: Shown::Essential, rated, series }
+        Over { session: play.session.clone(), turned: play.turned, chosen: 0, shown: Shown::Essential, rated, series }
     }
 
     /// The lines that are shown, from the top. A serious game stays as it ended, and so does one of a match of several.
@@ -155,46 +159,6 @@ impl Over {
         self.series.as_ref().is_some_and(|score| score.outcome().is_none())
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let choices = self.choices();
-        let last = choices.len() - 1;
-        // The choices may stand in two columns.
-        let along = match action {
-            Action::Left => &Action::Up,
-            Action::Right => &Action::Down,
-            action => action,
-        };
-        if let Some(chosen) = list::moved(along, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Confirm => return self.go(choices[self.chosen], context),
-            Action::Row(row) if *row <= last => {
-                self.chosen = *row;
-                return self.go(choices[*row], context);
-            }
-            // The last position stands on the board.
-            Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
-            Action::ToMove(_) => {
-                let mut replay = Replay::new(self.session.clone(), context);
-                let _ = replay.act(action, context);
-                return Transition::open(Screen::Replay(replay));
-            }
-            Action::Command(Command::Undo) if self.may_take_back() => {
-                return self.go(Choice::TakeBack, context);
-            }
-            Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
-            Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
-            Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
-            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
-            Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
         if choice == Choice::More {
             self.show(Shown::Rest);
@@ -219,18 +183,18 @@ impl Over {
                 Some(players) => self.again(players, None, None, context),
                 None => Transition::Stay,
             },
-            Choice::Replay => Transition::open(Screen::Replay(Replay::new(self.session.clone(), context))),
-            Choice::Analyse => Transition::open(Screen::Replay(self.explained(context))),
+            Choice::Replay => Transition::open(Replay::new(self.session.clone(), context)),
+            Choice::Analyse => Transition::open(self.explained(context)),
             Choice::Learn => {
                 if let Some(analysis) = self.session.explanation() {
                     let mistakes = MistakesScreen::new(&self.session, &analysis.moves, context);
-                    return Transition::open(Screen::Mistakes(mistakes));
+                    return Transition::open(mistakes);
                 }
                 let mut replay = self.explained(context);
                 replay.learns_next = true;
-                Transition::open(Screen::Replay(replay))
+                Transition::open(replay)
             }
-            Choice::TakeBack => Transition::TakeUp,
+            Choice::TakeBack => Transition::TurnInto,
             Choice::Menu => Transition::Menu,
             Choice::More => Transition::Stay,
         }
@@ -290,17 +254,17 @@ impl Over {
             session = session.from_start(start);
         }
         let session = session.timed(self.session.control());
-        Transition::become_(Screen::Play(Play::new(session, context)))
+        Transition::become_(Play::new(session, context))
     }
 
     /// The game goes on from where the last human chose.
-    pub(crate) fn take_up(mut self, context: &mut AppContext) -> Play {
+    pub(crate) fn take_up(&mut self, context: &mut AppContext) -> Play {
         if !self.session.undo() {
             // Two computers, or a game over from its start: the end itself is all there is to take back.
             self.session.game.referee.undo();
         }
         context.save(&self.session);
-        let mut play = Play::new(self.session, context);
+        let mut play = Play::new(self.session.clone(), context);
         play.turned = self.turned;
         play
     }
@@ -309,5 +273,81 @@ impl Over {
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         self.session.game.referee.outcome().and_then(|verdict| verdict.tally.winner)
+    }
+}
+
+impl Screen for Over {
+    fn section(&self) -> Section {
+        Section::Over
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let choices = self.choices();
+        let last = choices.len() - 1;
+        // The choices may stand in two columns.
+        let along = match action {
+            Action::Left => &Action::Up,
+            Action::Right => &Action::Down,
+            action => action,
+        };
+        if let Some(chosen) = list::moved(along, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Confirm => return self.go(choices[self.chosen], context),
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                return self.go(choices[*row], context);
+            }
+            // The last position stands on the board.
+            Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
+            Action::ToMove(_) => {
+                let mut replay = Replay::new(self.session.clone(), context);
+                let _ = replay.act(action, context);
+                return Transition::open(replay);
+            }
+            Action::Command(Command::Undo) if self.may_take_back() => {
+                return self.go(Choice::TakeBack, context);
+            }
+            Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
+            Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
+            Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
+            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::Studied { question, news } if self.rated.asked(*question) => {
+                self.rated.studied(news, &mut self.session, context);
+            }
+            Event::StudentFailed { question, what } if self.rated.asked(*question) => {
+                self.rated.failed();
+                context.trouble = Some(Trouble::Student(what.clone()));
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
+        Some(Box::new(self.take_up(context)))
     }
 }

@@ -4,14 +4,13 @@ use crate::app::{Look, Ui};
 use std::cmp::Reverse;
 
 use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Advantage, App, Session, given_up};
+use crate::app::{Action, Advantage, Session, given_up};
 use crate::screens::Over;
 use crate::catalogue::AnyGame;
 use crate::i18n::Words;
@@ -21,10 +20,8 @@ use crate::study::{Mark, Totals};
 use crate::theme::cells::cells;
 
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::sides::Moves;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 use crate::screens::replay::analysis;
@@ -86,6 +83,7 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     }
     if let Some(history) = places.table.history {
         moves::draw(&moment, history, ui);
+        moves::point(&moment, history, ui);
     }
     if places.is_beside {
         chrome::panel(&words.get("over-title"), places.choices, ui);
@@ -95,7 +93,9 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choice.word()), style));
         list::draw_line(&words, chosen, line, ui);
+        ui.click(line, Action::Row(place));
     }
+    ui.scroll_wheel(ui.body, 1);
     let (headline, reason) = (headline(over, words), reason(over, look));
     let rating = match &over.rated.told {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
@@ -253,7 +253,7 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let title = words.get("over-title");
-    let game = wording::game_in_series(&over.session, chrome::room_beside(&title, look), look);
+    let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
     chrome::draw_title(&game, &title, ui);
     let keys = footer(Section::Over, look, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),
@@ -262,22 +262,6 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
         label => Some(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-/// What a click does: on a choice, or on a move.
-pub(crate) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let choices = over.choices().len();
-    let places = places(over, area);
-    if let Some(history) = places.table.history.filter(|history| history.contains((column, row).into())) {
-        return moves::hit(&moment(over), history, column, row);
-    }
-    let line = places.lines(choices).iter().position(|line| line.contains((column, row).into()));
-    line.map(Action::Row)
-}
-
-/// What the wheel does over the moves.
-pub(crate) fn wheel(over: &Over, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
-    moves::wheel(&moment(over), places(over, area).table.history?, by, column, row)
 }
 
 fn places(over: &Over, area: Rect) -> Places {

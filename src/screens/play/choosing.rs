@@ -32,15 +32,6 @@ impl Play {
         }
     }
 
-    /// Chooses the move that the mouse is over, while the board stands still.
-    pub(crate) fn hover(&mut self, mv: AnyMove) {
-        if self.chosen().is_some() && self.animation.is_none() && self.looking_back.is_none() {
-            let (position, seat) = (*self.session.position(), self.session.to_move());
-            self.hands[seat].hover(mv, &position);
-            self.insight.leads = false;
-        }
-    }
-
     /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there is one.
     pub(super) fn choose_something(&mut self) {
         let seat = self.session.to_move();

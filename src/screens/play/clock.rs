@@ -3,6 +3,7 @@
 //! A clock runs while its side can do something about it: a human's while the board stands still and waits, a
 //! computer's while it thinks. It stands still while the game is not on the screen, since the player could not see it run.
 
+use crate::app::TENTHS_FROM;
 use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
@@ -12,8 +13,6 @@ use crate::app::{AppContext, Effect, Transition};
 
 use super::Play;
 
-/// From here on tenths of a second are shown.
-pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 
 /// A game is thought to last for so many more moves of one side. Games between good players last about sixty moves in
 /// all, so that a side never spends in the opening what it needs in the end.

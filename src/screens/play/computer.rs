@@ -78,7 +78,7 @@ impl Play {
             return Transition::Stay;
         }
         if self.session.is_over() {
-            return Transition::End;
+            return Transition::TurnInto;
         }
         match self.thinking.take_if(|thinking| thinking.answer.is_some()).and_then(|thinking| thinking.answer) {
             Some(chosen) => {

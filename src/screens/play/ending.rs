@@ -64,6 +64,6 @@ impl Play {
         self.animation = None;
         self.hold = Duration::ZERO;
         self.after_change(context);
-        Transition::End
+        Transition::TurnInto
     }
 }

@@ -2,6 +2,8 @@
 //! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
 //! there is to `study`.
 
+mod values;
+pub(crate) mod view;
 mod choosing;
 mod clock;
 mod computer;
@@ -10,6 +12,11 @@ mod history;
 mod study;
 mod talk;
 
+use crate::screens::Over;
+use crate::app::{Advantage, Ask, Event, Screen, Trouble, Ui};
+use crate::keys::Section;
+use crate::study::News;
+use crate::catalogue::Kind;
 use std::time::Duration;
 
 use awale_engine::Score;
@@ -18,7 +25,6 @@ use awale_rules::{Game, PerSeat, Refused, Seat};
 use crate::catalogue::{AnyMove, AnyRefusal};
 use crate::keys::Command;
 
-pub use clock::TENTHS_FROM;
 pub use computer::Thinking;
 pub use talk::{Spoken, Talk};
 
@@ -107,57 +113,6 @@ impl Play {
         play
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        let animation = self.animation.as_ref().map(Animation::due_in);
-        let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
-        let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
-        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if let Some(turn) = self.run_clock(time, context) {
-            return turn;
-        }
-        self.hold = self.hold.saturating_sub(time);
-        if let Some(thinking) = &mut self.thinking {
-            thinking.elapsed += time;
-        }
-        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
-            self.animation = None;
-        }
-        self.go_on(context)
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.remark, self.was_helped) = (None, false);
-        if self.animation.take().is_some() {
-            // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
-            // before the board stood still.
-            let turn = self.go_on(context);
-            if *action == Action::Confirm || !matches!(turn, Transition::Stay) {
-                return turn;
-            }
-        }
-        if self.looks_back(action, context) {
-            return Transition::Stay;
-        }
-        match action {
-            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
-            Action::ToMove(_) => {
-                self.looking_back = LookingBack::into_(&self.session).map(Box::new);
-                self.looks_back(action, context);
-            }
-            Action::Confirm => return self.confirm(context),
-            Action::Command(command) => return self.command(*command, context),
-            Action::Paste(text) => return self.set_up(Some(text), context),
-            Action::Back => return Transition::Back,
-            action => return self.choose(action, context),
-        }
-        Transition::Stay
-    }
-
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::Undo | Command::Redo if self.session.is_serious() => self.remark = Some(Remark::Serious),
@@ -231,7 +186,7 @@ impl Play {
                 self.remark = Some(Remark::Refused(mv, refusal));
                 Transition::Stay
             }
-            Err(Refused::GameOver) => Transition::End,
+            Err(Refused::GameOver) => Transition::TurnInto,
         }
     }
 
@@ -249,17 +204,154 @@ impl Play {
         self.insight.look(&self.session, context);
         self.ask_computer(context);
     }
+}
 
-    /// The game is shown again: a computer to move thinks on, and what came to its end meanwhile ends.
-    pub(crate) fn come_back(&mut self, context: &mut AppContext) -> Transition {
-        self.carry_on(context);
-        self.tick(Duration::ZERO, context)
+impl Screen for Play {
+    fn section(&self) -> Section {
+        if self.session.humans() == 0 { Section::Watch } else { Section::Play }
     }
 
-    /// The screen is left: no computer thinks any more.
-    pub(crate) fn leave(&mut self, context: &mut AppContext) {
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        (self.remark, self.was_helped) = (None, false);
+        if self.animation.take().is_some() {
+            // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
+            // before the board stood still.
+            let turn = self.go_on(context);
+            if *action == Action::Confirm || !matches!(turn, Transition::Stay) {
+                return turn;
+            }
+        }
+        if self.looks_back(action, context) {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
+            Action::ToMove(_) => {
+                self.looking_back = LookingBack::into_(&self.session).map(Box::new);
+                self.looks_back(action, context);
+            }
+            Action::Confirm => return self.confirm(context),
+            Action::Command(command) => return self.command(*command, context),
+            Action::Paste(text) => return self.set_up(Some(text), context),
+            Action::Back => return Transition::Back,
+            action => return self.choose(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if let Some(turn) = self.run_clock(time, context) {
+            return turn;
+        }
+        self.hold = self.hold.saturating_sub(time);
+        if let Some(thinking) = &mut self.thinking {
+            thinking.elapsed += time;
+        }
+        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+            self.animation = None;
+        }
+        self.go_on(context)
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        let animation = self.animation.as_ref().map(Animation::due_in);
+        let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
+        let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
+        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if self.chosen().is_some() && self.animation.is_none() && self.looking_back.is_none() {
+            let (position, seat) = (*self.session.position(), self.session.to_move());
+            self.hands[seat].hover(mv, &position);
+            self.insight.leads = false;
+        }
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.keep_clocks(context);
         self.insight.forget(context);
     }
+
+    fn come_back(&mut self, context: &mut AppContext) -> Transition {
+        self.carry_on(context);
+        self.tick(Duration::ZERO, context)
+    }
+
+    fn has_tab(&self) -> bool {
+        true
+    }
+
+    fn runs_covered(&self) -> bool {
+        self.session.is_serious()
+    }
+
+    fn session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::ThinkingInfo { question, info } if self.asked(*question) => self.thinking_info(info.clone()),
+            Event::Answer { question, chosen } if self.asked(*question) => return self.answer(chosen.clone(), context),
+            Event::ThinkerFailed { question, what } if self.asked(*question) => {
+                self.thinker_failed();
+                context.trouble = Some(Trouble::Thinker(what.clone()));
+            }
+            Event::Studied { question, news: News::Values(values) } if self.insight.asked(*question) => {
+                self.studied(values.clone());
+            }
+            Event::StudentFailed { question, what } if self.insight.asked(*question) => {
+                self.insight.failed();
+                context.trouble = Some(Trouble::Student(what.clone()));
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        match action {
+            Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => Some(Ask::Resign),
+            Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => Some(Ask::Agree),
+            _ => None,
+        }
+    }
+
+    fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
+        match ask {
+            Ask::Resign => match self.advantage(context) {
+                Some(Advantage::Won) => "ask-resign-won",
+                Some(Advantage::Better) => "ask-resign-better",
+                None => ask.words(),
+            },
+            Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
+            ask => ask.words(),
+        }
+    }
+
+    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
+        match ask {
+            Ask::Resign => self.resign(context),
+            Ask::Agree => self.agree(context),
+            _ => Transition::Stay,
+        }
+    }
+
+    fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
+        if self.session.humans() > 0 {
+            context.ring();
+        }
+        Some(Box::new(Over::new(self, context)))
+    }
 }
+

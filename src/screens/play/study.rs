@@ -3,7 +3,7 @@
 
 use awale_rules::Seat;
 
-use crate::app::{AppContext, Effect, Screen, Transition};
+use crate::app::{AppContext, Effect, Transition};
 use crate::screens::{OpeningsScreen, editor, tree};
 use crate::config::StudySettings;
 use crate::study::Values;
@@ -90,7 +90,7 @@ impl Play {
         let played = self.session.game.referee.moves().len();
         if let Some(openings) = OpeningsScreen::of_game(&self.session.game, played, self.turned, context) {
             self.help(context);
-            return Transition::open(Screen::Openings(openings));
+            return Transition::open(openings);
         }
         self.remark = Some(Remark::NoOpenings);
         Transition::Stay

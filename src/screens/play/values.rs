@@ -3,10 +3,9 @@
 use crate::app::Ui;
 use awale_engine::Score;
 use awale_rules::{PITS, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use crate::app::{App, Threat, Warning};
+use crate::app::{Threat, Warning};
 use crate::screens::Play;
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
@@ -16,8 +15,6 @@ use crate::theme::cells::nearest_cell;
 use crate::board::Caption;
 use crate::widgets::chrome;
 use crate::theme::glyphs::Charset;
-use crate::widgets::stage::charset;
-use crate::theme::Theme;
 
 /// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
 fn caption(score: Score, words: &Words) -> Caption {

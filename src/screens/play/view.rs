@@ -1,14 +1,13 @@
 //! A game in progress.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_engine::Score;
-use awale_rules::matches::Take;
 use awale_rules::{Refused, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 
-use crate::app::{Action, Animation, App, TableProgress};
+use crate::app::{Animation, TableProgress};
 use crate::screens::{Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
 use crate::i18n::Sign;
@@ -16,11 +15,9 @@ use crate::keys::{Command, Section};
 use crate::players::ThinkingInfo;
 use crate::record::{numbered, row_of};
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::{FooterKey, footer, usual_footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::sides::Moves;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::{Moment, Places};
 use crate::widgets::{moves, wording};
@@ -69,7 +66,9 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     }
     if let Some(history) = places.history {
         moves::draw(&moment, history, ui);
+        moves::point(&moment, history, ui);
     }
+    table::point(&moment, places.board, ui);
     table::draw_remarks(&remarks, places.remarks, ui);
 }
 
@@ -95,17 +94,6 @@ impl Table {
             None => Table { places: table.with_sides(0, Moves::Stay), bar: None },
         }
     }
-}
-
-/// What the wheel does over the moves.
-pub(crate) fn wheel(
-    play: &Play,
-    look: Look<'_>,
-    area: Rect,
-    by: isize,
-    (column, row): (u16, u16)) -> Option<Action> {
-    let history = Table::of(play, look, area, &remarks(play, look)).places.history?;
-    moves::wheel(&moment(play, look), history, by, column, row)
 }
 
 /// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
@@ -234,12 +222,12 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
     let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
-    let game = wording::game_in_series(&play.session, chrome::room_beside(&number, look), look);
+    let game = wording::game_in_series(&play.session, chrome::room_beside(&number, ui), look);
     // Only in a wide window: how the tables come along matters least here. The menu and the settings tell more.
     let making = look.context.making.filter(|_| ui.body.width >= WITH_TABLES);
     let tables = |at: TableProgress| words.with("play-tables-brief", &[("percent", at.percent.into())]);
     let with_tables = making.map(|at| format!("{} · {number}", tables(at)));
-    let right = with_tables.filter(|right| chrome::has_room_for_title(&game, right, look)).unwrap_or(number);
+    let right = with_tables.filter(|right| chrome::has_room_for_title(&game, right, ui)).unwrap_or(number);
     chrome::draw_title(&game, &right, ui);
     chrome::draw_keys(&keys(play, look), ui);
 }
@@ -263,17 +251,4 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
         "key-back" => Some("key-menu"),
         label => Some(label),
     })
-}
-
-/// What a click on the board means.
-pub(crate) fn hit(play: &Play, look: Look<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let Table { places, .. } = Table::of(play, look, area, &remarks(play, look));
-    let moment = moment(play, look);
-    if let Some(history) = places.history.filter(|history| history.contains((column, row).into())) {
-        return moves::hit(&moment, history, column, row);
-    }
-    match table::hit(&moment, places.inside(), look, column, row)? {
-        AnyMove::Pit(pit) => Some(Action::Pit(pit)),
-        AnyMove::Take(Take(count)) => Some(Action::Take(count)),
-    }
 }

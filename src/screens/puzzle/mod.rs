@@ -2,9 +2,12 @@
 //! whole solution to be gone through. What happens on the board on the way is in `solving`; `keeping` writes down what was
 //! reached.
 
+pub(crate) mod view;
 mod keeping;
 mod solving;
 
+use crate::app::{Screen, Ui};
+use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::{Match, Pit, Place};
@@ -157,54 +160,6 @@ impl PuzzleScreen {
         self.is_asking().then(|| self.hand.chosen(self.scene.position()))
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        self.scene.next_tick()
-    }
-
-    /// Lets time pass. A solution that was given away is gone through by hand.
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        if self.scene.tick(time) && self.is_playing_out {
-            self.scene.go_on();
-        }
-        self.is_playing_out &= !self.scene.is_still();
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
-            self.scrolled = scrolled;
-            return Transition::Stay;
-        }
-        self.hint.take_if(|hint| *hint == PuzzleHint::TooSoon);
-        if self.is_over() && self.scene.animation.is_none() {
-            return self.look_around(action, context);
-        }
-        // A key ends the picture of the last move; what confirms does only that.
-        self.is_playing_out = false;
-        if self.scene.is_ended_by(action) {
-            return Transition::Stay;
-        }
-        match action {
-            // A finished puzzle has nothing left to give away.
-            Action::Command(Command::EditPosition | Command::Tree) if self.is_over() => {
-                return self.look_around(action, context);
-            }
-            Action::Back => return Transition::Back,
-            Action::Command(Command::NewPuzzle) => return Transition::Another,
-            Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Solution) => self.give_up(context),
-            Action::Command(Command::Restart) => self.again(0),
-            Action::Command(Command::ExportPuzzle) => context.export_puzzle(&self.puzzle),
-            Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
-            // The tree and the study of a position know the best move.
-            Action::Command(Command::EditPosition | Command::Tree) => self.hint = Some(PuzzleHint::TooSoon),
-            action => self.choose(action, context),
-        }
-        Transition::Stay
-    }
-
     /// The solution is gone through.
     fn look_around(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
@@ -227,5 +182,69 @@ impl PuzzleScreen {
             _ => {}
         }
         Transition::Stay
+    }
+}
+
+impl Screen for PuzzleScreen {
+    fn section(&self) -> Section {
+        Section::Puzzle
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
+            self.scrolled = scrolled;
+            return Transition::Stay;
+        }
+        self.hint.take_if(|hint| *hint == PuzzleHint::TooSoon);
+        if self.is_over() && self.scene.animation.is_none() {
+            return self.look_around(action, context);
+        }
+        // A key ends the picture of the last move; what confirms does only that.
+        self.is_playing_out = false;
+        if self.scene.is_ended_by(action) {
+            return Transition::Stay;
+        }
+        if self.is_over() {
+            return self.look_around(action, context);
+        }
+        match action {
+            Action::Back => return Transition::Back,
+            Action::Command(Command::NewPuzzle) => return Transition::Another,
+            Action::Command(Command::Hint) => self.give_hint(context),
+            Action::Command(Command::Solution) => self.give_up(context),
+            Action::Command(Command::Restart) => self.again(0),
+            Action::Command(Command::ExportPuzzle) => context.export_puzzle(&self.puzzle),
+            Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
+            // The tree and the study of a position know the best move.
+            Action::Command(Command::EditPosition | Command::Tree) => self.hint = Some(PuzzleHint::TooSoon),
+            action => self.choose(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        if self.scene.tick(time) && self.is_playing_out {
+            self.scene.go_on();
+        }
+        self.is_playing_out &= !self.scene.is_still();
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
     }
 }

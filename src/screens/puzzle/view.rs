@@ -1,12 +1,11 @@
 //! A puzzle on the board.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_rules::{Game, Pit, Position, Refused};
-use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
 use crate::screens::{PuzzleHint, PuzzleScreen, Solving};
 use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::i18n::{Words, capitalised};
@@ -14,9 +13,7 @@ use crate::keys::Section;
 use crate::puzzle::{Loss, PuzzleGoal, PuzzleOrigin, Wrong};
 use crate::study::facts;
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
-use crate::widgets::stage::Stage;
 use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
@@ -228,7 +225,7 @@ fn draw_frame(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
         Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
         None => words.get("training-title"),
     };
-    chrome::draw_title(&title, &chrome::game_name(&puzzle.scene.game.kind, &title, words, look), ui);
+    chrome::draw_title(&title, &chrome::game_name(&puzzle.scene.game.kind, &title, ui), ui);
     let keys = footer(Section::Puzzle, look, |label| match label {
         "key-choose" if puzzle.is_over() => Some("key-step"),
         "key-play" if puzzle.is_over() => Some("key-new-puzzle"),

@@ -1,5 +1,9 @@
 //! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been solved so far.
 
+pub(crate) mod view;
+
+use crate::app::{Event, Ui};
+use crate::keys::Section;
 use crate::catalogue::Variant;
 use jiff::civil::Date;
 
@@ -105,52 +109,19 @@ impl Puzzles {
         self.making.is_some()
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.found_none, self.has_no_own) = (false, false);
-        if let Some(row) = row_moved(action, self.row, &PuzzleRow::ALL) {
-            self.row = row;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left => self.change(Toward::Previous),
-            Action::Right => self.change(Toward::Next),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) => {
-                if let Some(&row) = PuzzleRow::ALL.get(*row) {
-                    self.row = row;
-                    return self.confirm(context);
-                }
-            }
-            Action::Command(Command::NewPuzzle) => self.want_new(context),
-            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
-            Action::RowBefore(row) | Action::RowAfter(row) => {
-                if let Some(&row) = PuzzleRow::ALL.get(*row) {
-                    self.row = row;
-                    self.change(Toward::beside(action));
-                }
-            }
-            Action::Back => {
-                self.leave(context);
-                return Transition::Back;
-            }
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
             PuzzleRow::Training => {
                 self.leave(context);
                 let training = TrainingScreen::new(self.variant().clone(), context);
-                return Transition::open(Screen::Training(training));
+                return Transition::open(training);
             }
             PuzzleRow::Own => {
                 let own = MistakesScreen::own(self.variant(), context);
                 self.has_no_own = own.is_none();
                 if let Some(own) = own {
                     self.leave(context);
-                    return Transition::open(Screen::Mistakes(own));
+                    return Transition::open(own);
                 }
             }
             PuzzleRow::Today => self.want_today(context),
@@ -194,7 +165,7 @@ impl Puzzles {
         let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Transition::Stay };
         self.found_none = puzzle.is_none();
         let opened =
-            puzzle.map(|puzzle| Transition::open(Screen::Puzzle(PuzzleScreen::new(puzzle.clone(), day, context))));
+            puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
         opened.unwrap_or(Transition::Stay)
     }
 
@@ -202,5 +173,64 @@ impl Puzzles {
         if self.making.take().is_some() {
             context.effects.push(Effect::StopPuzzle);
         }
+    }
+}
+
+impl Screen for Puzzles {
+    fn section(&self) -> Section {
+        Section::Puzzles
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        (self.found_none, self.has_no_own) = (false, false);
+        if let Some(row) = row_moved(action, self.row, &PuzzleRow::ALL) {
+            self.row = row;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left => self.change(Toward::Previous),
+            Action::Right => self.change(Toward::Next),
+            Action::Confirm => return self.confirm(context),
+            Action::Row(row) => {
+                if let Some(&row) = PuzzleRow::ALL.get(*row) {
+                    self.row = row;
+                    return self.confirm(context);
+                }
+            }
+            Action::Command(Command::NewPuzzle) => self.want_new(context),
+            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = PuzzleRow::ALL.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
+            Action::Back => {
+                self.leave(context);
+                return Transition::Back;
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::PuzzleMade { question, puzzle } => self.made(*question, puzzle.as_deref(), context),
+            _ => Transition::Stay,
+        }
+    }
+
+    fn another(&mut self, context: &mut AppContext) -> Option<Transition> {
+        self.want_new(context);
+        Some(Transition::Stay)
     }
 }

@@ -2,13 +2,11 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::Seat;
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::App;
 use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
 use crate::catalogue::Kind;
 use crate::keys::Section;
@@ -18,11 +16,8 @@ use crate::theme::cells::cells;
 use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::usual_footer;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
-use crate::theme::Theme;
 use crate::screens::training::view as training;
 use crate::widgets::wording;
 
@@ -85,7 +80,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     chrome::panel(&words.get("menu-puzzles"), places.panel, ui);
     chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, ui);
     let lines = places.lines(puzzles);
-    chrome::draw_values(lines, ui, |place, chosen| {
+    lines.draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(PuzzleRow::ALL[place], places.list.width, puzzles, look), style))
     });
@@ -216,13 +211,8 @@ fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let title = words.get("menu-puzzles");
-    let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, words, look);
+    let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, ui);
     chrome::draw_title(&title, &name, ui);
     let keys = usual_footer(Section::Puzzles, look);
     chrome::draw_keys(&keys, ui);
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(puzzles: &Puzzles, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(puzzles).hit(column, row)
 }

@@ -1,15 +1,15 @@
 //! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
 
+use crate::app::Action;
 use crate::app::{Look, Ui};
 use awale_rules::{Game, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Review, Session};
+use crate::app::{Review, Session};
 use crate::screens::{Replay, ReplayRemark};
 use crate::catalogue::Kind;
 use crate::i18n::Words;
@@ -20,8 +20,6 @@ use crate::theme::cells::{cells, nearest_cell};
 
 use crate::theme::glyphs::Charset;
 use crate::widgets::keyed::keyed;
-use crate::widgets::stage::charset;
-use crate::theme::Theme;
 use crate::widgets::{chrome, moves, table, wording};
 
 /// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
@@ -73,14 +71,6 @@ impl Places {
         let [_, curve] = curve.layout(&Layout::horizontal([Constraint::Length(SCALE), Constraint::Fill(1)]));
         (progress, curve)
     }
-
-    /// The number of moves that lie under a cell of the curve.
-    pub(crate) fn hit(&self, moves: usize, is_running: bool, column: u16, row: u16) -> Option<usize> {
-        let (_, curve) = self.curve(is_running);
-        let inside = curve.contains((column, row).into()) && moves > 0 && curve.width > 1;
-        let last = usize::from(curve.width.saturating_sub(1));
-        inside.then(|| (usize::from(column - curve.x) * moves + last / 2) / last)
-    }
 }
 
 /// Draws the curve and the totals.
@@ -103,6 +93,10 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>
     }
     if area.width < 2 || area.height == 0 {
         return;
+    }
+    for (column, place) in area.columns().enumerate() {
+        let last = usize::from(area.width - 1);
+        ui.click(place, Action::Row((column * replay.length() + last / 2) / last));
     }
     let curve = review.curve(&replay.session);
     let moves = replay.length().max(1) as f64;

@@ -1,5 +1,10 @@
 //! Going through a game, move by move.
 
+pub(crate) mod analysis;
+pub(crate) mod view;
+
+use crate::app::{Event, Trouble, Ui};
+use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::Seat;
@@ -122,76 +127,6 @@ impl Replay {
         }
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        match &self.animation {
-            Some(animation) => Some(animation.due_in()),
-            None => self.playing.then(|| stay(context).saturating_sub(self.stayed)),
-        }
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if let Some(animation) = &mut self.animation {
-            if animation.advance(time) {
-                self.animation = None;
-                self.stayed = Duration::ZERO;
-            }
-        } else if self.playing {
-            self.stayed += time;
-            if self.stayed >= stay(context) {
-                self.forward(context);
-            }
-        }
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.animation = None;
-        self.learns_next = false;
-        self.remark = None;
-        let playing = std::mem::take(&mut self.playing);
-        if self.variation.is_some() && self.act_in_variation(action, context) {
-            return Transition::Stay;
-        }
-        match action {
-            Action::Down | Action::Tab if self.review.is_some() => self.look_into(context),
-            // There is nothing above the game itself.
-            Action::Up if self.review.is_some() => {}
-            Action::Right => self.forward(context),
-            Action::Confirm | Action::Command(Command::Autoplay) => {
-                if !playing && self.shown() == self.length() {
-                    self.show(0);
-                }
-                self.playing = !playing && self.length() > 0;
-                self.stayed = Duration::ZERO;
-            }
-            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
-            Action::Command(Command::Tree) => return self.see_tree(),
-            Action::Command(Command::Openings) => return self.see_openings(context),
-            Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
-            Action::Command(Command::Analyse) => self.switch_review(context),
-            Action::Command(Command::Learn) => return self.learn(context),
-            Action::Command(Command::NextMistake) => self.find_fault(Toward::Next),
-            Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
-            Action::Command(Command::Export) => context.export_game(&self.session, self.shown()),
-            Action::Command(Command::Copy) => editor::copy(self.position(), context),
-            Action::Command(Command::EditPosition) => {
-                return editor::open(&self.session.game, self.position(), self.turned, None, context);
-            }
-            Action::Paste(text) => {
-                return editor::open(&self.session.game, self.position(), self.turned, Some(text), context);
-            }
-            Action::Back => return Transition::Back,
-            action => {
-                if self.cursor.act(action, self.length()) {
-                    self.stayed = Duration::ZERO;
-                }
-            }
-        }
-        Transition::Stay
-    }
-
     fn show(&mut self, shown: usize) {
         self.cursor.show(shown, self.length());
         self.stayed = Duration::ZERO;
@@ -242,7 +177,7 @@ impl Replay {
         if moves.len() < self.length() {
             return Transition::Stay;
         }
-        Transition::open(Screen::Mistakes(MistakesScreen::new(&self.session, &moves, context)))
+        Transition::open(MistakesScreen::new(&self.session, &moves, context))
     }
 
     /// To the next fault, or to the one before.
@@ -331,13 +266,6 @@ impl Replay {
         }
     }
 
-    /// The screen is left: the study stops.
-    pub(crate) fn leave(&mut self, context: &mut AppContext) {
-        if let Some(review) = self.known_review_mut() {
-            review.stop(context);
-        }
-    }
-
     fn forward(&mut self, context: &AppContext) {
         let before = *self.position();
         if let Some(mv) = self.next_move() {
@@ -364,15 +292,133 @@ impl Replay {
     fn see_openings(&self, context: &mut AppContext) -> Transition {
         let game = Some(&self.session.game).filter(|_| self.session.may_study());
         let openings = game.and_then(|game| OpeningsScreen::of_game(game, self.shown(), self.turned, context));
-        openings.map_or(Transition::Stay, |openings| Transition::open(Screen::Openings(openings)))
+        openings.map_or(Transition::Stay, Transition::open)
     }
 
     /// Sets up a new game that begins with the moves up to here.
     fn go_on_from_here(&mut self, context: &mut AppContext) -> Transition {
         self.leave(context);
-        Transition::open(Screen::Setup(Setup::going_on(&self.session, self.shown(), context)))
+        Transition::open(Setup::going_on(&self.session, self.shown(), context))
     }
 }
+
+impl Screen for Replay {
+    fn section(&self) -> Section {
+        Section::Replay
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.animation = None;
+        self.learns_next = false;
+        self.remark = None;
+        let playing = std::mem::take(&mut self.playing);
+        if self.variation.is_some() && self.act_in_variation(action, context) {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Down | Action::Tab if self.review.is_some() => self.look_into(context),
+            // There is nothing above the game itself.
+            Action::Up if self.review.is_some() => {}
+            Action::Right => self.forward(context),
+            Action::Confirm | Action::Command(Command::Autoplay) => {
+                if !playing && self.shown() == self.length() {
+                    self.show(0);
+                }
+                self.playing = !playing && self.length() > 0;
+                self.stayed = Duration::ZERO;
+            }
+            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Command(Command::Tree) => return self.see_tree(),
+            Action::Command(Command::Openings) => return self.see_openings(context),
+            Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
+            Action::Command(Command::Analyse) => self.switch_review(context),
+            Action::Command(Command::Learn) => return self.learn(context),
+            Action::Command(Command::NextMistake) => self.find_fault(Toward::Next),
+            Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
+            Action::Command(Command::Export) => context.export_game(&self.session, self.shown()),
+            Action::Command(Command::Copy) => editor::copy(self.position(), context),
+            Action::Command(Command::EditPosition) => {
+                return editor::open(&self.session.game, self.position(), self.turned, None, context);
+            }
+            Action::Paste(text) => {
+                return editor::open(&self.session.game, self.position(), self.turned, Some(text), context);
+            }
+            Action::Back => return Transition::Back,
+            action => {
+                if self.cursor.act(action, self.length()) {
+                    self.stayed = Duration::ZERO;
+                }
+            }
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if let Some(animation) = &mut self.animation {
+            if animation.advance(time) {
+                self.animation = None;
+                self.stayed = Duration::ZERO;
+            }
+        } else if self.playing {
+            self.stayed += time;
+            if self.stayed >= stay(context) {
+                self.forward(context);
+            }
+        }
+        Transition::Stay
+    }
+
+    fn next_tick(&self, context: &AppContext) -> Option<Duration> {
+        match &self.animation {
+            Some(animation) => Some(animation.due_in()),
+            None => self.playing.then(|| stay(context).saturating_sub(self.stayed)),
+        }
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
+        if let Some(review) = self.known_review_mut() {
+            review.stop(context);
+        }
+    }
+
+    fn has_tab(&self) -> bool {
+        true
+    }
+
+    fn shown_session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
+    fn shown_session_mut(&mut self) -> Option<&mut Session> {
+        Some(&mut self.session)
+    }
+
+    fn studies(&self, question: Question) -> Option<u64> {
+        self.asked(question).then_some(self.session.seed)
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match event {
+            Event::Studied { question, news } => {
+                if self.asked(*question) {
+                    self.studied(news, context);
+                }
+                return self.learn_when_explained(context);
+            }
+            Event::StudentFailed { question, what } if self.asked(*question) => {
+                self.student_failed();
+                context.trouble = Some(Trouble::Student(what.clone()));
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+}
+
 
 /// How long a position stays while the game plays on by itself.
 fn stay(context: &AppContext) -> Duration {

@@ -1,21 +1,18 @@
 //! Going through a game.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Animation, App, Variation};
+use crate::app::{Animation, Variation};
 use crate::screens::Replay;
 use crate::keys::{Command, Section};
 use crate::record::{numbered, rows_of};
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::keyed::keyed_with;
 use crate::widgets::sides::Moves;
-use crate::widgets::stage::Stage;
 use crate::widgets::table;
 use crate::widgets::table::{Moment, Places};
 use crate::screens::replay::analysis;
@@ -38,9 +35,10 @@ pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
         ..Moment::still(&replay.session, replay.position(), replay.shown())
     };
     table::draw_board(&moment, places.board, ui);
-    let theme = look.theme;
+    let _theme = look.theme;
     if let Some(history) = places.history {
         moves::draw(&moment, history, ui);
+        moves::point(&moment, history, ui);
     }
     if let Some(sides) = places.sides {
         sides.draw(&moment, ui);
@@ -111,7 +109,7 @@ fn draw_frame(replay: &Replay, ui: &mut Ui<'_>) {
     };
     let place = format!("{place} · {moves}");
     let title = words.get("menu-replay");
-    let game = chrome::game_name(&replay.session.game.kind, &format!("{title} · {place}"), words, look);
+    let game = chrome::game_name(&replay.session.game.kind, &format!("{title} · {place}"), ui);
     let title = format!("{title} · {game}");
     chrome::draw_title(&title, &place, ui);
     let keys = footer(Section::Replay, look, |label| match (&replay.review, label) {
@@ -121,27 +119,4 @@ fn draw_frame(replay: &Replay, ui: &mut Ui<'_>) {
         (None, label) => Some(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-/// What a click does: on the curve, or on a move.
-pub(crate) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<Action> {
-    if let Some(history) = history(replay, area).filter(|history| history.contains((column, row).into())) {
-        return moves::hit(&Moment::still(&replay.session, replay.position(), replay.shown()), history, column, row);
-    }
-    let review = replay.review.as_ref()?;
-    analysis::Places::of(area).hit(replay.length(), review.is_running(), column, row).map(Action::Row)
-}
-
-/// Where the moves stand, where there is room for them.
-fn history(replay: &Replay, area: Rect) -> Option<Rect> {
-    let is_explained = replay.review.is_some();
-    let table =
-        if is_explained { analysis::Places::of(area).table } else { Places::of(area).with_sides(0, Moves::Stay) };
-    table.history
-}
-
-/// What the wheel does over the moves.
-pub(crate) fn wheel(replay: &Replay, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
-    let moment = Moment::still(&replay.session, replay.position(), replay.shown());
-    moves::wheel(&moment, history(replay, area)?, by, column, row)
 }

@@ -1,13 +1,11 @@
 //! The pages of My results beside the scores: each is a table with a note below it.
 
 use crate::app::Ui;
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::{ResultsPage, ResultsScreen};
 use crate::catalogue::{AnyMove, Kind, Wdl};
 use crate::i18n::{Sign, Words};
@@ -17,7 +15,6 @@ use crate::study::Mark;
 
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 
 /// Lines of the note with its frame.
 const NOTE: u16 = 6;
@@ -277,9 +274,4 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         streaks.join("\n")
     };
     ResultsTable { heads, rows, note }
-}
-
-/// The line under a cell of the page.
-pub(crate) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(screen).hit(column, row)
 }

@@ -1,5 +1,10 @@
 //! My results: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
+mod insights;
+pub(crate) mod view;
+
+use crate::app::{Change, Event, Ui};
+use crate::keys::Section;
 use awale_rules::Seat;
 
 use crate::catalogue::AnyMove;
@@ -180,7 +185,19 @@ impl ResultsScreen {
         }
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
+        self.page = page;
+        self.chosen = 0;
+        self.find_themes(context);
+    }
+}
+
+impl Screen for ResultsScreen {
+    fn section(&self) -> Section {
+        Section::Results
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.length().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
@@ -199,7 +216,7 @@ impl ResultsScreen {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
                     let openings = OpeningsScreen::at(&opening.variant, Seat::South, &moves, context);
-                    return Transition::open(Screen::Openings(openings));
+                    return Transition::open(openings);
                 }
             }
             Action::Back => return Transition::Back,
@@ -208,9 +225,25 @@ impl ResultsScreen {
         Transition::Stay
     }
 
-    fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
-        self.page = page;
-        self.chosen = 0;
-        self.find_themes(context);
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        match change {
+            Change::Games => self.refresh(context),
+            Change::Progress => self.find_themes(context),
+        }
+    }
+
+    fn hear(&mut self, event: &Event, _context: &mut AppContext) -> Transition {
+        if let Event::Counted { question, counted } = event {
+            self.counted(*question, counted.as_deref().cloned());
+        }
+        Transition::Stay
     }
 }

@@ -3,14 +3,13 @@
 use crate::app::Ui;
 use std::ops::Range;
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, App};
+use crate::app::{Action};
 use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -20,11 +19,9 @@ use crate::theme::cells::cells;
 
 use crate::theme::cells::nearest_cell;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::screens::results::insights;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::wording;
 use crate::catalogue::Wdl;
 
@@ -326,16 +323,6 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let opens = screen.page == ResultsPage::Openings && screen.length() > 0;
     let keys = footer(Section::Results, look, |label| Some(label).filter(|&label| opens || label != "key-open"));
     chrome::draw_keys(&keys, ui);
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let [_, area] = parts(area);
-    if screen.page != ResultsPage::Scores {
-        return insights::hit(screen, area, column, row);
-    }
-    let lines = screen.lines().len();
-    Places::of(area, lines).lines(screen.chosen, lines).hit(column, row)
 }
 
 #[cfg(test)]

@@ -1,5 +1,9 @@
 //! The rules of each game: each as a position and the move that shows it, then all of them to be read.
 
+pub(crate) mod view;
+
+use crate::app::{Screen, Ui};
+use crate::keys::Section;
 use std::time::Duration;
 
 use crate::catalogue::Kind;
@@ -70,37 +74,6 @@ impl RulesPages {
         self.scene.cursor.shown() == 0 && self.scene.next_move().is_some()
     }
 
-    /// In how long a tick is wanted.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        self.scene.next_tick()
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        self.scene.play_on(time);
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &AppContext) -> Transition {
-        let reads = self.demonstration().is_none();
-        match action {
-            Action::Right | Action::Confirm => self.forward(context),
-            Action::Left => self.back(context),
-            Action::Up if reads => self.scrolled = self.scrolled.saturating_sub(1),
-            Action::Down if reads => self.scrolled = self.scrolled.saturating_add(1),
-            Action::Up => self.change_game(Toward::Previous, context),
-            Action::Down | Action::Tab => self.change_game(Toward::Next, context),
-            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
-            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
-            Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
-            Action::Home => self.go_to(0, context),
-            Action::End => self.go_to(self.last(), context),
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     /// Plays what shows the rule, or goes to the next one. A key that comes while seeds are being sown ends the picture.
     fn forward(&mut self, context: &AppContext) {
         if self.is_before() {
@@ -146,6 +119,58 @@ impl RulesPages {
         self.scene = scene(&self.kinds[self.shown], demonstration, context);
     }
 }
+
+impl Screen for RulesPages {
+    fn section(&self) -> Section {
+        Section::Rules
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let reads = self.demonstration().is_none();
+        match action {
+            Action::Right | Action::Confirm => self.forward(context),
+            Action::Left => self.back(context),
+            Action::Up if reads => self.scrolled = self.scrolled.saturating_sub(1),
+            Action::Down if reads => self.scrolled = self.scrolled.saturating_add(1),
+            Action::Up => self.change_game(Toward::Previous, context),
+            Action::Down | Action::Tab => self.change_game(Toward::Next, context),
+            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
+            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
+            Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
+            Action::Home => self.go_to(0, context),
+            Action::End => self.go_to(self.last(), context),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        self.scene.play_on(time);
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
+    }
+
+    fn has_tab(&self) -> bool {
+        true
+    }
+}
+
 
 /// The board of a demonstration before its first move.
 fn scene(kind: &Kind, demonstration: &Demonstration, context: &AppContext) -> Scene {

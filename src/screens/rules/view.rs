@@ -1,22 +1,20 @@
 //! The rules of a game: one after the other on the board, and all of them to be read.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App};
+use crate::app::{Action};
 use crate::screens::RulesPages;
 use crate::catalogue::{AnyGame, Kind};
 use crate::course::Demonstration;
 use crate::i18n::explain::RulesSection;
 use crate::keys::Section;
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
-use crate::screens::help::view as reading;
-use crate::widgets::stage::Stage;
+use crate::widgets::reading::{self, NOTCH};
 use crate::widgets::table;
 use crate::widgets::taught;
 use crate::widgets::taught::Places;
@@ -31,6 +29,7 @@ const BACK: u16 = 3;
 pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(rules, ui);
+    ui.scroll_wheel(ui.body, NOTCH);
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, ui.body, ui);
     };
@@ -39,6 +38,12 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let places = Places::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
     table::draw_board(&taught::moment(&rules.scene, chosen), places.board, ui);
+    let [back, on] = places.board.layout(&Layout::horizontal([
+        Constraint::Length(places.board.width / BACK),
+        Constraint::Fill(1),
+    ]));
+    ui.click(back, Action::Left);
+    ui.click(on, Action::Right);
     let (title, lines) = text(rules, demonstration, look);
     let scrolled = if is_wide { 0 } else { rules.scrolled };
     taught::draw_text(&title, lines, scrolled, places.text, ui);
@@ -113,7 +118,7 @@ fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
     let (step, steps) = rules.place();
     let place = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
     let title = words.get("menu-rules");
-    let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), words, look);
+    let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
     let title = format!("{title} · {game}");
     chrome::draw_title(&title, &place, ui);
     let reads = rules.demonstration().is_none();
@@ -127,13 +132,4 @@ fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
         label => Some(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-/// What a click means: on the board, on to the next step; in its left part, back.
-pub(crate) fn hit(rules: &RulesPages, body: Rect, column: u16, row: u16) -> Option<Action> {
-    rules.demonstration()?;
-    let [shown, _] = parts(rules, body);
-    let board = Places::of(shown).board;
-    let is_left = column < board.x + board.width / BACK;
-    board.contains((column, row).into()).then_some(if is_left { Action::Left } else { Action::Right })
 }

@@ -1,5 +1,9 @@
 //! The list of saved games.
 
+pub(crate) mod view;
+
+use crate::app::{Ask, Change, Screen, Ui};
+use crate::keys::Section;
 use std::cmp::Reverse;
 
 use awale_rules::Seat;
@@ -159,7 +163,52 @@ impl Saved {
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn type_search(&mut self, action: &Action, context: &AppContext) {
+        match self.search.act(action) {
+            Typed::More => {}
+            Typed::Done => self.is_searching = false,
+            Typed::Dropped => (self.is_searching, self.search) = (false, TextField::new("")),
+        }
+        self.list(context);
+    }
+
+    fn open(&self, purpose: Purpose, context: &mut AppContext) {
+        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok()) {
+            let file = game.file.clone();
+            context.effects.push(Effect::Open { file, purpose });
+        }
+    }
+
+    fn type_name(&mut self, action: &Action, context: &mut AppContext) {
+        let Some(field) = &mut self.renaming else { return };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.renaming = None,
+            Typed::Done => {
+                let title = field.text().trim().to_owned();
+                self.renaming = None;
+                if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+                    context.effects.push(Effect::Rename { file, title });
+                }
+            }
+        }
+    }
+
+    /// Deletes the chosen game, after a yes.
+    pub(crate) fn delete(&mut self, context: &mut AppContext) -> Transition {
+        if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+            context.effects.push(Effect::Delete { file });
+        }
+        Transition::Stay
+    }
+}
+
+impl Screen for Saved {
+    fn section(&self) -> Section {
+        Section::Saved
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.renaming.is_some() {
             self.type_name(action, context);
             return Transition::Stay;
@@ -203,42 +252,30 @@ impl Saved {
         Transition::Stay
     }
 
-    fn type_search(&mut self, action: &Action, context: &AppContext) {
-        match self.search.act(action) {
-            Typed::More => {}
-            Typed::Done => self.is_searching = false,
-            Typed::Dropped => (self.is_searching, self.search) = (false, TextField::new("")),
-        }
-        self.list(context);
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
-    fn open(&self, purpose: Purpose, context: &mut AppContext) {
-        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok()) {
-            let file = game.file.clone();
-            context.effects.push(Effect::Open { file, purpose });
-        }
+    fn leaves_time(&self) -> bool {
+        true
     }
 
-    fn type_name(&mut self, action: &Action, context: &mut AppContext) {
-        let Some(field) = &mut self.renaming else { return };
-        match field.act(action) {
-            Typed::More => {}
-            Typed::Dropped => self.renaming = None,
-            Typed::Done => {
-                let title = field.text().trim().to_owned();
-                self.renaming = None;
-                if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
-                    context.effects.push(Effect::Rename { file, title });
-                }
-            }
+    fn is_typing(&self) -> bool {
+        self.renaming.is_some() || self.is_searching
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        if change == Change::Games {
+            self.list(context);
         }
     }
 
-    /// Deletes the chosen game, after a yes.
-    pub(crate) fn delete(&mut self, context: &mut AppContext) -> Transition {
-        if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
-            context.effects.push(Effect::Delete { file });
-        }
-        Transition::Stay
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
+        (deletes && !self.is_typing() && self.chosen(context).is_some()).then_some(Ask::Delete)
+    }
+
+    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
+        if ask == Ask::Delete { self.delete(context) } else { Transition::Stay }
     }
 }

@@ -2,14 +2,13 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::{Close, Outcome, Seat, Settlement};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, App, Purpose, SavedGame, Session};
+use crate::app::{Action, Purpose, SavedGame, Session};
 use crate::screens::Saved;
 use crate::i18n::Words;
 use crate::keys::{Command, Section};
@@ -17,11 +16,9 @@ use crate::record::{Record, rows_of, unknown_date};
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 use crate::widgets::{beside, wording};
@@ -220,9 +217,4 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
         (label, _) => Some(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(saved: &Saved, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(saved.chosen, saved.count()).hit(column, row)
 }

@@ -1,5 +1,9 @@
 //! The settings screen: every setting but the choices of the last game, which the setup keeps, and the way to the keys.
 
+pub(crate) mod view;
+
+use crate::app::{Ui};
+use crate::keys::Section;
 use toml::Value;
 
 use crate::config::Settings;
@@ -154,36 +158,10 @@ impl SettingsScreen {
         SettingRow::ALL.get(self.chosen).copied()
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(chosen) = list::moved(action, self.chosen, SettingsScreen::LINES - 1, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left => self.change(Toward::Previous, ListEnds::Stop, context),
-            Action::Right => self.change(Toward::Next, ListEnds::Stop, context),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) if *row < SettingsScreen::LINES => {
-                let again = self.chosen == *row;
-                self.chosen = *row;
-                if again {
-                    return self.confirm(context);
-                }
-            }
-            Action::RowBefore(row) | Action::RowAfter(row) if *row < SettingsScreen::LINES => {
-                self.chosen = *row;
-                self.change(Toward::beside(action), ListEnds::Stop, context);
-            }
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
-    }
-
     /// One key, or the mouse alone, leads through all values.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         if self.row().is_none() {
-            return Transition::open(Screen::Bindings(Bindings::default()));
+            return Transition::open(Bindings::default());
         }
         self.change(Toward::Next, ListEnds::Meet, context);
         Transition::Stay
@@ -215,6 +193,47 @@ impl SettingsScreen {
         context.effects.push(Effect::SaveSettings(vec![(key, value)]));
     }
 }
+
+impl Screen for SettingsScreen {
+    fn section(&self) -> Section {
+        Section::Settings
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if let Some(chosen) = list::moved(action, self.chosen, SettingsScreen::LINES - 1, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Left => self.change(Toward::Previous, ListEnds::Stop, context),
+            Action::Right => self.change(Toward::Next, ListEnds::Stop, context),
+            Action::Confirm => return self.confirm(context),
+            Action::Row(row) if *row < SettingsScreen::LINES => {
+                let again = self.chosen == *row;
+                self.chosen = *row;
+                if again {
+                    return self.confirm(context);
+                }
+            }
+            Action::RowBefore(row) | Action::RowAfter(row) if *row < SettingsScreen::LINES => {
+                self.chosen = *row;
+                self.change(Toward::beside(action), ListEnds::Stop, context);
+            }
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+}
+
 
 /// The value after or before `now`, going round.
 fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Toward) -> Option<T> {

@@ -2,24 +2,21 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, table_megabytes};
+use crate::app::{table_megabytes};
 use crate::screens::{SettingRow, SettingsScreen, ShownValue};
 use crate::keys::Section;
 use crate::theme::cells::cells;
 
 use crate::board::{BoardView, Preview};
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::wording;
 
 /// Columns of the names of the lines.
@@ -98,7 +95,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     chrome::panel(&words.get("menu-settings"), places.list, ui);
     let lines = places.lines(screen.chosen);
-    chrome::draw_values(lines, ui, |place, chosen| {
+    lines.draw(ui, |place, chosen| {
         let style = |usual| if chosen { theme.selection } else { usual };
         let Some(&row) = SettingRow::ALL.get(place) else {
             return Line::styled(words.get("setting-keys"), style(theme.text));
@@ -184,9 +181,4 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         _ => Some(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(screen: &SettingsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(screen, area).lines(screen.chosen).hit(column, row)
 }

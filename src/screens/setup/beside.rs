@@ -4,7 +4,7 @@
 use crate::app::Look;
 use awale_rules::{Match, Seat};
 
-use crate::app::{App, GameState};
+use crate::app::{GameState};
 use crate::screens::{Row, Setup};
 use crate::catalogue::Character;
 use crate::players::PlayerSpec;

@@ -1,8 +1,12 @@
 //! Choosing a game and its players: what is chosen, line by line, and the game that comes of it.
 
+mod beside;
+pub(crate) mod view;
 mod chair;
 mod lines;
 
+use crate::app::{Ui};
+use crate::keys::Section;
 use awale_rules::{Match, PerSeat, Seat};
 
 use crate::catalogue::{AnyGame, Character, Kind, PlayerSpec};
@@ -146,47 +150,6 @@ impl Setup {
         self.going_on.as_ref()
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.editing.is_some() {
-            self.type_text(action);
-            return Transition::Stay;
-        }
-        let rows = self.rows();
-        let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
-        let about = std::mem::take(&mut self.about);
-        match action {
-            Action::PageUp => self.about = about.saturating_sub(1),
-            // A game is described in a line and its rules.
-            Action::PageDown => self.about = (about + 1).min(context.words.rules_apart(self.kind()).len()),
-            Action::Left => self.change(Toward::Previous),
-            Action::Right => self.change(Toward::Next),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) => {
-                if let Some(&row) = rows.get(*row) {
-                    return self.point(row, context);
-                }
-            }
-            Action::RowBefore(row) | Action::RowAfter(row) => {
-                if let Some(&row) = rows.get(*row) {
-                    self.row = row;
-                    self.change(Toward::beside(action));
-                }
-            }
-            Action::Back => return Transition::Back,
-            // A list always ends with the line that begins the game.
-            action => {
-                self.row = list::moved(action, place, rows.len() - 1, ListEnds::Meet).map_or(self.row, |to| rows[to]);
-            }
-        }
-        Transition::Stay
-    }
-
-    /// Seats the character that was chosen in the gallery. What is left to do is to begin.
-    pub(crate) fn invite(&mut self, seat: Seat, character: Character) {
-        self.chairs[seat].invite(character);
-        self.row = Row::Begin;
-    }
-
     /// A line was pointed at: the first time it is chosen, then it changes.
     fn point(&mut self, row: Row, context: &mut AppContext) -> Transition {
         let again = self.row == row;
@@ -204,7 +167,7 @@ impl Setup {
         if let Row::Player(seat) | Row::Character(seat) = self.row
             && let PlayerSpec::Character(character) = self.chairs[seat].spec
         {
-            return Transition::open(Screen::Gallery(Gallery::new(seat, character)));
+            return Transition::open(Gallery::new(seat, character));
         }
         let typed = match self.row {
             Row::Name(seat) => Some(self.chairs[seat].name.to_string()),
@@ -222,7 +185,7 @@ impl Setup {
         }
         self.remember(context);
         let session = self.session(context);
-        Transition::become_(Screen::Play(Play::new(session, context)))
+        Transition::become_(Play::new(session, context))
     }
 
     fn type_text(&mut self, action: &Action) {
@@ -306,3 +269,62 @@ impl Setup {
         session.timed(self.clock)
     }
 }
+
+impl Screen for Setup {
+    fn section(&self) -> Section {
+        Section::Setup
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.editing.is_some() {
+            self.type_text(action);
+            return Transition::Stay;
+        }
+        let rows = self.rows();
+        let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
+        let about = std::mem::take(&mut self.about);
+        match action {
+            Action::PageUp => self.about = about.saturating_sub(1),
+            // A game is described in a line and its rules.
+            Action::PageDown => self.about = (about + 1).min(context.words.rules_apart(self.kind()).len()),
+            Action::Left => self.change(Toward::Previous),
+            Action::Right => self.change(Toward::Next),
+            Action::Confirm => return self.confirm(context),
+            Action::Row(row) => {
+                if let Some(&row) = rows.get(*row) {
+                    return self.point(row, context);
+                }
+            }
+            Action::RowBefore(row) | Action::RowAfter(row) => {
+                if let Some(&row) = rows.get(*row) {
+                    self.row = row;
+                    self.change(Toward::beside(action));
+                }
+            }
+            Action::Back => return Transition::Back,
+            // A list always ends with the line that begins the game.
+            action => {
+                self.row = list::moved(action, place, rows.len() - 1, ListEnds::Meet).map_or(self.row, |to| rows[to]);
+            }
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn invite(&mut self, seat: Seat, character: Character) {
+        self.chairs[seat].invite(character);
+        self.row = Row::Begin;
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+
+    fn is_typing(&self) -> bool {
+        self.editing.is_some()
+    }
+}
+

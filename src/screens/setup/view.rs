@@ -2,13 +2,11 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::Seat;
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::{Row, Setup};
 use crate::catalogue::Kind;
 use crate::config::First;
@@ -20,12 +18,10 @@ use crate::theme::cells::cells;
 
 use crate::widgets::beside;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::list;
 use crate::widgets::list::ListPart;
 use crate::screens::setup::beside as setup_beside;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::wording;
 
 /// Columns of the names of the lines.
@@ -76,14 +72,14 @@ impl Places {
 
 pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
+    let (_theme, words) = (look.theme, look.words);
     let rows = setup.rows();
     let pieces = about(setup, ui.body, look);
     let places = Places::of(ui.body, rows.len(), |width| wanted(&pieces, width));
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     let inner = chrome::panel(&words.get("setup-title"), places.list, ui);
     let lines = places.lines(chosen, rows.len());
-    chrome::draw_values(lines, ui, |place, chosen| {
+    lines.draw(ui, |place, chosen| {
         line(setup, rows[place], chosen, inner.width, look)
     });
     let title = match setup.row {
@@ -357,11 +353,4 @@ fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         (label, _) => Some(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(setup: &Setup, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let rows = setup.rows();
-    let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
-    Places::of(area, rows.len(), |_| 0).lines(chosen, rows.len()).hit(column, row)
 }

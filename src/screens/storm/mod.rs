@@ -2,6 +2,11 @@
 //! ends a puzzle and costs ten seconds, so guessing brings little. Only the best result is remembered, with each puzzle that is
 //! solved: what ends the program takes nothing away. Ratings stay as they are.
 
+pub(crate) mod view;
+
+use crate::app::{Screen, Ui};
+use crate::keys::Section;
+use crate::catalogue::AnyMove;
 use std::time::Duration;
 
 use crate::catalogue::Variant;
@@ -77,42 +82,6 @@ impl Storm {
         self.was_left || self.clock.is_over()
     }
 
-    /// In how long a tick is wanted: when the clock shows another second.
-    #[must_use]
-    pub(crate) fn next_tick(&self) -> Option<Duration> {
-        self.clock.next_tick(self.puzzle.next_tick()).filter(|_| !self.is_over())
-    }
-
-    /// Lets time pass.
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        if !self.is_over() {
-            let _ = self.puzzle.tick(time);
-            let _ = self.clock.pass(time);
-        }
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match action {
-            // What was reached counts, and is seen before the way back.
-            Action::Back if !self.is_over() && self.last.is_some() => {
-                self.was_left = true;
-            }
-            Action::Back => return Transition::Back,
-            Action::Confirm if self.is_over() => {
-                let again = Storm::new(self.variant.clone(), context);
-                if let Some(again) = again {
-                    *self = again;
-                }
-            }
-            // Neither hints nor solutions.
-            Action::Command(_) => {}
-            _ if self.is_over() => {}
-            action => self.play(action, context),
-        }
-        Transition::Stay
-    }
-
     fn play(&mut self, action: &Action, context: &mut AppContext) {
         let _ = self.puzzle.act(action, context);
         match self.puzzle.state {
@@ -144,6 +113,64 @@ impl Storm {
         context.effects.push(Effect::Remember(deed));
     }
 }
+
+impl Screen for Storm {
+    fn section(&self) -> Section {
+        Section::Storm
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            // What was reached counts, and is seen before the way back.
+            Action::Back if !self.is_over() && self.last.is_some() => {
+                self.was_left = true;
+            }
+            Action::Back => return Transition::Back,
+            Action::Confirm if self.is_over() => {
+                let again = Storm::new(self.variant.clone(), context);
+                if let Some(again) = again {
+                    *self = again;
+                }
+            }
+            // Neither hints nor solutions.
+            Action::Command(_) => {}
+            _ if self.is_over() => {}
+            action => self.play(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if !self.is_over() {
+            let _ = self.puzzle.tick(time, context);
+            let _ = self.clock.pass(time);
+        }
+        Transition::Stay
+    }
+
+    fn next_tick(&self, context: &AppContext) -> Option<Duration> {
+        self.clock.next_tick(self.puzzle.next_tick(context)).filter(|_| !self.is_over())
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if !self.is_over() {
+            self.puzzle.hover(mv);
+        }
+    }
+
+    fn runs_covered(&self) -> bool {
+        true
+    }
+
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.puzzle.scrolled)
+    }
+}
+
 
 /// Takes one near this rating out of those that wait.
 fn draw(waiting: &mut Vec<MinedPuzzle>, rating: u32, context: &mut AppContext) -> Option<MinedPuzzle> {

@@ -1,20 +1,17 @@
 //! Puzzles against the clock.
 
+use crate::widgets::chrome;
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
 use crate::screens::{Storm, StormAnswer};
 use crate::catalogue::Kind;
 use crate::keys::Section;
 
-use crate::widgets::chrome::Chrome;
 use crate::widgets::clock;
 use crate::widgets::footer::footer;
 use crate::screens::puzzle::view as puzzle;
-use crate::widgets::stage::Stage;
 use crate::widgets::taught;
 use crate::widgets::taught::Taught;
 
@@ -23,7 +20,7 @@ pub(crate) fn draw(storm: &Storm, ui: &mut Ui<'_>) {
     let words = look.words;
     let clock = clock::countdown(storm.clock);
     let title = format!("{} · {clock}", words.get("training-storm"));
-    let game = chrome::game_name(&Kind::Awale(storm.variant().clone()), &title, words, look);
+    let game = chrome::game_name(&Kind::Awale(storm.variant().clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     let keys = footer(Section::Storm, look, |label| match label {
         "key-play" if storm.is_over() => Some("key-again"),

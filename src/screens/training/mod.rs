@@ -1,6 +1,10 @@
 //! Puzzles from games: one at the player's strength, of one theme or of any; those that were failed come back first; and
 //! the way to the storm.
 
+pub(crate) mod view;
+
+use crate::app::{Ui};
+use crate::keys::Section;
 use crate::catalogue::Variant;
 use crate::keys::Command;
 use crate::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
@@ -50,7 +54,66 @@ impl TrainingScreen {
         TrainingScreen { variant, row: TrainingRow::Next, motif: None, found_none: false, draw }
     }
 
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        match self.row {
+            TrainingRow::Next => self.open(context),
+            TrainingRow::Theme => {
+                self.change(Toward::Next);
+                Transition::Stay
+            }
+            TrainingRow::Storm => {
+                let storm = Storm::new(self.variant.clone(), context);
+                self.found_none = storm.is_none();
+                storm.map_or(Transition::Stay, Transition::open)
+            }
+        }
+    }
+
+    /// The next theme, or the one before; all of them stand first.
+    fn change(&mut self, toward: Toward) {
+        let all: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
+        let place = all.iter().position(|motif| *motif == self.motif).unwrap_or(0);
+        self.motif = all[toward.around(place, all.len())];
+    }
+
+    fn open(&mut self, context: &mut AppContext) -> Transition {
+        self.next(context).map_or(Transition::Stay, Transition::open)
+    }
+
+    fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
+        let found = self.upcoming(context);
+        self.draw = context.draw();
+        self.found_none = found.is_none();
+        Some(PuzzleScreen::new(Puzzle::of_game(self.variant.clone(), found?), None, context))
+    }
+
+    /// The puzzle that comes next.
+    #[must_use]
+    pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
+        let puzzles = collection::shipped(&self.variant);
+        self.choose(puzzles, self.draw, context).cloned()
+    }
+
+    /// One that comes back today; else one that was not tried yet and is near the player's rating; else any such.
+    fn choose<'p>(&self, puzzles: &'p [MinedPuzzle], draw: u64, context: &AppContext) -> Option<&'p MinedPuzzle> {
+        let (training, id) = (context.progress.training(), self.variant.id.as_str());
+        let due = training.due(id, today(context));
+        let has_motif = |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
+        let mut returning = due.iter().filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
+        let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
+        let near = |wanted: &dyn Fn(&MinedPuzzle) -> bool| {
+            collection::near(puzzles, training.player.points(), self.motif, wanted, draw)
+        };
+        returning.find(|puzzle| has_motif(puzzle)).or_else(|| near(&is_new)).or_else(|| near(&|_| true))
+    }
+}
+
+impl Screen for TrainingScreen {
+    fn section(&self) -> Section {
+        Section::Training
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
         if let Some(row) = row_moved(action, self.row, &TrainingRow::ALL) {
             self.row = row;
@@ -79,61 +142,12 @@ impl TrainingScreen {
         Transition::Stay
     }
 
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        match self.row {
-            TrainingRow::Next => self.open(context),
-            TrainingRow::Theme => {
-                self.change(Toward::Next);
-                Transition::Stay
-            }
-            TrainingRow::Storm => {
-                let storm = Storm::new(self.variant.clone(), context);
-                self.found_none = storm.is_none();
-                storm.map_or(Transition::Stay, |storm| Transition::open(Screen::Storm(storm)))
-            }
-        }
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
     }
 
-    /// The next theme, or the one before; all of them stand first.
-    fn change(&mut self, toward: Toward) {
-        let all: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
-        let place = all.iter().position(|motif| *motif == self.motif).unwrap_or(0);
-        self.motif = all[toward.around(place, all.len())];
-    }
-
-    fn open(&mut self, context: &mut AppContext) -> Transition {
-        self.next(context).map_or(Transition::Stay, |puzzle| Transition::open(Screen::Puzzle(puzzle)))
-    }
-
-    /// Another puzzle in place of the one on the screen.
-    pub(crate) fn another(&mut self, context: &mut AppContext) -> Transition {
-        self.next(context).map_or(Transition::Back, |puzzle| Transition::become_(Screen::Puzzle(puzzle)))
-    }
-
-    fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
-        let found = self.upcoming(context);
-        self.draw = context.draw();
-        self.found_none = found.is_none();
-        Some(PuzzleScreen::new(Puzzle::of_game(self.variant.clone(), found?), None, context))
-    }
-
-    /// The puzzle that comes next.
-    #[must_use]
-    pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
-        let puzzles = collection::shipped(&self.variant);
-        self.choose(puzzles, self.draw, context).cloned()
-    }
-
-    /// One that comes back today; else one that was not tried yet and is near the player's rating; else any such.
-    fn choose<'p>(&self, puzzles: &'p [MinedPuzzle], draw: u64, context: &AppContext) -> Option<&'p MinedPuzzle> {
-        let (training, id) = (context.progress.training(), self.variant.id.as_str());
-        let due = training.due(id, today(context));
-        let has_motif = |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.has(motif));
-        let mut returning = due.iter().filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
-        let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
-        let near = |wanted: &dyn Fn(&MinedPuzzle) -> bool| {
-            collection::near(puzzles, training.player.points(), self.motif, wanted, draw)
-        };
-        returning.find(|puzzle| has_motif(puzzle)).or_else(|| near(&is_new)).or_else(|| near(&|_| true))
+    fn another(&mut self, context: &mut AppContext) -> Option<Transition> {
+        let next = self.next(context);
+        Some(next.map_or(Transition::Back, Transition::become_))
     }
 }

@@ -1,12 +1,9 @@
 //! Choosing puzzles from games, and how the player does with them.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::App;
 use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::Section;
@@ -15,10 +12,8 @@ use crate::puzzle::{MinedPuzzle, collection};
 use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::usual_footer;
 use crate::widgets::list_screen::ListScreen;
-use crate::widgets::stage::{Stage, charset};
 
 /// The column of the values of the list.
 const VALUES: usize = 18;
@@ -29,14 +24,14 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("training-title");
-    let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, words, look);
+    let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     chrome::draw_keys(&usual_footer(Section::Training, look), ui);
     let places = SCREEN.places(ui.body);
     chrome::panel(&title, places.panel, ui);
     chrome::clipped_text(&words.get("training-about"), places.above, theme.text, ui);
     let lines = places.lines(&TrainingRow::ALL, &training.row);
-    chrome::draw_values(lines, ui, |place, chosen| {
+    lines.draw(ui, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, look), style))
     });
@@ -74,7 +69,7 @@ fn row_words(row: TrainingRow, training: &TrainingScreen, look: Look<'_>) -> Str
         TrainingRow::Theme => {
             let theme = training.motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif));
             let is_chosen = training.row == TrainingRow::Theme;
-            let value = if is_chosen { chrome::between_arrows(look) } else { theme };
+            let value = if is_chosen { chrome::between_arrows(&theme, look) } else { theme };
             (words.get("training-theme"), value)
         }
         TrainingRow::Storm => (words.get("training-storm"), words.get("training-storm-about")),
@@ -100,9 +95,4 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
         words.with("training-due", &[("count", due.into())]),
         words.with("training-best", &[("count", kept.best_storm(id).into())]),
     ]
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(training: &TrainingScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    SCREEN.places(area).lines(&TrainingRow::ALL, &training.row).hit(column, row)
 }

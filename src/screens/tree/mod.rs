@@ -1,7 +1,16 @@
 //! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded node by node.
 
+mod film;
+mod growth;
+mod prediction;
+pub(crate) mod view;
 mod films;
 
+pub use film::FilmShow;
+pub use growth::Growth;
+pub use prediction::Prediction;
+
+use crate::app::{Ui};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -21,7 +30,6 @@ use crate::study::tree::{
 use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::{Action, AppContext, Screen, Transition};
-use crate::screens::{FilmShow, Growth};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -64,7 +72,7 @@ pub struct TreeScreen {
 /// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
 pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
     TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
-        .map_or(Transition::Stay, |tree| Transition::open(Screen::Tree(tree)))
+        .map_or(Transition::Stay, Transition::open)
 }
 
 impl TreeScreen {
@@ -159,78 +167,6 @@ impl TreeScreen {
         let mut position = *self.subject.position()?;
         self.shown_line().into_iter().filter_map(TreeMove::of_game).for_each(|mv| position.play_unchecked(mv));
         Some(position)
-    }
-
-    /// The keys that serve.
-    pub(crate) fn section(&self) -> Section {
-        match (&self.film, &self.growth) {
-            (Some(film), _) if film.asks() => Section::Predict,
-            (Some(_), _) => Section::Film,
-            (_, Some(_)) => Section::MonteCarlo,
-            (None, None) => Section::Tree,
-        }
-    }
-
-    /// In how long a tick is wanted; `None` while nothing moves.
-    pub(crate) fn next_tick(&self) -> Option<Duration> {
-        let film = self.film.as_ref().map(|film| &film.runner);
-        film.or(self.growth.as_ref().map(|growth| &growth.runner))?.next_tick()
-    }
-
-    pub(crate) fn tick(&mut self, time: Duration) -> Transition {
-        if let Some(growth) = &mut self.growth {
-            growth.tick(time);
-        }
-        let cue = self.film.as_mut().and_then(|film| film.tick(time, &self.tree));
-        self.follow(cue);
-        Transition::Stay
-    }
-
-    pub(crate) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if *action == Action::Command(Command::ExportTree) {
-            let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
-            context.export(picture);
-            return Transition::Stay;
-        }
-        if let Some(growth) = &mut self.growth {
-            match action {
-                Action::Back | Action::Command(Command::MonteCarlo) => self.growth = None,
-                action => growth.act(action),
-            }
-            return Transition::Stay;
-        }
-        if let Some(film) = &mut self.film {
-            match action {
-                Action::Back | Action::Command(Command::Film) => self.end_film(),
-                Action::Command(Command::Deepening) => self.deepen(),
-                action => {
-                    let cue = film.act(action, &self.tree);
-                    self.follow(cue);
-                }
-            }
-            return Transition::Stay;
-        }
-        let last = self.lines.len() - 1;
-        // The root has nothing to do with the last node, to which a step too many upwards would lead far away.
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Right => self.unfold_or_enter(),
-            Action::Left => self.fold_or_leave(),
-            Action::Confirm => self.turn_over(),
-            Action::Row(row) if *row <= last => {
-                if self.chosen == *row {
-                    self.turn_over();
-                }
-                self.chosen = *row;
-            }
-            Action::Command(command) => self.command(*command),
-            Action::Back => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
     }
 
     fn command(&mut self, command: Command) {
@@ -348,6 +284,83 @@ impl TreeScreen {
         self.lines = std::iter::successors(Some(0), next).collect();
     }
 }
+
+impl Screen for TreeScreen {
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if *action == Action::Command(Command::ExportTree) {
+            let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
+            context.export(picture);
+            return Transition::Stay;
+        }
+        if let Some(growth) = &mut self.growth {
+            match action {
+                Action::Back | Action::Command(Command::MonteCarlo) => self.growth = None,
+                action => growth.act(action),
+            }
+            return Transition::Stay;
+        }
+        if let Some(film) = &mut self.film {
+            match action {
+                Action::Back | Action::Command(Command::Film) => self.end_film(),
+                Action::Command(Command::Deepening) => self.deepen(),
+                action => {
+                    let cue = film.act(action, &self.tree);
+                    self.follow(cue);
+                }
+            }
+            return Transition::Stay;
+        }
+        let last = self.lines.len() - 1;
+        // The root has nothing to do with the last node, to which a step too many upwards would lead far away.
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
+        match action {
+            Action::Right => self.unfold_or_enter(),
+            Action::Left => self.fold_or_leave(),
+            Action::Confirm => self.turn_over(),
+            Action::Row(row) if *row <= last => {
+                if self.chosen == *row {
+                    self.turn_over();
+                }
+                self.chosen = *row;
+            }
+            Action::Command(command) => self.command(*command),
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        if let Some(growth) = &mut self.growth {
+            growth.tick(time);
+        }
+        let cue = self.film.as_mut().and_then(|film| film.tick(time, &self.tree));
+        self.follow(cue);
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+        let film = self.film.as_ref().map(|film| &film.runner);
+        film.or(self.growth.as_ref().map(|growth| &growth.runner))?.next_tick()
+    }
+
+    fn section(&self) -> Section {
+        match (&self.film, &self.growth) {
+            (Some(film), _) if film.asks() => Section::Predict,
+            (Some(_), _) => Section::Film,
+            (_, Some(_)) => Section::MonteCarlo,
+            (None, None) => Section::Tree,
+        }
+    }
+}
+
 
 /// At first one sees the moves at the root, or the whole tree where it is one's own.
 fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {

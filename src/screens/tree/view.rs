@@ -5,16 +5,16 @@ mod growth;
 mod iterations;
 mod words;
 
+use crate::app::Screen;
+use crate::app::Action;
 use crate::app::{Look, Ui};
 use awale_rules::{PerSeat, Seat};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::{DEPTHS, FilmShow, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Sign;
@@ -26,12 +26,10 @@ use words::{Unit, details, told};
 
 use crate::board::BoardView;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::list;
 use crate::widgets::list::ListPart;
 use crate::board::matches::MatchesView;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 
 /// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
@@ -99,6 +97,9 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_frame(screen, ui);
     let told = said(screen, ui.body, look);
     let places = Places::of(screen, ui.body, &told);
+    if screen.film.is_some() || screen.growth.is_some() {
+        ui.wheel(ui.body, [Action::Up, Action::Down]);
+    }
     match &screen.growth {
         Some(growth) => growth::draw_tree(growth, places.tree, ui),
         None => draw_tree(screen, &places, ui),
@@ -148,7 +149,9 @@ fn draw_tree(screen: &TreeScreen, places: &Places, ui: &mut Ui<'_>) {
     ui.buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
     for (place, row) in places.lines(screen).rows() {
         draw_node(screen, screen.lines[place], place == screen.chosen, row, ui);
+        ui.click(row, Action::Row(place));
     }
+    ui.scroll_wheel(ui.body, 1);
 }
 
 /// Where the columns of the tree begin.
@@ -299,7 +302,7 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
         "key-predict" => screen.iterations.is_empty(),
         _ => true,
     };
-    let keys = footer(app.screen().section(), look, |label| Some(label).filter(serves));
+    let keys = footer(screen.section(), look, |label| Some(label).filter(serves));
     chrome::draw_keys(&keys, ui);
     if let Some(growth) = &screen.growth {
         let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));
@@ -320,21 +323,11 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
         right.push(words.evaluation(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));
-    let left = if chrome::has_room_for_title(&left, &right, look) { left } else { words.get("tree-nodes") };
+    let left = if chrome::has_room_for_title(&left, &right, ui) { left } else { words.get("tree-nodes") };
     chrome::draw_title(&left, &right, ui);
 }
 
 /// What the second order of alpha-beta puts first.
 fn ordered_word(screen: &TreeScreen) -> &'static str {
     if screen.subject.unit() == ValueUnit::Results { "tree-count-ordered-matches" } else { "tree-count-ordered" }
-}
-
-/// The line under a cell of the screen.
-pub(crate) fn hit(
-    screen: &TreeScreen,
-    look: Look<'_>,
-    area: Rect,
-    (column, row): (u16, u16)) -> Option<usize> {
-    let told = said(screen, area, look);
-    Places::of(screen, area, &told).lines(screen).hit(column, row)
 }

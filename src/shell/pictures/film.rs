@@ -1,6 +1,7 @@
 //! The full screen as a film: a game that is gone through move by move, or a search step by step, recorded for asciinema, version 2 of its format
 //! (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
+use crate::screens;
 use std::cell::RefCell;
 use std::io;
 use std::rc::Rc;
@@ -11,14 +12,14 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use serde_json::json;
 
+use crate::app::Renderer;
 use crate::app::{Action, App, AppContext, Event};
 use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::pictures::{Exhibit, TreeExhibit};
 use crate::record::unknown_date;
 use crate::theme::Depth;
-use crate::widgets as ui;
-use crate::widgets::{Abilities, Font, Stage};
+use crate::theme::{Abilities, Font};
 
 use crate::shell::terminal::Gathered;
 
@@ -70,7 +71,7 @@ pub(super) fn tree_cast(tree: &TreeExhibit, settings: &Settings, words: &Words) 
 
 struct Film {
     app: App,
-    stage: Stage,
+    renderer: Renderer,
     terminal: Terminal<CrosstermBackend<Gathered>>,
     /// What a terminal would have been sent.
     kept: Rc<RefCell<Vec<u8>>>,
@@ -83,13 +84,13 @@ impl Film {
     /// A recording that has not begun.
     fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Film> {
         let abilities = Abilities { depth: Depth::True, font: Font::Large };
-        let app = App::new(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
+        let app = screens::start(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
         let kept = Rc::<RefCell<Vec<u8>>>::default();
         let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)) };
         let terminal = Terminal::with_options(CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))), options)?;
         let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
-        let (stage, time, out) = (Stage::new(abilities), Duration::ZERO, format!("{header}\n"));
-        Ok(Film { app, stage, terminal, kept, time, out })
+        let (renderer, time, out) = (Renderer::new(abilities), Duration::ZERO, format!("{header}\n"));
+        Ok(Film { app, renderer, terminal, kept, time, out })
     }
 
     /// Lets the last picture stay for a while.
@@ -107,8 +108,8 @@ impl Film {
 
     /// Draws the screen, which then stays for that long.
     fn draw(&mut self, stays: Duration) -> io::Result<()> {
-        let (app, stage) = (&self.app, &mut self.stage);
-        self.terminal.draw(|frame| ui::draw(frame, app, stage))?;
+        let (app, renderer) = (&self.app, &mut self.renderer);
+        self.terminal.draw(|frame| screens::draw(frame, app, renderer))?;
         let sent = self.kept.take();
         self.line(&String::from_utf8_lossy(&sent));
         self.time += stays;

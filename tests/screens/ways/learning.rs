@@ -1,8 +1,10 @@
 //! Learning: lessons, chapters, drills, puzzles.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
-use awale::app::{Action, Event, Item, Screen};
+use awale::app::{Action, Event};
+use awale::screens::Item;
 
 use crate::start::{AWARI, MATCHES, menu};
 use crate::states::{answer, chapters, drills, end_of_chapter, exercise, puzzle, try_move};
@@ -123,7 +125,7 @@ pub const LEARNING: &[Way] = &[
     }),
     ("a puzzle with a wrong move", AWARI, |shell| {
         puzzle(shell);
-        let Screen::Puzzle(shown) = shell.app.screen() else { panic!("no puzzle") };
+        let Shown::Puzzle(shown) = screen_of(&shell.app) else { panic!("no puzzle") };
         let wrong = shown.turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),
@@ -147,7 +149,7 @@ pub const LEARNING: &[Way] = &[
     }),
     ("a puzzle from a game with a wrong move", "", |shell| {
         shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
-        let Screen::Puzzle(shown) = shell.app.screen() else { panic!("no puzzle") };
+        let Shown::Puzzle(shown) = screen_of(&shell.app) else { panic!("no puzzle") };
         let wrong = shown.turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),

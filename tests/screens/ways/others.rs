@@ -1,6 +1,7 @@
 //! The menu, the setup, positions, saved games, openings, results, settings, rules.
 
-use awale::app::{Action, GameFile, Item};
+use awale::app::{Action, GameFile};
+use awale::screens::Item;
 
 use crate::start::{AWARI, MATCHES, TWO_HUMANS, menu};
 use crate::states::{many_results, openings, saved_games};

@@ -1,8 +1,10 @@
 //! A game: playing it, its end, looking back on it.
 
+use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
-use awale::app::{Action, Choice, Event, Item, Screen, Trouble};
+use awale::app::{Action, Event, Trouble};
+use awale::screens::{Choice, Item};
 
 use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, menu, to_the_end};
 use crate::states::{explained, gallery, mistakes};
@@ -105,7 +107,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a mistake repeated", TWO_HUMANS, |shell| {
         mistakes(shell);
-        let Screen::Mistakes(screen) = shell.app.screen() else { panic!("no mistakes") };
+        let Shown::Mistakes(screen) = screen_of(&shell.app) else { panic!("no mistakes") };
         let played = screen.mistake().and_then(|mistake| mistake.assessment.played.pit()).expect("a mistake");
         shell.act(Action::Pit(played));
     }),
@@ -115,7 +117,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("the score of the mistakes", TWO_HUMANS, |shell| {
         mistakes(shell);
-        while matches!(shell.app.screen(), Screen::Mistakes(screen) if screen.mistake().is_some()) {
+        while matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_some()) {
             shell.keys("n");
         }
     }),

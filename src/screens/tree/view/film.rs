@@ -1,21 +1,18 @@
 //! The film of the tree: what its last step did, and how much the search has done.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, App, Runner};
+use crate::app::{Action, Runner};
 use crate::screens::{FilmShow, Prediction, TreeScreen};
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::i18n::{Sign, Words};
 use crate::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::chrome::Chrome;
-use crate::widgets::stage::{Stage, charset};
 use crate::widgets::table;
 
 use super::words::{Unit, told, turn};
@@ -149,7 +146,7 @@ pub(super) fn draw_counts(
         ("tree-film-positions", format!("{} / {}", counts.positions, counts.evaluated)),
         ("tree-film-cuts", format!("{} / {}", counts.cutoffs, counts.cut_moves)),
     ];
-    draw_figures(look.words.get("tree-film"), rows, area, ui);
+    draw_figures(&look.words.get("tree-film"), rows, area, ui);
 }
 
 /// Three figures with their names, in a panel.

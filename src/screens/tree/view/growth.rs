@@ -1,20 +1,17 @@
 //! The growing tree of Monte Carlo tree search: visits, means and upper bounds, and what the last playout did.
 
 use crate::app::{Look, Ui};
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
 use crate::screens::Growth;
 use crate::i18n::{Sign, Words};
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
 use crate::widgets::list;
 use crate::widgets::list::ListPart;
-use crate::widgets::stage::{Stage, charset};
 
 /// Columns for each of the three figures of a node.
 const FIGURE: u16 = 8;

@@ -1,17 +1,14 @@
 //! Iterative deepening: how many positions each depth takes with the table and without, and what the signs in the tree say.
 
 use crate::app::Ui;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::App;
 use crate::screens::{FilmShow, TreeScreen};
 use crate::players::Memory;
 use crate::study::tree::Algorithm;
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::stage::{Stage, charset};
 
 /// Columns for each figure.
 const FIGURE: u16 = 8;

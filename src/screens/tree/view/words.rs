@@ -4,17 +4,15 @@
 use crate::app::Look;
 use ratatui::style::Style;
 
-use crate::app::App;
 use crate::screens::TreeScreen;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::study::tree::NodeKind;
 use crate::theme::glyphs::Charset;
-use crate::widgets::stage::{Stage, charset};
 
 /// The tree with the words and signs of the screen.
-pub(super) fn told<'a>(screen: &'a TreeScreen, app: &'a App) -> TreeTold<'a> {
-    let signs = if charset(app) == Charset::Ascii { Signs::Ascii } else { Signs::Unicode };
-    screen.told(&app.context.words, signs)
+pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeTold<'a> {
+    let signs = if look.charset == Charset::Ascii { Signs::Ascii } else { Signs::Unicode };
+    screen.told(look.words, signs)
 }
 
 /// Whether it is said what the values count.

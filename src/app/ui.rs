@@ -1,0 +1,209 @@
+//! What drawing works with: [`Look`] is what it may look at, [`Ui`] adds the cells it draws into, and a [`Renderer`] keeps what
+//! one frame leaves for the next.
+
+use std::ops::Deref;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Position, Rect};
+
+use crate::board::Cache;
+use crate::i18n::Words;
+use crate::theme::glyphs::Charset;
+use crate::theme::{Abilities, Font, Theme};
+
+use super::{Action, App, AppContext};
+
+/// What a drawing may look at. It is copied freely.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// Settings, saved games, progress.
+    pub context: &'a AppContext,
+    /// The words of the language in force.
+    pub words: &'a Words,
+    /// The theme in force.
+    pub theme: &'a Theme,
+    /// The characters that the settings allow.
+    pub charset: Charset,
+}
+
+/// A frame that is being drawn: the title line, the body and the line of keys.
+#[derive(Debug)]
+pub struct Ui<'a> {
+    /// What the drawing may look at.
+    pub look: Look<'a>,
+    /// The cells.
+    pub buffer: &'a mut Buffer,
+    /// The painted board of the last frame.
+    pub cache: &'a mut Cache,
+    /// The line at the top.
+    pub title: Rect,
+    /// Everything between.
+    pub body: Rect,
+    /// The line of keys at the bottom.
+    pub keys: Rect,
+    /// What the mouse does, and where.
+    zones: &'a mut Vec<Zone>,
+    /// How far the text on the screen is scrolled, if there is one.
+    scrolled: &'a mut Option<u16>,
+}
+
+impl<'a> Deref for Ui<'a> {
+    type Target = Look<'a>;
+
+    fn deref(&self) -> &Look<'a> {
+        &self.look
+    }
+}
+
+impl Ui<'_> {
+    /// A click on `place` does this. Of two things that lie one over the other, the one that was named first counts.
+    pub fn click(&mut self, place: Rect, action: Action) {
+        self.on(Pointer::Click, place, action);
+    }
+
+    /// The wheel over `place` does this: by one notch away from the person, or towards the person.
+    pub fn wheel(&mut self, place: Rect, [up, down]: [Action; 2]) {
+        self.on(Pointer::WheelUp, place, up);
+        self.on(Pointer::WheelDown, place, down);
+    }
+
+    /// The wheel over `place` scrolls a list or a text, by so many lines a notch.
+    pub fn scroll_wheel(&mut self, place: Rect, lines: i16) {
+        self.wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
+    }
+
+    /// The mouse does this on `place`.
+    pub fn on(&mut self, pointer: Pointer, place: Rect, action: Action) {
+        self.zones.push(Zone { pointer, place, action });
+    }
+
+    /// The mouse does nothing any more but what is said from now on: a question stands before the screen.
+    pub fn forget_zones(&mut self) {
+        self.zones.clear();
+    }
+
+    /// The text on the screen is scrolled by `lines`, at most to its last line.
+    pub fn keep_scrolled(&mut self, lines: u16) {
+        *self.scrolled = Some(lines);
+    }
+}
+
+/// Where the mouse does something, and what.
+#[derive(Debug)]
+struct Zone {
+    pointer: Pointer,
+    place: Rect,
+    action: Action,
+}
+
+/// What the mouse does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointer {
+    /// The left button.
+    Click,
+    /// The right button.
+    RightClick,
+    /// The wheel, away from the person.
+    WheelUp,
+    /// The wheel, towards the person.
+    WheelDown,
+}
+
+/// The title line, the body and the line of keys of a window.
+#[must_use]
+pub fn parts(area: Rect) -> [Rect; 3] {
+    area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]))
+}
+
+/// What is kept from one frame to the next: the theme in force, the painted board, and what a click on the last frame does.
+#[derive(Debug)]
+pub struct Renderer {
+    abilities: Abilities,
+    /// The user's own themes, by their names.
+    own: Vec<(String, Theme)>,
+    /// The name of the theme in force, as the settings have it, and the theme.
+    theme: (String, Theme),
+    cache: Cache,
+    zones: Vec<Zone>,
+    scrolled: Option<u16>,
+}
+
+impl Renderer {
+    /// A renderer for a terminal with these abilities.
+    #[must_use]
+    pub fn new(abilities: Abilities) -> Renderer {
+        Renderer {
+            abilities,
+            own: Vec::new(),
+            theme: (String::new(), Theme::monochrome()),
+            cache: Cache::default(),
+            zones: Vec::new(),
+            scrolled: None,
+        }
+    }
+
+    /// The same renderer with themes of the user's own.
+    #[must_use]
+    pub fn with_themes(self, own: Vec<(String, Theme)>) -> Renderer {
+        Renderer { own, ..self }
+    }
+
+    /// Looks the theme up where the settings name another one than before. For `auto`, and for a theme that is missing, the usual
+    /// one stands.
+    pub fn choose_theme(&mut self, wanted: &str) {
+        if self.theme.0 == wanted {
+            return;
+        }
+        let own = self.own.iter().find(|(name, _)| name == wanted).map(|(_, theme)| theme.clone());
+        let theme = own
+            .or_else(|| Theme::built_in(wanted))
+            .or_else(|| Theme::built_in(self.abilities.usual_theme()))
+            .unwrap_or_else(Theme::monochrome);
+        self.theme = (wanted.to_owned(), theme.at(self.abilities.depth));
+        self.cache = Cache::default();
+    }
+
+    /// What a drawing of `app` may look at.
+    #[must_use]
+    pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
+        look(&app.context, &self.theme.1)
+    }
+
+    /// A new frame of `app`.
+    pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
+        self.zones.clear();
+        let [title, body, keys] = parts(area);
+        let look = look(&app.context, &self.theme.1);
+        let Renderer { cache, zones, scrolled, .. } = self;
+        Ui { look, buffer, cache, title, body, keys, zones, scrolled }
+    }
+
+    /// What the mouse does on a cell of the last frame.
+    #[must_use]
+    pub fn pointed(&self, pointer: Pointer, at: Position) -> Option<&Action> {
+        self.zones.iter().find(|zone| zone.pointer == pointer && zone.place.contains(at)).map(|zone| &zone.action)
+    }
+
+    /// How many lines of the text in the last frame are scrolled away, if it has a text to scroll: for [`App::scrolled_to`], as only
+    /// drawing knows where a text ends.
+    pub fn take_scrolled(&mut self) -> Option<u16> {
+        self.scrolled.take()
+    }
+
+    /// Which signs the terminal has.
+    #[must_use]
+    pub fn font(&self) -> Font {
+        self.abilities.font
+    }
+
+    /// The theme in force.
+    #[must_use]
+    pub fn theme(&self) -> &Theme {
+        &self.theme.1
+    }
+}
+
+fn look<'a>(context: &'a AppContext, theme: &'a Theme) -> Look<'a> {
+    let charset = if context.settings.ascii { Charset::Ascii } else { Charset::Unicode };
+    Look { context, words: &context.words, theme, charset }
+}

@@ -1,0 +1,177 @@
+//! What stands round and before every screen: a window that is too small, trouble, a notice, a question; and what goes over all cells
+//! in the end.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{Action, App, Ask, Notice, Renderer, Session, Trouble, Ui};
+use crate::keys::Command;
+use crate::text::is_plain;
+use crate::theme::Font;
+use crate::theme::cells::cells;
+use crate::theme::glyphs::{self, Charset};
+use crate::widgets::{chrome, keyed, wording};
+
+/// The least size at which every screen can be used.
+const LEAST: (u16, u16) = (50, 18);
+
+/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason,
+/// and for the last lines that a program of one's own wrote before it failed.
+const MOST_TROUBLE: u16 = 8;
+
+/// Draws the screen that the app is on.
+pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
+    renderer.choose_theme(&app.context.settings.theme);
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    let font = renderer.font();
+    let mut ui = renderer.frame(app, area, buffer);
+    let charset = ui.charset;
+    draw_all(app, area, &mut ui);
+    clean(buffer);
+    // Screens and texts come with all signs, whatever the font.
+    match (charset, font) {
+        (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
+        (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
+        _ => {}
+    }
+}
+
+/// What stands in a cell for something that a terminal would obey, or that the player would not see.
+const HIDDEN: &str = "�";
+
+/// Takes out of the cells what text from outside has brought: names are clean already, paths and words of the system are not.
+fn clean(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let symbol = cell.symbol();
+        let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
+        // A wide character hides the cell behind it, which holds nothing.
+        if !is_ascii && !symbol.is_empty() && !is_plain(symbol) {
+            cell.set_symbol(HIDDEN);
+        }
+    }
+}
+
+/// Puts what `instead` gives in the place of signs that the terminal does not have.
+fn replace_signs(buffer: &mut Buffer, instead: fn(&str) -> Option<&'static str>) {
+    for cell in &mut buffer.content {
+        if let Some(sign) = instead(cell.symbol()) {
+            cell.set_symbol(sign);
+        }
+    }
+}
+
+fn draw_all(app: &App, area: Rect, ui: &mut Ui<'_>) {
+    ui.buffer.set_style(area, ui.theme.background);
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        draw_too_small(area, ui);
+        return;
+    }
+    app.screen().draw(ui);
+    if let Some(trouble) = &app.context.trouble {
+        draw_trouble(trouble, app, ui);
+    } else if let Some(notice) = &app.context.notice {
+        draw_notice(notice, ui);
+    }
+    if let Some(ask) = app.ask() {
+        draw_ask(ask, app, area, ui);
+    }
+}
+
+fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
+    let (words, style) = (ui.words, ui.theme.accent);
+    match notice {
+        Notice::Copied(what) => {
+            draw_last_line(&words.with("notice-copied", &[("what", what.as_str().into())]), style, ui)
+        }
+        Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
+        Notice::Exported(files) => {
+            draw_last_lines(&words.with("export-written", &[("file", files.as_str().into())]), style, ui);
+        }
+    }
+}
+
+/// Says what the window needs and what it has.
+fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
+    let size = |(width, height): (u16, u16)| format!("{width}x{height}");
+    let words = ui.words;
+    let text = Text::from(vec![
+        Line::from(words.with("small-needs", &[("size", size(LEAST).into())])),
+        Line::from(words.with("small-has", &[("size", size((area.width, area.height)).into())])),
+    ]);
+    // A window that is too small may be too narrow for a line in one piece.
+    let text = Paragraph::new(text).style(ui.theme.warning).centered().wrap(Wrap { trim: true });
+    let place = area.centered_vertically(Constraint::Length(chrome::wrapped_height(&text, area.width)));
+    text.render(place, ui.buffer);
+}
+
+/// Something went wrong: it stands in the last lines of the screen's body, and the game goes on.
+fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
+    let words = ui.words;
+    let (id, what) = match trouble {
+        Trouble::Disk => ("trouble-disk", ""),
+        Trouble::Save { what, .. } => ("trouble-save", what.as_str()),
+        Trouble::Open(what) => ("trouble-open", what.as_str()),
+        Trouble::Change(what) => ("trouble-change", what.as_str()),
+        Trouble::Thinker(what) => ("trouble-thinker", what.as_str()),
+        Trouble::Student(what) => ("trouble-student", what.as_str()),
+        Trouble::Tables(what) => ("trouble-tables", what.as_str()),
+        Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
+        Trouble::Progress(what) => ("trouble-progress", what.as_str()),
+        Trouble::Theme(what) => ("trouble-theme", what.as_str()),
+        Trouble::Emptied(what) => ("trouble-emptied", what.as_str()),
+        Trouble::Held(what) => ("trouble-held", what.as_str()),
+    };
+    let text = match trouble {
+        Trouble::Save { session, what } => match app.game(*session).filter(|game| !is_on_top(game, app)) {
+            Some(game) => {
+                let game = wording::game(words, game);
+                words.with("trouble-save-other", &[("game", game.into()), ("what", what.as_str().into())])
+            }
+            None => words.with(id, &[("what", what.as_str().into())]),
+        },
+        _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], ui.look),
+    };
+    draw_last_lines(&text, ui.theme.error, ui);
+}
+
+/// Draws `text` over the last lines of the screen's body.
+fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
+    let body = ui.body;
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
+    let height = chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MOST_TROUBLE);
+    let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
+    ratatui::widgets::Clear.render(lines, ui.buffer);
+    ui.buffer.set_style(lines, ui.theme.background);
+    let inner = Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines };
+    chrome::clipped_text(text, inner, style, ui);
+}
+
+/// Whether `game` is the one on the screen that is shown.
+fn is_on_top(game: &Session, app: &App) -> bool {
+    app.shown_game().is_some_and(|shown| shown.seed == game.seed)
+}
+
+/// Draws `text` over the last line of the screen's body.
+fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
+    let body = ui.body;
+    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
+    ratatui::widgets::Clear.render(line, ui.buffer);
+    ui.buffer.set_style(line, ui.theme.background);
+    let width = usize::from(line.width.saturating_sub(2));
+    ui.buffer.set_stringn(line.x + 1, line.y, chrome::fit(text, width), width, style);
+}
+
+fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
+    let text = ui.words.get(app.screen().question_words(ask, &app.context));
+    let (answers, no) = keyed::answers(ask, app, ui.look);
+    ui.forget_zones();
+    let place = chrome::question(&text, &answers, area, ui);
+    let [yes, no] = place.layout(&Layout::horizontal([Constraint::Length(cells(no)), Constraint::Fill(1)]));
+    ui.click(yes, Action::Yes);
+    ui.click(no, Action::Back);
+}

@@ -1,0 +1,138 @@
+//! Keys and the mouse become actions.
+
+use awale_rules::matches::Take;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
+
+use crate::app::{Action, App, Pointer, Renderer};
+use crate::catalogue::AnyMove;
+use crate::keys::Key;
+
+/// What a person meant by `event`, on the screen as it was drawn last.
+#[must_use]
+pub fn action(event: &Event, app: &App, renderer: &Renderer) -> Option<Action> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => key_action(*key, app),
+        Event::Mouse(mouse) => mouse_action(*mouse, app, renderer),
+        Event::Paste(text) => Some(Action::Paste(text.clone())),
+        _ => None,
+    }
+}
+
+/// The keys with a fixed meaning stand here; any other means what it is bound to.
+fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
+    let typing = app.is_typing();
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return match key.code {
+            KeyCode::Char('c') => Some(Action::Interrupt),
+            KeyCode::Char('z') => Some(Action::Suspend),
+            // What a shell's line of text understands.
+            KeyCode::Char('u') if typing => Some(Action::EraseLine),
+            KeyCode::Char('w') | KeyCode::Backspace if typing => Some(Action::EraseWord),
+            KeyCode::Char('a') if typing => Some(Action::Home),
+            KeyCode::Char('e') if typing => Some(Action::End),
+            KeyCode::Char(letter) => app.meaning(Key::Ctrl(letter)),
+            _ => None,
+        };
+    }
+    if key.modifiers.contains(KeyModifiers::ALT) {
+        return None;
+    }
+    Some(match key.code {
+        KeyCode::Up | KeyCode::BackTab => Action::Up,
+        KeyCode::Down => Action::Down,
+        KeyCode::Tab => Action::Tab,
+        KeyCode::Left => Action::Left,
+        KeyCode::Right => Action::Right,
+        KeyCode::Enter => Action::Confirm,
+        KeyCode::Home => Action::Home,
+        KeyCode::End => Action::End,
+        KeyCode::PageUp => Action::PageUp,
+        KeyCode::PageDown => Action::PageDown,
+        KeyCode::Esc => Action::Back,
+        KeyCode::Backspace => Action::Backspace,
+        KeyCode::Delete => Action::Delete,
+        KeyCode::Char(letter) => return app.meaning(Key::Char(letter)),
+        KeyCode::F(number) => return app.meaning(Key::Function(number)),
+        _ => return None,
+    })
+}
+
+/// What the mouse means: what was said of the cell when it was drawn. The wheel elsewhere is the arrows up and down.
+fn mouse_action(mouse: MouseEvent, app: &App, renderer: &Renderer) -> Option<Action> {
+    let at = Position::new(mouse.column, mouse.row);
+    let meant = |pointer| renderer.pointed(pointer, at).cloned();
+    let wheel = |pointer, arrow| meant(pointer).or_else(|| app.ask().is_none().then_some(arrow));
+    match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => meant(Pointer::Click),
+        MouseEventKind::Down(MouseButton::Right) => meant(Pointer::RightClick),
+        MouseEventKind::ScrollUp => wheel(Pointer::WheelUp, Action::Up),
+        MouseEventKind::ScrollDown => wheel(Pointer::WheelDown, Action::Down),
+        MouseEventKind::Moved => meant(Pointer::Click).as_ref().and_then(hover),
+        _ => None,
+    }
+}
+
+/// What it means that the mouse is over something that a click would play.
+fn hover(click: &Action) -> Option<Action> {
+    match click {
+        Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
+        Action::Take(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::app::{AppContext, Event as Happens};
+    use crate::config::Settings;
+    use crate::i18n::Language;
+    use crate::keys::Command;
+    use crate::screens::Item;
+
+    use super::*;
+
+    /// The menu; or the editor, while a position is typed there.
+    fn app(typing: bool) -> App {
+        let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
+        let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
+        let mut app = crate::screens::start(context);
+        if typing {
+            let editor = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+            for action in [Action::Row(editor), Action::Command(Command::TypePosition)] {
+                let _ = app.update(Happens::Action(action));
+            }
+            assert!(app.is_typing());
+        }
+        app
+    }
+
+    fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
+        key_action(KeyEvent::new(code, modifiers), &app(typing))
+    }
+
+    #[test]
+    fn letters_move_the_cursor_unless_a_text_is_typed() {
+        let plain = KeyModifiers::NONE;
+        assert_eq!(pressed(KeyCode::Char('h'), plain, false), Some(Action::Left));
+        assert_eq!(pressed(KeyCode::Char('h'), plain, true), Some(Action::Key('h')));
+        assert_eq!(pressed(KeyCode::Char(' '), plain, false), Some(Action::Confirm));
+        assert_eq!(pressed(KeyCode::Char(' '), plain, true), Some(Action::Key(' ')));
+        assert_eq!(pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false), Some(Action::Key('U')));
+    }
+
+    #[test]
+    fn a_text_knows_the_keys_of_a_shell() {
+        let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CONTROL, typing);
+        assert_eq!(control('u', true), Some(Action::EraseLine));
+        assert_eq!(control('w', true), Some(Action::EraseWord));
+        assert_eq!(control('u', false), None, "nothing is taken back by it");
+    }
+
+    #[test]
+    fn control_c_always_leaves() {
+        for typing in [true, false] {
+            assert_eq!(pressed(KeyCode::Char('c'), KeyModifiers::CONTROL, typing), Some(Action::Interrupt));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A new screen is a folder, a line
+//! below, and its words. `frame` draws what stands round and before every screen; `input` turns keys and the mouse into actions.
+
+mod frame;
+mod input;
+
+use crate::app::{App, AppContext};
+
+pub use frame::draw;
+pub use input::action;
+
+/// Declares the screens, each with the types that others use.
+macro_rules! screens {
+    ($($screen:ident: $($name:ident),+;)+) => {
+        $(pub mod $screen;)+
+        $(pub use $screen::{$($name),+};)+
+    };
+}
+
+screens! {
+    menu: Item, Menu, next_lesson, usual_kind;
+    setup: Row, Setup;
+    gallery: Gallery;
+    play: Play, Remark, Spoken, Talk, Thinking;
+    over: Choice, Over;
+    replay: Replay, ReplayRemark;
+    mistakes: Find, Finding, GameSource, Mistake, MistakeHint, MistakesOf, MistakesScreen, next_own_position;
+    puzzles: PuzzleRow, Puzzles, today;
+    puzzle: PuzzleHint, PuzzleScreen, Solving;
+    training: TrainingRow, TrainingScreen;
+    storm: Storm, StormAnswer;
+    chapters: ChaptersScreen;
+    chapter: ChapterChoice, ChapterHint, ChapterScreen, ChapterState, ChapterStep;
+    drills: DrillRow, DrillsScreen;
+    drill: DrillRound, MOST_SEEDS;
+    course: Course, CourseRow;
+    lesson: LessonHint, LessonScreen, Stand;
+    editor: Draft, Editor, PositionFault;
+    saved: Saved, SavedFilter;
+    results: ResultLine, ResultsPage, ResultsScreen;
+    rules: RulesPages;
+    settings: SettingRow, SettingsScreen, ShownValue;
+    bindings: BindingStep, Bindings, KeyRefused;
+    openings: OpeningRow, OpeningsScreen;
+    tree: DEPTHS, FilmShow, Growth, Prediction, TreeScreen;
+    help: Help;
+}
+
+/// The program at its start, in the menu.
+#[must_use]
+pub fn start(context: AppContext) -> App {
+    App::new(context, Menu::default())
+}
