@@ -81,7 +81,8 @@ fn every_file_of_the_glossary_exists() {
 
 /// A path in backquotes from the root of the repository; capitals stand for a name of the reader's own.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
-    const FOLDERS: [&str; 8] = ["src/", "tests/", "crates/", "docs/", "assets/", "packaging/", "benches/", "examples/"];
+    const FOLDERS: [&str; 9] =
+        ["src/", "tests/", "crates/", "docs/", "assets/", "packaging/", "benches/", "examples/", "tools/"];
     let is_path = |part: &&str| {
         FOLDERS.iter().any(|folder| part.starts_with(folder))
             && part

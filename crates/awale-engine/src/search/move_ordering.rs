@@ -62,7 +62,7 @@ impl MovePicker {
     ///
     /// Where the objective is the final lead, history and killers do not count: most moves keep the table value, the first
     /// of them is played, and an order that changes with every search repeats positions. With killers and history 9 of 3,000
-    /// endgames lost a seed, without them none (`examples/perfect.rs`).
+    /// endgames lost a seed, without them none (`tools/src/bin/perfect.rs`).
     #[inline]
     pub(super) fn new(
         rules: &FastRules,

@@ -1,5 +1,5 @@
 //! The strength of the program's players in Elo, measured in games between near neighbours in all six variants
-//! (`cargo run --release --example rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
+//! (`cargo tool rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
 
 use crate::catalogue::{Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook};
 

@@ -1,4 +1,4 @@
-//! The weights of the model of moves, as `cargo run --release --example rating -- fit` prints them (docs/learning.md).
+//! The weights of the model of moves, as `cargo tool rating -- fit` prints them (docs/learning.md).
 
 use super::moves::MoveStyle;
 

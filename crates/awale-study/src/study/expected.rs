@@ -10,7 +10,7 @@
 //!
 //! where `v` is the estimated lead in seeds, and the scale depends on the seeds left on the board and on the depth of the
 //! search: `ln scale = A + B ln(left) + C ln(depth)`. The constants are fitted by maximum likelihood to games of the
-//! engine against itself (`cargo run --release --example expected_points`; docs/study.md has the figures).
+//! engine against itself (`cargo tool expected_points`; docs/study.md has the figures).
 
 use awale_engine::Score;
 

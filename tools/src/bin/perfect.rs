@@ -2,8 +2,8 @@
 //! that never do.
 //!
 //! ```text
-//! cargo run --release --example perfect -- [SEEDS] [POSITIONS] [LIMIT] [VARIANT...]
-//! cargo run --release --example perfect -- 15 200 time=20ms awele awari
+//! cargo tool perfect -- [SEEDS] [POSITIONS] [LIMIT] [VARIANT...]
+//! cargo tool perfect -- 15 200 time=20ms awele awari
 //! ```
 //!
 //! Without variants it plays all those whose tables are exact. A point that the engine nets less than the tables

@@ -1,9 +1,9 @@
 //! Finds and judges the exercises of the course in playing well.
 //!
 //! ```text
-//! cargo run --release --example strategy -- find SEED GAMES
-//! cargo run --release --example strategy -- shipped
-//! cargo run --release --example strategy -- judge [VARIANT]...
+//! cargo tool strategy -- find SEED GAMES
+//! cargo tool strategy -- shipped
+//! cargo tool strategy -- judge [VARIANT]...
 //! ```
 //!
 //! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that show its subject: the rating, the

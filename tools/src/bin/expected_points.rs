@@ -1,9 +1,9 @@
 //! What values are worth in expected points, and what marks and accuracy make of players of known strength.
 //!
 //! ```text
-//! cargo run --release --example expected_points -- fit [GAMES]
-//! cargo run --release --example expected_points -- players [GAMES] [PLAYER]...
-//! cargo run --release --example expected_points -- noise [GAMES]
+//! cargo tool expected_points -- fit [GAMES]
+//! cargo tool expected_points -- players [GAMES] [PLAYER]...
+//! cargo tool expected_points -- noise [GAMES]
 //! ```
 //!
 //! `fit` plays games of level 6 against itself in all variants, searches some positions of each at several depths, and
@@ -16,9 +16,6 @@
     clippy::cast_sign_loss,
     reason = "small numbers of a program that runs by hand"
 )]
-
-#[path = "shared/climb.rs"]
-mod climb;
 
 use std::error::Error;
 use std::time::Duration;
@@ -35,7 +32,7 @@ use awale::record::{Analysis, Assessment};
 use awale::study::expected::{MODEL, Model};
 use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
 
-use climb::likeliest;
+use awale_tools::likeliest;
 
 /// Depths at which positions are searched for the fit.
 const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];

@@ -2,8 +2,8 @@
 //! until its static evaluation agrees with the searches and the results.
 //!
 //! ```text
-//! cargo run --release --example fit -- play oware 200 1 data/oware-1.bin     variant, games, seed, file
-//! cargo run --release --example fit -- train pairs pairs.bin data/*.bin      network, weights to write, data
+//! cargo tool fit -- play oware 200 1 data/oware-1.bin     variant, games, seed, file
+//! cargo tool fit -- train pairs pairs.bin data/*.bin      network, weights to write, data
 //! ```
 //!
 //! The weights of full strength are `crates/awale-engine/src/search/weights/pairs.bin` (`train pairs`). Those of the levels, `pits.bin`,

@@ -1,4 +1,4 @@
-//! How fast tables are made: `cargo bench --bench endgame -- [VARIANT] [SEEDS] [THREADS]`. In memory, without files.
+//! How fast tables are made: `cargo bench -p awale-tools --bench endgame -- [VARIANT] [SEEDS] [THREADS]`. In memory, without files.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! What the engine does most: sowing, judging, searching. `cargo bench --bench engine`
+//! What the engine does most: sowing, judging, searching. `cargo bench -p awale-tools --bench engine`
 
 use awale_engine::{Engine, Limits, Mode, Stop, static_evaluation};
 use awale_rules::perft::perft;

@@ -1,4 +1,4 @@
-//! Fitting a model to samples.
+//! How the parts of Awalé are made and measured: puzzles, exercises, weights, pictures, ratings. Not shipped.
 
 /// The likeliest model near `model`, which has so many `numbers`: one after the other is moved as long as that helps, by smaller
 /// and smaller steps (a coordinate search). `change` adds to the number of a model.

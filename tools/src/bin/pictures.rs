@@ -1,6 +1,6 @@
 //! Draws the pictures of the README: the real screens, drawn by the program's own code, written down as SVG.
 //!
-//! `cargo run --release --example pictures` writes them into `assets/pictures`.
+//! `cargo tool pictures` writes them into `assets/pictures`.
 
 #![allow(clippy::cast_possible_truncation, reason = "small numbers of a program that runs by hand")]
 
@@ -33,7 +33,7 @@ const PAPER: &str = "#1c1512";
 const INK: &str = "#e8dcc8";
 
 fn main() -> io::Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
     fs::create_dir_all(&folder)?;
     let game = "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
     let moves = "pCdFaEbDfAeBcFdEaCf";

@@ -1,11 +1,11 @@
 //! The ladder of players, and the model that rates a player by results and by the points that moves gave away.
 //!
 //! ```text
-//! cargo run --release --example rating -- play ROUNDS GAMES_FILE      games between near neighbours, all variants
-//! cargo run --release --example rating -- ladder GAMES_FILE           the strength of each player, in Elo
-//! cargo run --release --example rating -- judge GAMES_FILE MOVES_FILE what every move of each game seems to give away
-//! cargo run --release --example rating -- fit GAMES_FILE MOVES_FILE   the model of the moves
-//! cargo run --release --example rating -- prove GAMES_FILE MOVES_FILE held-out games, ten at a time, are rated
+//! cargo tool rating -- play ROUNDS GAMES_FILE      games between near neighbours, all variants
+//! cargo tool rating -- ladder GAMES_FILE           the strength of each player, in Elo
+//! cargo tool rating -- judge GAMES_FILE MOVES_FILE what every move of each game seems to give away
+//! cargo tool rating -- fit GAMES_FILE MOVES_FILE   the model of the moves
+//! cargo tool rating -- prove GAMES_FILE MOVES_FILE held-out games, ten at a time, are rated
 //! ```
 //!
 //! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself, whatever else the machine does.
@@ -31,7 +31,7 @@ fn main() -> Result<()> {
         ["fit", games, moves] => fit::fit(games.as_ref(), moves.as_ref()),
         ["prove", games, moves] => prove::prove(games.as_ref(), moves.as_ref()),
         _ => {
-            Err("say `play`, `ladder`, `judge`, `fit` or `prove`; the head of examples/rating/main.rs tells more"
+            Err("say `play`, `ladder`, `judge`, `fit` or `prove`; the head of tools/src/bin/rating/main.rs tells more"
                 .into())
         }
     }
