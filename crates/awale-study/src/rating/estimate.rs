@@ -39,6 +39,14 @@ const RECENT: i32 = 10;
 const HALF_LIFE: f64 = 25.0;
 /// Games before the last ones of this number count for nothing: by the weight they would count for a sixteenth at most.
 const OLDEST: i32 = 110;
+/// How far off a rating is, in Elo, where nothing limits it: the standard deviation after ten games that were all won or all lost, on
+/// top of what the model tells. Who is far ahead or behind has little at stake in a move, and such moves look like those of a player
+/// of the middle (28 ratings of matches between distant players, docs/learning.md).
+const LOPSIDED: f64 = 150.0;
+/// The share of the points from which on games are lopsided, and the one at which nothing limits a rating: that of ten games, with
+/// one more game won and one more lost than there were.
+const LOPSIDED_FROM: f64 = 2.0 / 3.0;
+const LOPSIDED_UP_TO: f64 = 11.0 / 12.0;
 /// Half the width of a range that holds nine of ten, in standard deviations. It would be 1.645 if the model were right for every
 /// style of play, and its weights were known exactly (docs/learning.md).
 const NINE_IN_TEN: f64 = 2.0;
@@ -67,19 +75,25 @@ impl Rating {
             return None;
         }
         let mut logs: Vec<f64> = strengths().map(|elo| -((elo - EXPECTED) / SPREAD).powi(2) / 2.0).collect();
+        let expected = logs.clone();
         let mut styles = vec![vec![0.0; logs.len()]; known.len()];
+        let (mut points, mut count) = (1.0, 2.0);
         let add = |sum: &mut Vec<f64>, weight: f64, told: &[f64]| {
             sum.iter_mut().zip(told).for_each(|(sum, told)| *sum += weight * told);
         };
         for (game, age) in games.iter().rev().zip(0..OLDEST) {
             let weight = libm::exp2(-f64::from((age + 1 - RECENT).max(0)) / HALF_LIFE);
             add(&mut logs, weight, &game.by_result);
+            if let Some(scored) = game.points {
+                (points, count) = (points + weight * scored, count + weight);
+            }
             for (style, told) in styles.iter_mut().zip(&game.by_style) {
                 add(style, weight, told);
             }
         }
-        // The style is one of them through all games.
-        for ((number, log), elo) in logs.iter_mut().enumerate().zip(strengths()) {
+        // The style is one of them through all games. Where no move is judged, no style limits a strength.
+        let judged = styles.iter().flatten().any(|told| *told != 0.0);
+        for ((number, log), elo) in logs.iter_mut().enumerate().zip(strengths()).filter(|_| judged) {
             let likelihood = |(told, style): (&Vec<f64>, &MoveStyle<'_>)| {
                 let (lowest, highest) = style.range();
                 let beyond = (lowest - elo).max(elo - highest).max(0.0);
@@ -89,14 +103,18 @@ impl Rating {
             let most = each.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             *log += most + libm::log(each.iter().map(|log| libm::exp(log - most)).sum());
         }
-        let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - most)).collect();
-        let total: f64 = weights.iter().sum();
-        let mean = |of: &dyn Fn(f64) -> f64| {
-            strengths().zip(&weights).map(|(elo, weight)| of(elo) * weight).sum::<f64>() / total
-        };
+        let weights = weights(&logs);
+        let mean =
+            |of: &dyn Fn(f64) -> f64| strengths().zip(&weights).map(|(elo, weight)| of(elo) * weight).sum::<f64>();
         let elo = mean(&|elo| elo);
-        Some(Rating { elo, deviation: mean(&|each| (each - elo) * (each - elo)).sqrt() })
+        let deviation = mean(&|each| (each - elo) * (each - elo)).sqrt();
+        let share: f64 = points / count;
+        let lopsided = (share.max(1.0 - share) - LOPSIDED_FROM) / (LOPSIDED_UP_TO - LOPSIDED_FROM);
+        let lopsided = lopsided.clamp(0.0, 1.0);
+        // On the side that no result limits, the expectation alone does: there the range is what games and moves leave open.
+        let told: Vec<f64> = logs.iter().zip(&expected).map(|(log, expected)| log - expected).collect();
+        let open = lopsided * farthest(elo, &told, share > 0.5) / NINE_IN_TEN;
+        Some(Rating { elo, deviation: deviation.hypot(LOPSIDED * lopsided).max(open) })
     }
 
     /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in nine cases of ten.
@@ -104,6 +122,28 @@ impl Rating {
     pub fn margin(&self) -> f64 {
         NINE_IN_TEN * self.deviation
     }
+}
+
+/// The chances of the [`strengths`], by their logarithms.
+fn weights(logs: &[f64]) -> Vec<f64> {
+    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - most)).collect();
+    let total: f64 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / total).collect()
+}
+
+/// How far above `elo`, or below it, strengths reach but for the twentieth part that is farthest.
+fn farthest(elo: f64, logs: &[f64], is_above: bool) -> f64 {
+    let mut chances: Vec<(f64, f64)> = strengths().zip(weights(logs)).collect();
+    if is_above {
+        chances.reverse();
+    }
+    let mut sum = 0.0;
+    let beyond = chances.into_iter().find(|(_, chance)| {
+        sum += chance;
+        sum > 0.05
+    });
+    beyond.map_or(0.0, |(strength, _)| if is_above { strength - elo } else { elo - strength })
 }
 
 /// The strengths that are weighed.
@@ -115,6 +155,8 @@ fn strengths() -> impl Iterator<Item = f64> {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Likelihood {
     by_result: Vec<f64>,
+    /// The points that were scored, where the opponent's strength is known.
+    points: Option<f64>,
     by_style: Vec<Vec<f64>>,
 }
 
@@ -138,7 +180,7 @@ impl Likelihood {
             };
             let by_style = styles.iter().map(of_style).collect();
             let by_result = strengths.iter().map(|&elo| game.log_likelihood(elo)).collect();
-            Likelihood { by_result, by_style }
+            Likelihood { by_result, points: game.result.map(|(_, points)| points), by_style }
         })
     }
 }
@@ -179,6 +221,30 @@ mod tests {
         assert!((rating(&[0.5; 40]).elo - 1200.0).abs() < 20.0);
         assert!(rating(&[0.5; 4]).margin() > 1.5 * rating(&[0.5; 20]).margin());
         assert!(rating(&[1.0; 200]).elo < 2800.0, "who always wins is not rated beyond measure");
+    }
+
+    #[test]
+    fn the_range_holds_a_strength_in_nine_cases_of_ten_also_where_matches_are_lopsided() {
+        use rand::rngs::StdRng;
+        use rand::{RngExt, SeedableRng};
+        let mut dice = StdRng::seed_from_u64(5);
+        for opponent in [-85.0, 446.0, 967.0, 1381.0, 1817.0, 2316.0] {
+            for distance in [0.0, 200.0, 400.0, 800.0, 1600.0, 2400.0] {
+                for strength in [opponent - distance, opponent + distance] {
+                    if !(-100.0..=2700.0).contains(&strength) {
+                        continue;
+                    }
+                    let mut is_held = || {
+                        let mut point = || f64::from(u8::from(dice.random_bool(share_of_elo(strength - opponent))));
+                        let points: Vec<f64> = (0..10).map(|_| point()).collect();
+                        let rating = Rating::of(&results(opponent, &points)).expect("a rating");
+                        (rating.elo - strength).abs() <= rating.margin()
+                    };
+                    let held = (0..100).filter(|_| is_held()).count();
+                    assert!(held >= 85, "{strength} against {opponent}: {held} of 100");
+                }
+            }
+        }
     }
 
     #[test]
