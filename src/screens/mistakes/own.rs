@@ -27,6 +27,7 @@ impl Mistake {
             line: letters(line),
             refutation: letters(&self.refutation),
             returns: None,
+            is_tried: false,
         };
         Some((self.name()?, puzzle))
     }

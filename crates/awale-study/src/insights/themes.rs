@@ -1,15 +1,15 @@
-//! Which themes the player misses: in puzzles from games, and in mistakes of own games.
+//! Which themes the player misses: in puzzles from games, and in positions of own games that came back as puzzles.
 
 use crate::catalogue::Variant;
 use crate::progress::Progress;
 use crate::puzzle::{Motif, Motifs, collection, kept_themes};
 
-/// What is known of one theme: puzzles from games that were tried, and mistakes of own games.
+/// What is known of one theme: puzzles that were tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThemeScore {
     /// The theme.
     pub motif: Motif,
-    /// Puzzles that were tried, and mistakes of own games that are kept.
+    /// Puzzles that were tried, from games and of own games.
     pub tried: usize,
     /// Those of them that come back: failed, or a mistake in a game, and not solved often enough since.
     pub missed: usize,
@@ -41,7 +41,7 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
                 count(puzzle.motifs, tried.returns.is_some());
             }
         }
-        for (name, puzzle) in own.all(&variant.id).filter(|(_, puzzle)| !puzzle.was_found()) {
+        for (name, puzzle) in own.all(&variant.id).filter(|(_, puzzle)| puzzle.is_tried && !puzzle.was_found()) {
             if let Some(motifs) = kept_themes(name, puzzle, &variant.rules) {
                 count(motifs, puzzle.returns.is_some());
             }

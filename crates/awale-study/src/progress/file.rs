@@ -193,9 +193,13 @@ fn read_own_puzzle(mut table: Fields<'_>) -> Result<OwnPuzzle, Fault<Error>> {
         line: table.get("line")?,
         refutation: table.maybe("refutation")?.unwrap_or_default(),
         returns: read_return(&mut table)?,
+        is_tried: false,
     };
+    // Before format 6 only a solution left a trace.
+    let was_solved = puzzle.returns.is_none_or(|(_, times)| times > 0);
+    let is_tried = table.maybe("tried")?.unwrap_or(was_solved);
     table.end()?;
-    Ok(puzzle)
+    Ok(OwnPuzzle { is_tried, ..puzzle })
 }
 
 /// When a puzzle comes back, and how often it was solved since it was failed.
@@ -342,6 +346,7 @@ mod tests {
             line: text("F a"),
             refutation: String::new(),
             returns: None,
+            is_tried: false,
         };
         let mut progress = Progress::default();
         let (variant, day) = (text("oware"), day("2026-11-21"));
@@ -360,7 +365,7 @@ mod tests {
     fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
         let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
         assert_eq!(old.runs(), (3, 3));
-        assert_eq!(Progress::parse("format = 6\nlater = true"), Err(Error::Format(6)));
+        assert_eq!(Progress::parse("format = 7\nlater = true"), Err(Error::Format(7)));
     }
 
     #[test]

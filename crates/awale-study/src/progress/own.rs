@@ -33,6 +33,8 @@ pub struct OwnPuzzle {
     pub refutation: String,
     /// When it comes back: the day, and how often it was solved since it was failed. `None` once it is known.
     pub returns: Option<(Date, u32)>,
+    /// Whether it came back and was tried. Until then it is a move of a game and no puzzle.
+    pub is_tried: bool,
 }
 
 impl OwnPuzzle {
@@ -114,6 +116,7 @@ impl OwnPuzzles {
     pub(super) fn tried(&mut self, variant: &str, name: &str, first_try: FirstTry, day: Date) {
         if let Some(puzzle) = self.puzzles.get_mut(variant).and_then(|puzzles| puzzles.get_mut(name)) {
             puzzle.returns = next_return(puzzle.returns, first_try, day);
+            puzzle.is_tried = true;
         }
     }
 }
@@ -136,6 +139,7 @@ mod tests {
             line: text("F a"),
             refutation: text("A f"),
             returns: None,
+            is_tried: false,
         }
     }
 

@@ -10,7 +10,7 @@ use super::practice::{ChapterProgress, Practice};
 use super::{Begun, GlickoRating, OwnPuzzle, Progress, Solved, Training, Tried};
 
 /// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
-pub(super) const FORMAT: u32 = 5;
+pub(super) const FORMAT: u32 = 6;
 
 /// The text as it grows: fields, then tables.
 #[derive(Debug, Default)]
@@ -158,7 +158,7 @@ impl Progress {
             }
         }
         for (variant, puzzles) in &self.own.puzzles {
-            for (name, OwnPuzzle { played, value, best, cost, line, refutation, returns }) in puzzles {
+            for (name, OwnPuzzle { played, value, best, cost, line, refutation, returns, is_tried }) in puzzles {
                 text.table(&["own", variant, name]);
                 text.field("played", played.as_str());
                 text.field("value", value.as_str());
@@ -167,6 +167,9 @@ impl Progress {
                 text.field("line", line.as_str());
                 text.field("refutation", refutation.as_str());
                 text.returns(*returns);
+                if *is_tried {
+                    text.field("tried", true);
+                }
             }
         }
     }
@@ -178,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_file_with_everything_is_written_as_it_was_read() {
-        let text = r#"format = 5
+        let text = r#"format = 6
 run = 1
 best_run = 2
 searched = ["2026-11-20-120000-oware.toml"]

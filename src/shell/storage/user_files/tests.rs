@@ -25,6 +25,7 @@ fn practised(name: &str, score: u32) -> Vec<Deed> {
         line: "F".to_owned(),
         refutation: String::new(),
         returns: None,
+        is_tried: false,
     };
     vec![
         Deed::Exercise {
