@@ -13,17 +13,22 @@ pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks(ClockTimes);
 
-impl From<ClockTimes> for Clocks {
-    fn from(times: ClockTimes) -> Clocks {
-        Clocks(times)
-    }
-}
-
 impl Clocks {
     /// Both clocks before the first move.
     #[must_use]
     pub fn new(control: TimeControl) -> Clocks {
         Clocks(ClockTimes::new(control))
+    }
+
+    /// The clocks of a game that was kept. Those of one that goes on have stood still since.
+    #[must_use]
+    pub fn resumed(times: ClockTimes, goes_on: bool) -> Clocks {
+        Clocks(ClockTimes { is_stopped: times.is_stopped || goes_on, ..times })
+    }
+
+    /// They stand still while the game goes on.
+    pub fn stop(&mut self) {
+        self.0.is_stopped = true;
     }
 
     /// What a record keeps of them.

@@ -26,7 +26,7 @@ impl App {
             return;
         }
         let turn = match ask {
-            Ask::QuitUnsaved => Transition::Quit,
+            Ask::QuitUnsaved | Ask::QuitClocks => Transition::Quit,
             Ask::LeaveUnsaved => {
                 self.give_up_unsaved();
                 Transition::Back

@@ -336,6 +336,8 @@ pub enum Effect {
 pub enum Notice {
     /// This text was handed to the clipboard.
     Copied(String),
+    /// A study is among the saved games.
+    StudySaved,
     /// Pictures are being made: those of a film take seconds.
     Exporting,
     /// A picture was written, into these files.
@@ -381,6 +383,8 @@ pub enum Trouble {
 pub enum Purpose {
     /// To play on, or to look at where it is over.
     Open,
+    /// To play on: the next game of its match, where it is over.
+    Continue,
     /// To look at.
     Replay,
 }
@@ -398,6 +402,10 @@ pub enum Ask {
     QuitUnsaved,
     /// Leave the game although its last moves could not be saved?
     LeaveUnsaved,
+    /// Leave a game whose clocks run?
+    LeaveClocks,
+    /// Leave the program while they run?
+    QuitClocks,
 }
 
 impl Ask {
@@ -418,6 +426,7 @@ impl Ask {
             Ask::Agree => "ask-agree",
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
+            Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
         }
     }
 }

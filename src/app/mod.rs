@@ -197,6 +197,8 @@ impl App {
             (Action::Command(Command::Quit), None) => {
                 if self.context.unsaved {
                     self.ask_unsaved(Ask::QuitUnsaved);
+                } else if self.screens.iter().any(|screen| screen.stops_clocks()) {
+                    self.ask = Some(Ask::QuitClocks);
                 } else {
                     self.follow(Transition::Quit);
                 }

@@ -32,6 +32,8 @@ impl App {
                 self.top().0.invite(seat, character);
             }
             Transition::TurnInto => {
+                // What was asked was about the game that went on.
+                self.ask = None;
                 let (screen, context) = self.top();
                 if let Some(successor) = screen.successor(context) {
                     self.screens.pop();

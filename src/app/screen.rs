@@ -47,6 +47,11 @@ pub trait Screen: Any + Debug {
         false
     }
 
+    /// Whether clocks of a game that goes on run here, and stop where it is left.
+    fn stops_clocks(&self) -> bool {
+        false
+    }
+
     /// Whether the engine is not wanted here and no clock runs, so that own games may be looked through meanwhile.
     fn leaves_time(&self) -> bool {
         false

@@ -9,7 +9,9 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::players::{Character, PlayerSpec};
-use crate::record::{Analysis, DateTime, Direction, Participant, Record, Series, TimeControl};
+use crate::record::{
+    Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl,
+};
 use crate::study::{self, DEPTH};
 use crate::text::Label;
 
@@ -47,6 +49,8 @@ pub struct Header {
     pub tags: LiteMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
+    /// Where it comes from.
+    pub origin: GameOrigin,
     /// Whether the only human had help.
     pub is_helped: bool,
 }
@@ -80,7 +84,14 @@ impl Session {
         Session {
             game: GameState { kind, direction, referee },
             players,
-            header: Header { date: context.now(), title: None, tags: LiteMap::new(), series: None, is_helped: false },
+            header: Header {
+                date: context.now(),
+                title: None,
+                tags: LiteMap::new(),
+                series: None,
+                origin: GameOrigin::Start,
+                is_helped: false,
+            },
             analysis: None,
             clocks: None,
             kept: Kept::default(),
@@ -88,14 +99,25 @@ impl Session {
         }
     }
 
-    /// The same new game, begun in `start` rather than in the usual way.
+    /// The same new game, begun with the moves of `game` rather than in the usual way.
     #[must_use]
-    pub fn from_start(mut self, start: AnyGame) -> Session {
-        self.game.referee = Match::new(start);
+    pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
+        self.game.referee = game;
+        let is_usual = self.game.own_start().is_none() && self.game.referee.moves().is_empty();
+        self.header.origin = if is_usual && origin == GameOrigin::Position { GameOrigin::Start } else { origin };
         self
     }
 
-    /// Takes up a game that was kept in `file`.
+    /// A game of its own that goes on from this one where it stands. It is kept in no file yet, and this one stays as it is.
+    #[must_use]
+    pub fn copied(mut self, context: &mut AppContext) -> Session {
+        self.header.origin = GameOrigin::Position;
+        (self.header.date, self.header.title, self.header.series) = (context.now(), None, None);
+        (self.kept, self.analysis, self.seed) = (Kept::default(), None, context.draw());
+        self
+    }
+
+    /// Takes up a game that was kept in `file`. Clocks that were running have stood still since.
     #[must_use]
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
         let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
@@ -107,10 +129,11 @@ impl Session {
                 title: record.title.clone(),
                 tags: record.tags.clone(),
                 series: record.series.clone(),
+                origin: record.origin,
                 is_helped: record.is_helped,
             },
             analysis: record.analysis.clone(),
-            clocks: record.clocks.clone().map(Clocks::from),
+            clocks: record.clocks.clone().map(|times| Clocks::resumed(times, record.result().is_none())),
             kept: Kept { file, is_unsaved: false },
             seed,
         }
@@ -120,12 +143,13 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
-        let Header { date, title, tags, series, is_helped } = &self.header;
+        let Header { date, title, tags, series, origin, is_helped } = &self.header;
         let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
         record.tags.clone_from(tags);
         record.series.clone_from(series);
+        record.origin = *origin;
         record.is_helped = *is_helped;
         record
     }
@@ -216,10 +240,17 @@ impl Session {
         Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()
     }
 
+    /// What the game counts for.
+    #[must_use]
+    pub fn standing(&self) -> GameStanding {
+        self.record().standing()
+    }
+
     /// Whether the game would count for the rating of its only human, but for help.
     #[must_use]
     pub fn is_ratable(&self) -> bool {
-        matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
+        let is_whole = matches!(self.standing(), GameStanding::Counts | GameStanding::Helped);
+        is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
     /// The human gets help in a game against the computer that goes on: it does not count for a rating. Returns whether
@@ -284,15 +315,21 @@ impl Session {
 }
 
 impl AppContext {
-    /// Has a game written down as it stands. One without a move is not worth a file yet. Returns whether there is
-    /// anything to write.
+    /// Has a game written down as it stands. One without a move is not worth a file yet, but for one of a match; a study is only
+    /// where the player saved it before. Returns whether there is anything to write.
     pub(crate) fn save(&mut self, session: &Session) -> bool {
-        let is_worth_it = session.kept.file.is_some() || !session.game.referee.moves().is_empty() || session.is_over();
+        let is_begun = !session.game.referee.moves().is_empty() || session.header.series.is_some() || session.is_over();
+        let is_worth_it = session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
         if is_worth_it {
-            let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
-            self.effects.push(Effect::Save { session: session.seed, file, record });
+            self.write(session);
         }
         is_worth_it
+    }
+
+    /// Has a game written down as it stands, whatever it is.
+    pub(crate) fn write(&mut self, session: &Session) {
+        let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
+        self.effects.push(Effect::Save { session: session.seed, file, record });
     }
 
     /// Has a game written as pictures to share, with the position after so many moves.

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use awale_rules::Position;
 
-use crate::record::{Format, Record};
+use crate::insights::match_score;
+use crate::record::{Format, Record, Series};
+use crate::study::results::Counting;
 
 /// The name of the file in which a game is kept, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,7 +38,7 @@ pub struct Shelf(pub Arc<Vec<SavedGame>>);
 #[derive(Clone, Copy, Debug)]
 pub enum CountOrder {
     /// All that they say of their player.
-    All,
+    All(Counting),
     /// How the player's own games went on from an opening.
     Opening {
         /// Where they came to.
@@ -69,11 +71,42 @@ impl Shelf {
         self
     }
 
-    /// The unfinished game that was changed last, among those that were played here.
+    /// The game to go on with: of those that were played here and no study, the one that was changed last and is unfinished, or the
+    /// last of a match that goes on.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
-        let is_open = |game: &&SavedGame| game.record.as_ref().is_ok_and(|record| record.result().is_none());
-        self.0.iter().filter(|game| game.file.is_ours()).find(is_open)
+        self.played_here().find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
+    }
+
+    /// The game to go on with in a match of several games, if the match goes on.
+    #[must_use]
+    pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
+        let mut games = self.played_here().filter(|(_, record)| record.series.as_ref() == Some(series));
+        games.find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
+    }
+
+    /// Whether the match goes on that this finished game belongs to, and its next game was not begun.
+    #[must_use]
+    pub fn wants_next_game(&self, record: &Record) -> bool {
+        let Some(series) = record.series.as_ref().filter(|_| record.result().is_some()) else { return false };
+        let mut of_match = self.records().filter(|other| other.series.as_ref() == Some(series));
+        let is_last =
+            of_match.all(|other| other.result().is_some() && other.date.to_string() <= record.date.to_string());
+        is_last && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
+    }
+
+    fn goes_on(&self, record: &Record) -> bool {
+        record.standing().is_kept() && record.result().is_none() || self.wants_next_game(record)
+    }
+
+    fn played_here(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
+        let ours = self.0.iter().filter(|game| game.file.is_ours());
+        ours.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
+    }
+
+    /// The games that can be read.
+    pub fn records(&self) -> impl Iterator<Item = &Record> {
+        self.0.iter().filter_map(|game| game.record.as_ref().ok())
     }
 }
 

@@ -12,7 +12,10 @@ use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
-use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, like_level, rated_seat};
+use crate::rating::{
+    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level, rated_seat,
+    without_repeats,
+};
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::{Effort, Student};
@@ -59,13 +62,14 @@ impl Player {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if args.files.is_empty() { own_games(context)? } else { read(context, args)? };
+    let records = telling(&records, context, !args.files.is_empty());
     // Named files are rated as they are, and another player's games tell nothing of this one's.
     let is_own = args.files.is_empty() && args.player.is_none();
     let helped = records.iter().filter(|record| is_own && is_helped_alone(record)).count();
     let mut rater = Rater { context, students: LiteMap::new(), players: LiteMap::new(), helped };
     // Of the user's own games those count that were played without help; named files are rated as they are.
     for record in records.into_iter().filter(|record| !args.files.is_empty() || is_rated(record)) {
-        rater.add(record, args);
+        rater.add(record.clone(), args);
     }
     let mut out = output::out();
     if args.json {
@@ -83,6 +87,22 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let mut records: Vec<Record> = shelf.into_records();
     records.sort_by_key(|record| record.date.to_string());
     Ok(records)
+}
+
+/// The games that tell of their players, of files that were named each once. What is left out of these is said on the standard error.
+fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<&'r Record> {
+    let mut told: Vec<&Record> = records.iter().filter(|record| is_telling(record)).collect();
+    let telling = told.len();
+    if is_named {
+        without_repeats(&mut told);
+    }
+    for (word, left_out) in [("rating-repeats", telling - told.len()), ("rating-not-telling", records.len() - telling)]
+    {
+        if is_named && left_out > 0 {
+            output::tell(context.words.with(word, &[("games", left_out.into())]));
+        }
+    }
+    told
 }
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {

@@ -79,6 +79,8 @@ commands! {
     Resign = "resign",
     /// Opens the position in the editor.
     EditPosition = "edit_position",
+    /// Saves a study among the games.
+    SaveStudy = "save_study",
     /// Copies the position to the clipboard.
     Copy = "copy",
     /// Writes the game as pictures to share.

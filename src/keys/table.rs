@@ -39,6 +39,7 @@ pub(super) const PLAY: &[Binding] = &[
     bind("g", Command::OfferEnd, "help-agree"),
     bind("r", Command::Resign, "help-resign"),
     bind("s", Command::EditPosition, "help-set-up"),
+    bind("S", Command::SaveStudy, "help-save-study").usual("key-save-study"),
     bind("y", Command::Copy, "help-copy"),
     fixed("+1 +1• ×2", "help-preview"),
     fixed("=+ =0 =-", "help-values-signs"),
@@ -304,6 +305,7 @@ pub(super) const RESULTS: &[Binding] = &[
     fixed("← →", "help-choose").quiet().usual("key-page"),
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
     fixed("Enter", "help-open").quiet().main("key-open"),
+    bind("f", Command::Filter, "help-with-help").quiet().usual("key-with-help"),
 ];
 
 pub(super) const RULES: &[Binding] = &[

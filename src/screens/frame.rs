@@ -88,6 +88,7 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
         Notice::Copied(what) => {
             draw_last_line(&words.with("notice-copied", &[("what", what.as_str().into())]), style, ui)
         }
+        Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
         Notice::Exported(files) => {
             draw_last_lines(&words.with("export-written", &[("file", files.as_str().into())]), style, ui);

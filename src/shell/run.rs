@@ -325,7 +325,12 @@ impl Shell {
             Input::Gone(error) => return Err(error.into()),
             Input::Sleep => {
                 let _ = self.settle()?;
+                let since = Instant::now();
                 terminal::sleep()?;
+                // Clocks do not stand still while the program sleeps: that would be time to think.
+                if self.app.next_tick().is_some() {
+                    self.update(Event::Tick(since.elapsed()))?;
+                }
             }
             Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {

@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 
-use awale::app::{Action, Event};
+use awale::app::{Action, Ask, Event};
 
 use crate::session;
 use crate::shell::{Asked, Shell};
@@ -93,10 +93,11 @@ fn redo_undoes_undo(shell: &Shell) {
 
 /// From anywhere, going back often enough leads to the menu, and never out of it.
 fn the_menu_is_at_the_bottom(shell: &mut Shell) {
-    // While a game cannot be saved, leaving it wants a yes.
+    // While a game cannot be saved, or its clocks run, leaving it wants a yes.
     shell.is_full = false;
     for _ in 0..40 {
-        shell.act(Action::Back);
+        let is_asked = shell.app.ask() == Some(Ask::LeaveClocks);
+        shell.act(if is_asked { Action::Yes } else { Action::Back });
     }
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "{:?}", screen_of(&shell.app));
     assert!(!shell.has_quit, "going back does not leave the program");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::shell::Shell;
 use awale_rules::{Close, PerSeat, Seat, Settlement};
 
-use awale::app::{Action, Effect, Event};
+use awale::app::{Action, Ask, Effect, Event};
 use awale::record::Record;
 use awale::screens::{Play, Remark};
 
@@ -98,6 +98,9 @@ fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
     shell.act(Action::Back);
     assert_eq!(left(&shell).north, 55_000);
     shell.act(Action::Back);
+    assert_eq!(shell.app.ask(), Some(Ask::LeaveClocks), "to leave stops the clocks, which is asked first");
+    tick(&mut shell, 0);
+    shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.next_tick(), None);
     shell.restart(7);
@@ -150,7 +153,7 @@ fn a_replay_shows_the_clocks_of_every_move() {
         tick(&mut shell, millis);
         shell.keys(key);
     }
-    shell.act(Action::Back);
+    shell.acts([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
     shell.happens(Event::Opened { file, record: Box::new(opened), purpose: awale::app::Purpose::Replay });

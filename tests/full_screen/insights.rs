@@ -312,7 +312,7 @@ fn other_programs_read_all_of_it() {
         first_try: FirstTry::Failed,
         day,
     }));
-    // A mistake of an own game counts for the themes too, from when it is found.
+    // A mistake of an own game counts for the themes too, from when it was tried as a puzzle.
     let turn = &puzzle.turns[0];
     let line: String = [Some(turn.solution), turn.answer].into_iter().flatten().map(Pit::letter).collect();
     let own = OwnPuzzle {
@@ -323,6 +323,7 @@ fn other_programs_read_all_of_it() {
         line,
         refutation: String::new(),
         returns: None,
+        is_tried: false,
     };
     // A good move that was found is no mistake.
     let other = &collection::shipped(&variant)[1];
@@ -334,6 +335,10 @@ fn other_programs_read_all_of_it() {
         searched: None,
         day,
     });
+    let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
+    let untried = themes(&progress, std::slice::from_ref(&variant));
+    assert!(untried.iter().all(|score| score.tried == 1), "what was never seen was not tried: {untried:?}");
+    progress.add(&Deed::OwnTried { variant: id, name, first_try: FirstTry::Failed, day });
     fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
     let told = read();
     assert_eq!(told["total"], json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 }));

@@ -17,6 +17,7 @@ mod keys;
 mod openings;
 mod practice;
 mod results;
+mod standing;
 mod strategy;
 mod themes;
 mod tree;

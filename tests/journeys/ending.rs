@@ -34,7 +34,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.press(&key::DOWN.repeat(3));
     terminal.sees("▸ More");
     terminal.press(key::ENTER);
-    for choice in ["▸ Swap sides", "Replay", "Undo last move", "Menu"] {
+    for choice in ["▸ Swap sides", "Replay", "Undo in a copy", "Menu"] {
         terminal.sees(choice);
     }
     terminal.press(key::DOWN);
@@ -60,13 +60,13 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
 }
 
 #[test]
-fn the_end_of_a_game_can_be_taken_back() {
+fn a_copy_goes_on_from_before_the_end_and_the_game_stays_as_it_ended() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     let length = play_to_the_end(&mut terminal);
     terminal.press("u");
     terminal.sees_that("the last move is to be played again", |screen| number(screen) == Some(length));
-    only_game(&home, "the game that goes on", |game| game.result().is_none());
+    only_game(&home, "the game that ended", |game| game.result().is_some());
 }
 
 #[test]

@@ -81,3 +81,16 @@ fn a_game_taken_back_to_its_start_leaves_no_file() {
     let record = Record::parse(game).expect("a whole record");
     assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "B");
 }
+
+#[test]
+fn help_is_written_down_so_that_the_game_is_not_rated() {
+    for help in ["hint", "undo\nA"] {
+        let home = Home::new();
+        let typed = format!("A\n{help}\nresign\n");
+        let output =
+            run(&home, &["plain", "--south", "human", "--north", "naive", "--first", "south"], typed.as_bytes());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let saved = home.saved();
+        assert!(saved[0].contains("helped = true"), "{help}: {}", saved[0]);
+    }
+}

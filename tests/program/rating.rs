@@ -74,3 +74,29 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     let told = home.printed(&["rating"]);
     assert!(told.contains("fast") && !told.contains("help"), "{told}");
 }
+
+#[test]
+fn a_game_counts_once_however_often_it_is_named_and_those_that_tell_nothing_are_left_out() {
+    let home = Home::new();
+    let files = played(&home, "fast", "naive", "1");
+    let text = std::fs::read_to_string(&files[0]).expect("a game");
+    let write = |name: &str, text: &str| {
+        let file = home.path().join(name);
+        std::fs::write(&file, text).expect("a file");
+        file.display().to_string()
+    };
+    let copy = write("copy.toml", &text.replacen("date = 20", "date = 19", 1));
+    // Given up before North has moved; and one that begins in a position.
+    let ogn = "[Variant \"Oware\"]\n[White \"Awa\"]\n[Black \"Koffi\"]\n[Result \"0-1\"]\n[Termination \"south-resigned\"]\n\n1. F 0-1\n";
+    let at_once = home.path().join("at-once.toml").display().to_string();
+    home.printed(&["convert", &write("at-once.ogn", ogn), &at_once]);
+    let named: Vec<&str> =
+        ["rating"].into_iter().chain([files[0].as_str(); 5]).chain([copy.as_str(), &at_once]).collect();
+    let output = home.command().args(&named).output().expect("it runs");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{err}");
+    assert!(err.contains("5 files repeat other games") && err.contains("1 game left out"), "{err}");
+    assert!(!out.contains("Awa") && !out.contains("Koffi"), "{out}");
+    let line = out.lines().find(|line| line.starts_with("fast")).expect("a player");
+    assert_eq!(line.split_whitespace().nth(1), Some("1"), "{out}");
+}

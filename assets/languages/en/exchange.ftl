@@ -71,6 +71,7 @@ editor-is-over = The game is over here. { $why }
 editor-over = There is nothing to play here. { $why }
 editor-line = Position: { $line }
 editor-line-about = The pits A to F and a to f, South's store, North's store, S or N to move.
+notice-study-saved = Saved. The study is in Saved games, and further moves are kept.
 notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share
@@ -89,6 +90,8 @@ key-mover = side to move
 key-study = study
 key-notation = type it
 key-copy = copy
+key-save-study = save study
+help-save-study = save a study; it is not kept otherwise
 key-rest = balance
 key-clear = empty
 key-initial = start

@@ -40,8 +40,8 @@ insights-themes = Puzzles
 insights-tried = tried
 insights-missed = missed
 insights-share = share
-insights-themes-none = The themes of the puzzles that you miss appear here when you have tried puzzles from games, or had a game of yours explained.
-insights-themes-note = Puzzles from games, and mistakes of your own games, by theme. Missed are those that still come back; one can have several themes.
+insights-themes-none = The themes of the puzzles that you miss appear here when you have tried puzzles from games, or positions from your own games.
+insights-themes-note = Puzzles from games, and positions from your own games, that you have tried, by theme. Missed are those that still come back; one can have several themes.
 
 ## Matches of several games
 

@@ -23,6 +23,16 @@ rating-first = { $level ->
 }
 rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
+rating-clock-stopped = You left this game and its clocks stopped: not counted for your rating.
+rating-from-position = This game began in a position: it counts neither for your rating nor in your results.
+rating-repeats = { $games ->
+    [one] 1 file repeats another game move for move: counted once.
+   *[other] { $games } files repeat other games move for move: each counted once.
+}
+rating-not-telling = { $games ->
+    [one] 1 game left out: it is unfinished, ended before both sides had moved, or began in a position.
+   *[other] { $games } games left out: they are unfinished, ended before both sides had moved, or began in a position.
+}
 rating-after = { $level ->
     [0] You play below level 1: { $rating } ({ $change }).
    *[other] You play like level { $level }: { $rating } ({ $change }).

@@ -14,6 +14,21 @@ results-people = Between people
 results-pair = { $first } against { $second }
 results-share = { $percent } %
 results-course = Wins minus losses: { $about }
+results-helped-out = { $games ->
+    [one] 1 game with help left out
+   *[other] { $games } games with help left out
+}
+results-helped-in = { $games ->
+    [one] 1 game with help counted
+   *[other] { $games } games with help counted
+}
+results-helped-option = { $games ->
+    [one] 1 game played with help is left out; --helped counts it.
+   *[other] { $games } games played with help are left out; --helped counts them.
+}
+key-with-help = with help
+key-without-help = without help
+help-with-help = count games with help, or leave them out
 results-counting = Your games are being counted …
 results-none = You have not finished a game yet. Finished games appear here: those against a computer and, separately, those between two people.
 # One letter for each of the last games.

@@ -105,6 +105,7 @@ ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
+ask-leave-clocks = Leave? The clocks stop, and this game will not be rated.
 # Each with the keys that give this answer.
 ask-answers = { $yes } yes   { $no } no
 # The letters that answer a question, small, with a blank between them. Other keys do too, Enter not where it plays a move.
@@ -132,7 +133,7 @@ over-swap-sides = Swap sides
 over-next-opponent = Harder opponent
 over-easier-opponent = Easier opponent
 over-replay = Replay
-over-take-back = Undo last move
+over-take-back = Undo in a copy
 over-menu = Menu
 over-more = More …
 

@@ -71,6 +71,7 @@ editor-is-over = La partie est finie ici. { $why }
 editor-over = Il n'y a rien à jouer ici. { $why }
 editor-line = Position : { $line }
 editor-line-about = Cases A à F et a à f, grenier de Sud, grenier de Nord, S ou N : qui joue.
+notice-study-saved = Enregistrée. L'étude est dans les parties enregistrées, et la suite est gardée.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager
@@ -89,6 +90,8 @@ key-mover = qui joue
 key-study = étudier
 key-notation = l'écrire
 key-copy = copier
+key-save-study = garder l'étude
+help-save-study = enregistrer une étude ; sinon elle n'est pas gardée
 key-rest = équilibrer
 key-clear = vider
 key-initial = départ

@@ -41,8 +41,8 @@ insights-themes = Problèmes
 insights-tried = essayés
 insights-missed = manqués
 insights-share = part
-insights-themes-none = Les thèmes des problèmes que vous manquez apparaissent ici dès que vous avez essayé des problèmes tirés de parties ou fait expliquer une de vos parties.
-insights-themes-note = Les problèmes tirés de parties et les erreurs de vos parties, par thème. Comptent comme manqués ceux qui doivent encore revenir ; un problème peut avoir plusieurs thèmes.
+insights-themes-none = Les thèmes des problèmes que vous manquez apparaissent ici dès que vous avez essayé des problèmes tirés de parties ou des positions de vos parties.
+insights-themes-note = Les problèmes tirés de parties et les positions de vos parties que vous avez essayés, par thème. Comptent comme manqués ceux qui doivent encore revenir ; un problème peut avoir plusieurs thèmes.
 
 ## Les matchs en plusieurs parties
 

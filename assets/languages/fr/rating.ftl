@@ -23,6 +23,16 @@ rating-first = { $level ->
 }
 rating-with-help = Avec de l'aide, cette partie ne compte pas pour votre classement.
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
+rating-clock-stopped = Vous avez quitté cette partie et les pendules se sont arrêtées : elle ne compte pas pour votre classement.
+rating-from-position = Cette partie a commencé d'une position donnée : elle ne compte ni pour votre classement ni dans vos résultats.
+rating-repeats = { $games ->
+    [one] 1 fichier répète une autre partie coup pour coup : compté une seule fois.
+   *[other] { $games } fichiers répètent d'autres parties coup pour coup : comptés une seule fois.
+}
+rating-not-telling = { $games ->
+    [one] 1 partie écartée : inachevée, finie avant que chacun ait joué, ou commencée d'une position donnée.
+   *[other] { $games } parties écartées : inachevées, finies avant que chacun ait joué, ou commencées d'une position donnée.
+}
 rating-after = { $level ->
     [0] Vous jouez au-dessous du niveau 1 : { $rating } ({ $change }).
    *[other] Vous jouez comme le niveau { $level } : { $rating } ({ $change }).

@@ -14,6 +14,21 @@ results-people = Entre humains
 results-pair = { $first } contre { $second }
 results-share = { $percent } %
 results-course = Victoires moins défaites : { $about }
+results-helped-out = { $games ->
+    [one] 1 partie avec aide écartée
+   *[other] { $games } parties avec aide écartées
+}
+results-helped-in = { $games ->
+    [one] 1 partie avec aide comptée
+   *[other] { $games } parties avec aide comptées
+}
+results-helped-option = { $games ->
+    [one] 1 partie jouée avec de l'aide est écartée ; --helped la compte.
+   *[other] { $games } parties jouées avec de l'aide sont écartées ; --helped les compte.
+}
+key-with-help = avec aide
+key-without-help = sans aide
+help-with-help = compter ou non les parties avec aide
 results-counting = Décompte de vos parties …
 results-none = Vous n'avez pas encore terminé de partie. Les parties terminées apparaissent ici : celles contre l'ordinateur et, à part, celles entre deux joueurs.
 result-letter-win = G

@@ -103,6 +103,7 @@ ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
 ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
+ask-leave-clocks = Quitter ? Les pendules s'arrêtent et la partie ne sera pas classée.
 # Each with the keys that give this answer.
 ask-answers = { $yes } oui   { $no } non
 # The letters that answer a question, small, with a blank between them. Other keys do too, Enter not where it plays a move.
@@ -130,7 +131,7 @@ over-swap-sides = Changer de camp
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
 over-replay = Revoir
-over-take-back = Annuler le coup
+over-take-back = Reprendre à part
 over-menu = Menu
 over-more = Autres choix …
 

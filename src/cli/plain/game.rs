@@ -54,7 +54,7 @@ impl Plain<'_> {
                     None => return self.stop(Some("plain-end-of-input"), out),
                     Some(PlainCommand::Quit) => return self.stop(None, out),
                     Some(PlainCommand::Help) => {
-                        writeln!(out, "{}", self.help())?;
+                        writeln!(out, "{}", self.commands())?;
                         continue;
                     }
                     Some(PlainCommand::Undo) => {
@@ -62,6 +62,7 @@ impl Plain<'_> {
                         continue;
                     }
                     Some(PlainCommand::Hint) => {
+                        self.help();
                         writeln!(out, "{}", self.hint()?)?;
                         continue;
                     }
@@ -115,6 +116,15 @@ impl Plain<'_> {
         hint.ok_or_else(|| "the study came to no end".into())
     }
 
+    /// The only human gets help, which the file tells.
+    fn help(&mut self) {
+        let is_new = self.humans.south != self.humans.north && !self.record.is_helped;
+        self.record.is_helped |= is_new;
+        if is_new && !self.referee.moves().is_empty() {
+            self.keep();
+        }
+    }
+
     /// Saves the game, or clears its file away where every move was taken back; a game that cannot be saved goes on,
     /// and says so.
     fn keep(&mut self) {
@@ -142,6 +152,7 @@ impl Plain<'_> {
         for _ in 0..=back {
             self.referee.undo();
         }
+        self.help();
         self.keep();
         writeln!(out, "{}", self.words.get("plain-undone"))?;
         self.print_board(out)
@@ -185,7 +196,7 @@ impl Plain<'_> {
     }
 
     /// What can be typed.
-    fn help(&self) -> String {
+    fn commands(&self) -> String {
         self.words.get(match self.referee.position() {
             AnyGame::Awale(_) => "plain-help-pits",
             AnyGame::Matches(_) => "plain-help-matches",
@@ -231,6 +242,8 @@ pub(super) struct Keeper {
     kind: Kind,
     players: PerSeat<Participant>,
     date: DateTime,
+    /// Whether the only human had help.
+    is_helped: bool,
     file: Option<GameFile>,
 }
 
@@ -243,13 +256,15 @@ impl Keeper {
             kind,
             players: players.map(|spec| Participant { name: Label::new(), spec }),
             date: clock(),
+            is_helped: false,
             file: None,
         }
     }
 
     fn save(&mut self, referee: &Match<AnyGame>) -> Result<(), Failure> {
         let direction = Direction::CounterClockwise;
-        let record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
+        let mut record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
+        record.is_helped = self.is_helped;
         self.file = Some(self.games.save(self.file.clone(), &record)?);
         Ok(())
     }

@@ -27,6 +27,7 @@ impl Told<'_> {
         }
         json!({
             "total": history(&results.total),
+            "helped": results.helped,
             "variants": results.alone.iter().map(group).collect::<Vec<_>>(),
             "people": results.together.iter().map(group).collect::<Vec<_>>(),
             "ratings": ratings.iter().map(rated).collect::<Vec<_>>(),

@@ -13,7 +13,7 @@ use crate::progress::Progress;
 use crate::rating;
 use crate::record::Record;
 use crate::shell::storage::Games;
-use crate::study::results::{Group, Opponent, Results, ScoreHistory};
+use crate::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
 use crate::text::json_escaped;
 
 use super::columns::{Column, Columns};
@@ -29,23 +29,29 @@ pub struct Args {
     /// Print JSON, for other programs: all that My results shows
     #[arg(long)]
     json: bool,
+    /// Count games played with help too
+    #[arg(long)]
+    helped: bool,
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.into_records();
-    let results = Results::of(records.iter());
+    let counting = if args.helped { Counting::All } else { Counting::Unaided };
+    let results = Results::counting(records.iter(), counting);
     let mut out = output::out();
     if args.json {
-        let (insights, ratings) = (Insights::of(records.iter()), rating::history(records.iter()));
+        let (insights, ratings) = (Insights::counting(records.iter(), counting), rating::history(records.iter()));
         let themes = themes(&progress(context)?, &context.variants);
         let told = Told { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
         writeln!(out, "{}", json_escaped(&format!("{:#}", told.in_json())))?;
         return Ok(());
     }
+    let left_out = if args.helped { 0 } else { results.helped };
+    let told = words.with("results-helped-option", &[("games", left_out.into())]);
     if results.is_empty() {
-        writeln!(out, "{}", words.get("results-none"))?;
+        writeln!(out, "{}", if left_out > 0 { told } else { words.get("results-none") })?;
         return Ok(());
     }
     let mut rows = Vec::new();
@@ -67,6 +73,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..1]));
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
+    }
+    if left_out > 0 {
+        writeln!(out, "\n{told}")?;
     }
     Ok(())
 }

@@ -9,13 +9,13 @@ pub use draft::Draft;
 
 use crate::app::{Ui};
 use crate::keys::Section;
-use awale_rules::{Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
+use awale_rules::{Invalid, Match, PerSeat, Pit, Place, Position, PositionError, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::config::First;
 use crate::keys::Command;
 use crate::players::PlayerSpec;
-use crate::record::{Direction, Participant};
+use crate::record::{Direction, GameOrigin, Participant};
 use crate::text::Label;
 
 use cursor::LAST_COLUMN;
@@ -216,7 +216,8 @@ impl Editor {
     fn study(&mut self, context: &mut AppContext) -> Transition {
         let Some((kind, start)) = self.playable() else { return Transition::Stay };
         let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
-        let session = Session::new(kind, players, self.direction, Some(First::South), context).from_start(start);
+        let session = Session::new(kind, players, self.direction, Some(First::South), context);
+        let session = session.after(Match::new(start), GameOrigin::Study);
         let mut play = Play::new(session, context);
         play.turned = self.turned;
         Transition::open(play)

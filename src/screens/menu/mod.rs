@@ -199,9 +199,15 @@ impl Screen for Menu {
             Request::Help(section) => Transition::open(Help::about(section)),
             Request::Game(file, record, purpose) => {
                 let session = Session::resume(&record, Some(file).filter(GameFile::is_ours), context.draw());
-                if purpose == Purpose::Replay || session.is_over() {
+                if purpose == Purpose::Continue && context.shelf.wants_next_game(&record) {
+                    Transition::open(crate::screens::over::next_game(&session, context))
+                } else if purpose == Purpose::Replay || session.is_over() {
                     Transition::open(Replay::new(session, context))
                 } else {
+                    if session.is_serious() {
+                        // That its clocks stood still is on the disk before it goes on.
+                        context.save(&session);
+                    }
                     Transition::open(Play::new(session, context))
                 }
             }
@@ -219,7 +225,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {
         Item::Continue => {
             if let Some(file) = context.shelf.unfinished().map(|game| game.file.clone()) {
-                context.effects.push(Effect::Open { file, purpose: Purpose::Open });
+                context.effects.push(Effect::Open { file, purpose: Purpose::Continue });
             }
             Transition::Stay
         }

@@ -13,7 +13,7 @@ use crate::config::First;
 use crate::keys::Command;
 use crate::openings::{BookEntry, BookValue, OpeningBook, OwnScore};
 use crate::players::PlayerSpec;
-use crate::record::Participant;
+use crate::record::{GameOrigin, Participant};
 use crate::text::Label;
 
 use crate::app::list;
@@ -180,8 +180,8 @@ impl OpeningsScreen {
     fn study(&self, context: &mut AppContext) -> Transition {
         let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
         let GameState { kind, direction, referee } = self.game.clone();
-        let mut session = Session::new(kind, players, direction, Some(First::South), context);
-        session.game.referee = referee;
+        let session = Session::new(kind, players, direction, Some(First::South), context);
+        let session = session.after(referee, GameOrigin::Study);
         let mut play = Play::new(session, context);
         play.turned = self.turned;
         Transition::open(play)

@@ -4,13 +4,13 @@ pub(crate) mod view;
 
 use crate::app::{Event, Trouble, Ui};
 use crate::keys::Section;
-use awale_rules::{Game, PerSeat, Seat};
+use awale_rules::{Game, Match, PerSeat, Seat};
 
 use crate::config::First;
 use crate::insights::SeriesScore;
 use crate::keys::Command;
 use crate::players::{PlayerSpec, Strength};
-use crate::record::{Participant, Series};
+use crate::record::{GameOrigin, Participant, Series};
 
 use crate::app::list;
 use crate::app::list::ListEnds;
@@ -38,7 +38,7 @@ pub enum Choice {
     Analyse,
     /// Look for what was better than one's mistakes.
     Learn,
-    /// Take back the end and go on.
+    /// Go on from before the end, in a copy.
     TakeBack,
     /// To the menu.
     Menu,
@@ -138,10 +138,17 @@ impl Over {
         all.iter().copied().filter(is_there).collect()
     }
 
-    /// Whether the end may be taken back: neither in a serious game nor in one of a match of several.
+    /// Whether a copy may go on from before the end: neither in a serious game nor in one of a match of several.
     #[must_use]
     pub fn may_take_back(&self) -> bool {
         !self.session.is_serious() && self.session.header.series.is_none()
+    }
+
+    /// The id of the words that say why the game does not rate its only human, where it does not.
+    #[must_use]
+    pub fn unrated_word(&self) -> Option<&'static str> {
+        let word = self.session.standing().unrated_word()?;
+        self.session.only_human().map(|_| word)
     }
 
     /// Whether the lines behind the last of the essential ones are shown.
@@ -169,18 +176,18 @@ impl Over {
             context.save(&self.session);
         }
         match choice {
-            Choice::NextGame => self.next_game(context),
+            Choice::NextGame => Transition::become_(next_game(&self.session, context)),
             Choice::Series => {
                 let series = Series { begun: context.now(), best_of: USUAL_SERIES };
-                self.again(self.session.players.clone(), None, Some(series), context)
+                self.again(self.session.players.clone(), Some(series), context)
             }
-            Choice::Rematch => self.again(self.session.players.clone(), None, None, context),
+            Choice::Rematch => self.again(self.session.players.clone(), None, context),
             Choice::SwapSides => {
                 let PerSeat { south, north } = self.session.players.clone();
-                self.again(PerSeat { south: north, north: south }, None, None, context)
+                self.again(PerSeat { south: north, north: south }, None, context)
             }
             Choice::NextOpponent | Choice::EasierOpponent => match self.opponents(choice) {
-                Some(players) => self.again(players, None, None, context),
+                Some(players) => self.again(players, None, context),
                 None => Transition::Stay,
             },
             Choice::Replay => Transition::open(Replay::new(self.session.clone(), context)),
@@ -228,43 +235,18 @@ impl Over {
         replay
     }
 
-    /// The next game of the match: the other side begins.
-    fn next_game(&self, context: &mut AppContext) -> Transition {
-        let first = match self.session.game.referee.past()[0].to_move() {
-            Seat::South => First::North,
-            Seat::North => First::South,
-        };
-        let (players, series) = (self.session.players.clone(), self.session.header.series.clone());
-        self.again(players, Some(first), series, context)
+    /// A new game of the same kind between `players`, from the same start. Who begins is settled as in the setup.
+    fn again(&self, players: PerSeat<Participant>, series: Option<Series>, context: &mut AppContext) -> Transition {
+        Transition::become_(another(&self.session, players, None, series, context))
     }
 
-    /// A new game of the same kind between `players`, from the same start. Without `first`, who begins is settled as in the
-    /// setup.
-    fn again(
-        &self,
-        players: PerSeat<Participant>,
-        first: Option<First>,
-        series: Option<Series>,
-        context: &mut AppContext,
-    ) -> Transition {
-        let mut session =
-            Session::new(self.session.game.kind.clone(), players, self.session.game.direction, first, context);
-        session.header.series = series;
-        if let Some(start) = self.session.game.own_start() {
-            session = session.from_start(start);
-        }
-        let session = session.timed(self.session.control());
-        Transition::become_(Play::new(session, context))
-    }
-
-    /// The game goes on from where the last human chose.
+    /// A copy of the game goes on from where the last human chose; the game itself stays as it ended.
     pub(crate) fn take_up(&mut self, context: &mut AppContext) -> Play {
         if !self.session.undo() {
             // Two computers, or a game over from its start: the end itself is all there is to take back.
             self.session.game.referee.undo();
         }
-        context.save(&self.session);
-        let mut play = Play::new(self.session.clone(), context);
+        let mut play = Play::new(self.session.clone().copied(context), context);
         play.turned = self.turned;
         play
     }
@@ -350,4 +332,33 @@ impl Screen for Over {
     fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {
         Some(Box::new(self.take_up(context)))
     }
+}
+
+/// The game of a match that follows `session`: the other side begins.
+pub(crate) fn next_game(session: &Session, context: &mut AppContext) -> Play {
+    let first = match session.game.referee.past()[0].to_move() {
+        Seat::South => First::North,
+        Seat::North => First::South,
+    };
+    let (players, series) = (session.players.clone(), session.header.series.clone());
+    another(session, players, Some(first), series, context)
+}
+
+/// A new game like `session` between `players`, from the same start. Without `first`, who begins is settled as in the setup. One of a
+/// match is kept from its start, so that the match can be taken up there.
+fn another(
+    session: &Session,
+    players: PerSeat<Participant>,
+    first: Option<First>,
+    series: Option<Series>,
+    context: &mut AppContext,
+) -> Play {
+    let mut another = Session::new(session.game.kind.clone(), players, session.game.direction, first, context);
+    another.header.series = series;
+    if let Some(start) = session.game.own_start() {
+        another = another.after(Match::new(start), GameOrigin::Position);
+    }
+    let another = another.timed(session.control());
+    context.save(&another);
+    Play::new(another, context)
 }

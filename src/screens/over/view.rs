@@ -99,8 +99,7 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let (headline, reason) = (headline(over, words), reason(over, look));
     let rating = match &over.rated.told {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
-        None if over.session.header.is_helped => Some(words.get("rating-helped")),
-        None => None,
+        None => over.unrated_word().map(|word| words.get(word)),
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
     let more: Vec<String> =
@@ -240,7 +239,7 @@ const BOARD: u16 = 10;
 fn remarks(over: &Over, area: Rect) -> u16 {
     let more = [
         over.series.is_some(),
-        over.rated.told.is_some() || over.session.header.is_helped,
+        over.rated.told.is_some() || over.unrated_word().is_some(),
         totals(&over.session).is_some(),
     ];
     let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());

@@ -78,11 +78,20 @@ impl Play {
         self.session.clocks.as_ref().map(|clocks| budget(clocks, self.session.to_move()))
     }
 
-    /// The game is left: its clocks are written down as they stand.
-    pub(super) fn keep_clocks(&self, context: &mut AppContext) {
-        if self.session.is_serious() && !self.session.is_over() {
+    /// The game is left: its clocks are written down as they stand, and that they stand still.
+    pub(super) fn keep_clocks(&mut self, context: &mut AppContext) {
+        if self.is_under_clocks()
+            && let Some(clocks) = &mut self.session.clocks
+        {
+            clocks.stop();
             context.save(&self.session);
         }
+    }
+
+    /// Whether to leave now would stop clocks.
+    #[must_use]
+    pub fn is_under_clocks(&self) -> bool {
+        self.session.is_serious() && !self.session.is_over()
     }
 }
 

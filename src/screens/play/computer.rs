@@ -109,6 +109,10 @@ impl Play {
             // A program of one's own has nothing to answer with before it answers.
             if self.session.mover() != PlayerSpec::Bot {
                 context.effects.push(Effect::StopThinking);
+                // It plays weaker than it would have.
+                if self.session.may_study() {
+                    self.help(context);
+                }
             }
         } else {
             self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);

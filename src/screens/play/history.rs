@@ -44,6 +44,9 @@ impl Play {
     /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
     /// still be played again.
     fn go_to(&mut self, moves: usize, context: &mut AppContext) {
+        if self.session.is_over() {
+            return;
+        }
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return;

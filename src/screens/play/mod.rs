@@ -115,6 +115,8 @@ impl Play {
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
+            // What has ended stays so, whatever picture of it still moves.
+            Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
             Command::Undo | Command::Redo if self.session.is_serious() => self.remark = Some(Remark::Serious),
             Command::Undo => self.undo(context),
             Command::Redo => return self.redo(context),
@@ -130,6 +132,7 @@ impl Play {
             Command::Pause => return self.pause(context),
             Command::Copy => editor::copy(self.session.position(), context),
             Command::EditPosition => return self.set_up(None, context),
+            Command::SaveStudy => self.save_study(context),
             Command::Faster => self.change_pace(1, context),
             Command::Slower => self.change_pace(-1, context),
             _ => {}
@@ -159,9 +162,6 @@ impl Play {
             self.talk.now = None;
             self.remark = Some(Remark::Blunder(warning));
             return Transition::Stay;
-        }
-        if self.insight.shows_values(context.settings.study) {
-            self.help(context);
         }
         self.play(mv, context)
     }
@@ -308,7 +308,7 @@ impl Screen for Play {
                 context.trouble = Some(Trouble::Thinker(what.clone()));
             }
             Event::Studied { question, news: News::Values(values) } if self.insight.asked(*question) => {
-                self.studied(values.clone());
+                self.studied(values.clone(), context);
             }
             Event::StudentFailed { question, what } if self.insight.asked(*question) => {
                 self.insight.failed();
@@ -321,6 +321,7 @@ impl Screen for Play {
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         match action {
+            Action::Back if self.is_under_clocks() && self.looking_back.is_none() => Some(Ask::LeaveClocks),
             Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => Some(Ask::Resign),
             Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => Some(Ask::Agree),
             _ => None,
@@ -343,8 +344,13 @@ impl Screen for Play {
         match ask {
             Ask::Resign => self.resign(context),
             Ask::Agree => self.agree(context),
+            Ask::LeaveClocks => Transition::Back,
             _ => Transition::Stay,
         }
+    }
+
+    fn stops_clocks(&self) -> bool {
+        self.is_under_clocks()
     }
 
     fn successor(&mut self, context: &mut AppContext) -> Option<Box<dyn Screen>> {

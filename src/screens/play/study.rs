@@ -3,9 +3,10 @@
 
 use awale_rules::Seat;
 
-use crate::app::{AppContext, Effect, Transition};
+use crate::app::{AppContext, Effect, Notice, Transition};
 use crate::screens::{OpeningsScreen, editor, tree};
 use crate::config::StudySettings;
+use crate::record::GameOrigin;
 use crate::study::Values;
 
 use super::{Play, Remark};
@@ -46,11 +47,19 @@ impl Play {
     }
 
     /// The moves have been looked at deeper.
-    pub(crate) fn studied(&mut self, values: Values) {
+    pub(crate) fn studied(&mut self, values: Values, context: &mut AppContext) {
         let score = values.best().score;
         self.last_value = Some(if self.session.to_move() == Seat::South { score } else { score.turned() });
         self.insight.hear(values);
+        self.help_by_values(context);
         self.follow_hint();
+    }
+
+    /// Who sees what the moves are worth has help, whether the values still show when the move is played or not.
+    fn help_by_values(&mut self, context: &mut AppContext) {
+        if self.session.awaits_human() && self.insight.shows_values(context.settings.study) {
+            self.help(context);
+        }
     }
 
     /// Switches a part of the study on or off, for this game and those that follow.
@@ -68,6 +77,7 @@ impl Play {
         *on = !*on;
         let value = (*on).into();
         context.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        self.help_by_values(context);
         self.insight.look(&self.session, context);
     }
 
@@ -94,6 +104,20 @@ impl Play {
         }
         self.remark = Some(Remark::NoOpenings);
         Transition::Stay
+    }
+
+    /// Keeps a study among the saved games, and from now on every change of it.
+    pub(super) fn save_study(&mut self, context: &mut AppContext) {
+        if self.is_unkept_study() {
+            context.write(&self.session);
+            context.notice = Some(Notice::StudySaved);
+        }
+    }
+
+    /// Whether the game is a study that is not kept.
+    #[must_use]
+    pub fn is_unkept_study(&self) -> bool {
+        self.session.header.origin == GameOrigin::Study && self.session.kept.file.is_none()
     }
 
     /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another

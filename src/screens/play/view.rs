@@ -241,6 +241,7 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
     let (study, thinks) = (look.context.settings.study, play.thinking.is_some());
     footer(section, look, |label| match label {
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
+        "key-save-study" if !play.is_unkept_study() => None,
         "key-undo" if !play.session.can_undo() => None,
         "key-move-now" if section == Section::Play && !thinks => None,
         "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,

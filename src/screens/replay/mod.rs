@@ -134,8 +134,28 @@ impl Replay {
 
     /// Has the moves judged, or shows what is known of them.
     fn explain(&mut self, context: &mut AppContext) {
+        self.help(context);
         context.want_tables(&self.session.game.kind, TablesWish::Make);
         self.review = Some(Review::of(&self.session, context));
+    }
+
+    /// What is looked into is of a game that may go on: its player gets help, which the file tells.
+    fn help(&mut self, context: &mut AppContext) {
+        if self.session.help() && self.session.kept.file.is_some() {
+            context.save(&self.session);
+        }
+    }
+
+    /// Opens the position, or one that was pasted, in the editor, where it can be looked into.
+    fn edit(&mut self, pasted: Option<&str>, context: &mut AppContext) -> Transition {
+        if !self.session.may_study() {
+            return Transition::Stay;
+        }
+        let turn = editor::open(&self.session.game, self.position(), self.turned, pasted, context);
+        if !matches!(turn, Transition::Stay) {
+            self.help(context);
+        }
+        turn
     }
 
     fn switch_review(&mut self, context: &mut AppContext) {
@@ -280,23 +300,31 @@ impl Replay {
     }
 
     /// Opens the tree that the algorithms walk from here. A serious game that goes on is not studied on the side.
-    fn see_tree(&self) -> Transition {
+    fn see_tree(&mut self, context: &mut AppContext) -> Transition {
         if !self.session.may_study() {
             return Transition::Stay;
         }
+        self.help(context);
         let past = &self.session.game.referee.past()[..=self.shown()];
         tree::open(past, self.session.game.direction, self.turned)
     }
 
     /// Opens what is known of the opening that led here.
-    fn see_openings(&self, context: &mut AppContext) -> Transition {
+    fn see_openings(&mut self, context: &mut AppContext) -> Transition {
         let game = Some(&self.session.game).filter(|_| self.session.may_study());
         let openings = game.and_then(|game| OpeningsScreen::of_game(game, self.shown(), self.turned, context));
-        openings.map_or(Transition::Stay, Transition::open)
+        if openings.is_some() {
+            self.help(context);
+        }
+        Transition::open_any(openings)
     }
 
     /// Sets up a new game that begins with the moves up to here.
     fn go_on_from_here(&mut self, context: &mut AppContext) -> Transition {
+        if !self.session.may_study() {
+            return Transition::Stay;
+        }
+        self.help(context);
         self.leave(context);
         Transition::open(Setup::going_on(&self.session, self.shown(), context))
     }
@@ -328,7 +356,7 @@ impl Screen for Replay {
                 self.stayed = Duration::ZERO;
             }
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
-            Action::Command(Command::Tree) => return self.see_tree(),
+            Action::Command(Command::Tree) => return self.see_tree(context),
             Action::Command(Command::Openings) => return self.see_openings(context),
             Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
             Action::Command(Command::Analyse) => self.switch_review(context),
@@ -337,12 +365,8 @@ impl Screen for Replay {
             Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
             Action::Command(Command::Export) => context.export_game(&self.session, self.shown()),
             Action::Command(Command::Copy) => editor::copy(self.position(), context),
-            Action::Command(Command::EditPosition) => {
-                return editor::open(&self.session.game, self.position(), self.turned, None, context);
-            }
-            Action::Paste(text) => {
-                return editor::open(&self.session.game, self.position(), self.turned, Some(text), context);
-            }
+            Action::Command(Command::EditPosition) => return self.edit(None, context),
+            Action::Paste(text) => return self.edit(Some(text), context),
             Action::Back => return Transition::Back,
             action => {
                 if self.cursor.act(action, self.length()) {

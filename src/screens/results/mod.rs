@@ -9,13 +9,16 @@ use awale_rules::Seat;
 
 use crate::catalogue::AnyMove;
 use crate::insights::{Counted, ThemeScore, themes};
+use crate::keys::Command;
 use crate::rating::Rating;
-use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
+use crate::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
 
 use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, CountOrder, Effect, Question, Screen, Transition};
+use crate::app::{
+    Action, AppContext, CountOrder, Effect, GameFile, Purpose, Question, Screen, Shelf, Transition,
+};
 use crate::screens::OpeningsScreen;
 
 /// The pages of the screen.
@@ -51,6 +54,8 @@ pub struct ResultsScreen {
     pub counted: Counted,
     /// The question, while they are being counted.
     question: Option<Question>,
+    /// Whether games with help are counted.
+    pub counting: Counting,
     /// The themes of the puzzles that were tried.
     pub themes: Vec<ThemeScore>,
     /// The page that is shown.
@@ -97,6 +102,7 @@ impl ResultsScreen {
         let mut screen = ResultsScreen {
             counted: Counted::default(),
             question: None,
+            counting: Counting::default(),
             themes: Vec::new(),
             page: ResultsPage::Scores,
             chosen: 0,
@@ -109,7 +115,11 @@ impl ResultsScreen {
     pub(crate) fn refresh(&mut self, context: &mut AppContext) {
         let question = context.next_question();
         self.question = Some(question);
-        context.effects.push(Effect::CountGames { question, order: CountOrder::All, shelf: context.shelf.clone() });
+        context.effects.push(Effect::CountGames {
+            question,
+            order: CountOrder::All(self.counting),
+            shelf: context.shelf.clone(),
+        });
     }
 
     /// The games have been counted. What was counted before stays where that broke down.
@@ -190,6 +200,29 @@ impl ResultsScreen {
         self.chosen = 0;
         self.find_themes(context);
     }
+
+    /// Takes up the chosen match where it stands.
+    fn resume(&self, context: &mut AppContext) {
+        if let Some(file) = self.unfinished_match(&context.shelf).cloned() {
+            context.effects.push(Effect::Open { file, purpose: Purpose::Continue });
+        }
+    }
+
+    /// The game to go on with in the chosen match.
+    fn unfinished_match<'a>(&self, shelf: &'a Shelf) -> Option<&'a GameFile> {
+        let chosen = self.counted.insights.series.get(self.chosen)?;
+        shelf.unfinished_of(&chosen.series).map(|game| &game.file)
+    }
+
+    /// Whether Enter opens something on this page.
+    #[must_use]
+    pub fn opens(&self, shelf: &Shelf) -> bool {
+        match self.page {
+            ResultsPage::Openings => self.length() > 0,
+            ResultsPage::Series => self.unfinished_match(shelf).is_some(),
+            _ => false,
+        }
+    }
 }
 
 impl Screen for ResultsScreen {
@@ -218,6 +251,11 @@ impl Screen for ResultsScreen {
                     let openings = OpeningsScreen::at(&opening.variant, Seat::South, &moves, context);
                     return Transition::open(openings);
                 }
+            }
+            Action::Confirm if self.page == ResultsPage::Series => self.resume(context),
+            Action::Command(Command::Filter) if self.counted.results.helped > 0 => {
+                self.counting = self.counting.other();
+                self.refresh(context);
             }
             Action::Back => return Transition::Back,
             _ => {}

@@ -14,7 +14,7 @@ use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
 use crate::rating::{LEVELS, Rating};
-use crate::study::results::{Opponent, ScoreHistory};
+use crate::study::results::{Counting, Opponent, ScoreHistory};
 use crate::theme::cells::cells;
 
 use crate::theme::cells::nearest_cell;
@@ -319,9 +319,20 @@ fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
 fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    chrome::draw_title(&words.get("menu-results"), "", ui);
-    let opens = screen.page == ResultsPage::Openings && screen.length() > 0;
-    let keys = footer(Section::Results, look, |label| Some(label).filter(|&label| opens || label != "key-open"));
+    let helped = screen.counted.results.helped;
+    let word = match screen.counting {
+        Counting::Unaided => "results-helped-out",
+        Counting::All => "results-helped-in",
+    };
+    let aside = if helped > 0 { words.with(word, &[("games", helped.into())]) } else { String::new() };
+    chrome::draw_title(&words.get("menu-results"), &aside, ui);
+    let opens = screen.opens(&ui.context.shelf);
+    let keys = footer(Section::Results, look, |label| match label {
+        "key-open" => Some(label).filter(|_| opens),
+        "key-with-help" if helped == 0 => None,
+        "key-with-help" if screen.counting == Counting::All => Some("key-without-help"),
+        label => Some(label),
+    });
     chrome::draw_keys(&keys, ui);
 }
 

@@ -203,7 +203,7 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let title = match saved.purpose {
-        Purpose::Open => "menu-saved-games",
+        Purpose::Open | Purpose::Continue => "menu-saved-games",
         Purpose::Replay => "menu-replay",
     };
     chrome::draw_title(&words.get(title), "", ui);

@@ -11,7 +11,7 @@ use awale_rules::{Match, PerSeat, Seat};
 
 use crate::catalogue::{AnyGame, Character, Kind, PlayerSpec};
 use crate::config::First;
-use crate::record::{Direction, Series, TimeControl, TimeControlError};
+use crate::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
 use crate::text::Label;
 
 pub use chair::Chair;
@@ -261,12 +261,17 @@ impl Setup {
         let players = PerSeat::from_fn(|seat| self.chairs[seat].participant());
         let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), context);
         if let Some(referee) = &self.going_on {
-            session.game.referee = referee.clone();
+            session = session.after(referee.clone(), GameOrigin::Position);
         }
         if self.may_be_series() {
             session.header.series = self.best_of.map(|best_of| Series { begun: context.now(), best_of });
         }
-        session.timed(self.clock)
+        let session = session.timed(self.clock);
+        if session.header.series.is_some() {
+            // A match can be taken up from its start.
+            context.save(&session);
+        }
+        session
     }
 }
 

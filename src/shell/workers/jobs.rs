@@ -305,7 +305,9 @@ impl Craft for Counter {
 fn count(question: Question, order: CountOrder, shelf: &Shelf) -> Event {
     let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
     match order {
-        CountOrder::All => Event::Counted { question, counted: Some(Box::new(Counted::of(records))) },
+        CountOrder::All(counting) => {
+            Event::Counted { question, counted: Some(Box::new(Counted::of(records, counting))) }
+        }
         CountOrder::Opening { position, ply } => {
             Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
         }

@@ -5,7 +5,8 @@
 //! * `by_opening`: results by the first moves; * `series`: best-of-N matches;
 //! * `themes`: which puzzles are not solved yet, by what they are about.
 //!
-//! Only finished games count that one human played against a computer, as in the results.
+//! Only finished games count that one human played against a computer, as in the results: matches and days in a row also take those
+//! with help.
 
 mod by_opening;
 mod phases;
@@ -18,11 +19,11 @@ use awale_rules::Seat;
 use crate::catalogue::Wdl;
 use crate::rating::{self, Rated, rated_seat};
 use crate::record::Record;
-use crate::study::results::Results;
+use crate::study::results::{Counting, Results, in_order};
 
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, Phases};
-pub use series::{SeriesScore, series_score};
+pub use series::{SeriesScore, match_score, series_score};
 pub use streaks::{Streak, Streaks};
 pub use themes::{ThemeScore, themes};
 
@@ -53,11 +54,11 @@ pub struct Counted {
 impl Counted {
     /// What these games say, the newest first.
     #[must_use]
-    pub fn of<'a>(records: impl Iterator<Item = &'a Record> + Clone) -> Counted {
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record> + Clone, counting: Counting) -> Counted {
         Counted {
-            results: Results::of(records.clone()),
+            results: Results::counting(records.clone(), counting),
             ratings: rating::history(records.clone()),
-            insights: Insights::of(records),
+            insights: Insights::counting(records, counting),
         }
     }
 }
@@ -72,24 +73,31 @@ struct OwnResult<'a> {
 }
 
 impl<'a> OwnResult<'a> {
+    /// The game of `record`, with help or without; one from a position is none.
     fn of(record: &'a Record) -> Option<OwnResult<'a>> {
-        let seat = rated_seat(record)?;
+        let seat = rated_seat(record).filter(|_| Counting::All.takes(record.standing()))?;
         let outcome = Wdl::of(record.result()?.tally.winner, seat);
         Some(OwnResult { record, seat, outcome })
     }
 }
 
 impl Insights {
-    /// What these games say, which may come in any order.
+    /// What these games say, which may come in any order, without those in which the player had help.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
-        let mut games: Vec<OwnResult> = records.filter_map(OwnResult::of).collect();
-        games.sort_by_key(|game| game.record.date.to_string());
+        Insights::counting(records, Counting::Unaided)
+    }
+
+    /// What these games say, which may come in any order.
+    #[must_use]
+    pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
+        let all: Vec<OwnResult> = in_order(records).into_iter().filter_map(OwnResult::of).collect();
+        let games: Vec<OwnResult> = all.iter().copied().filter(|game| counting.takes(game.record.standing())).collect();
         Insights {
             phases: Phases::of(&games),
             openings: by_opening::openings(&games),
-            streaks: Streaks::of(&games),
-            series: series::all(&games),
+            streaks: Streaks::of(&games, &all),
+            series: series::all(&all),
         }
     }
 }

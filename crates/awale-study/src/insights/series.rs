@@ -60,6 +60,14 @@ pub(super) fn all(games: &[OwnResult<'_>]) -> Vec<SeriesScore> {
     all
 }
 
+/// How a match stands by those of its games that are over; `None` before the first is.
+#[must_use]
+pub fn match_score<'a>(series: &Series, records: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
+    let games: Vec<OwnResult<'_>> =
+        records.filter(|record| record.series.as_ref() == Some(series)).filter_map(OwnResult::of).collect();
+    all(&games).pop()
+}
+
 /// How the match of `record`'s game stands, by that game, if it is over, and by the `others` of the match.
 #[must_use]
 pub fn series_score<'a>(record: &'a Record, others: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {

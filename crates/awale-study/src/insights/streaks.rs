@@ -35,13 +35,15 @@ pub struct Streaks {
 }
 
 impl Streaks {
-    /// The streaks of games in their order.
-    pub(super) fn of(games: &[OwnResult<'_>]) -> Streaks {
+    /// The streaks of `games` in their order, and of the days on which any of `all` was played.
+    pub(super) fn of(games: &[OwnResult<'_>], all: &[OwnResult<'_>]) -> Streaks {
         let mut streaks = Streaks::default();
-        let mut last: Option<Date> = None;
         for game in games {
             streaks.won.count(game.outcome == Wdl::Win);
             streaks.unbeaten.count(game.outcome != Wdl::Loss);
+        }
+        let mut last: Option<Date> = None;
+        for game in all {
             let day = game.record.date.day();
             if last != Some(day) {
                 let follows = last.is_some_and(|last| last.tomorrow().ok() == Some(day));

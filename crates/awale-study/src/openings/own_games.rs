@@ -76,9 +76,7 @@ impl<'a> OwnGame<'a> {
     /// The game of `record`, if it is one.
     #[must_use]
     pub fn of(record: &'a Record) -> Option<OwnGame<'a>> {
-        let Kind::Awale(variant) = &record.kind else { return None };
-        let start = record.start().awale()?;
-        if start != Position::start(&variant.rules, start.to_move()) {
+        if !matches!(record.kind, Kind::Awale(_)) || !record.standing().is_result() {
             return None;
         }
         let is_human = |seat: &Seat| record.players[*seat].spec.is_human();

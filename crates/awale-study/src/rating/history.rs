@@ -1,18 +1,19 @@
 //! Ratings from written games.
 
+use std::collections::HashSet;
+
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::Kind;
-use crate::record::Record;
+use crate::record::{GameStanding, Record};
 
 use super::estimate::Likelihood;
 use super::{GameEvidence, MoveEvidence, Rating, spread, strength};
 
-/// What a written game tells about the player of `seat`. `None` where the game has no result, or is one of the matches.
+/// What a written game tells about the player of `seat`. `None` where it tells nothing of its players.
 #[must_use]
 pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
-    let Kind::Awale(_) = record.kind else { return None };
-    let outcome = record.result()?;
+    let outcome = record.result().filter(|_| is_telling(record))?;
     let opponent = strength(&record.players[seat.opponent()].spec);
     let points = outcome.tally.winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
     let first = record.start().to_move();
@@ -37,21 +38,34 @@ pub fn rated_seat(record: &Record) -> Option<Seat> {
 /// nothing.
 const FEWEST_PLIES: usize = 2;
 
-/// Whether a game counts for the rating of its player: over, one human against a computer, without help, not ended at once.
+/// Whether a game tells of the players: one of awalé that is over, not before both have moved, and that did not begin in a position.
+#[must_use]
+pub fn is_telling(record: &Record) -> bool {
+    let is_whole = !matches!(record.standing(), GameStanding::FromPosition | GameStanding::Study);
+    let is_played = record.moves().len() >= FEWEST_PLIES && record.result().is_some();
+    is_whole && is_played && matches!(record.kind, Kind::Awale(_))
+}
+
+/// Whether a game counts for the rating of its player: it tells of them, one human played a computer, without help, and under clocks
+/// that never stopped.
 #[must_use]
 pub fn is_rated(record: &Record) -> bool {
-    is_ratable(record) && !record.is_helped
+    is_telling(record) && rated_seat(record).is_some() && record.standing().is_rated()
 }
 
-/// Whether a game of awalé does not count only because its player had help.
+/// Whether a game does not count only because its player had help.
 #[must_use]
 pub fn is_helped_alone(record: &Record) -> bool {
-    matches!(record.kind, Kind::Awale(_)) && is_ratable(record) && record.is_helped
+    is_telling(record) && rated_seat(record).is_some() && record.standing() == GameStanding::Helped
 }
 
-/// Whether a game would count for the rating of its player, if it was played without help.
-fn is_ratable(record: &Record) -> bool {
-    rated_seat(record).is_some() && record.moves().len() >= FEWEST_PLIES && record.result().is_some()
+/// The games without those that were played before move for move by the same players: they tell nothing new. Of copies the last
+/// one stays.
+pub fn without_repeats(records: &mut Vec<&Record>) {
+    let mut known = HashSet::new();
+    records.reverse();
+    records.retain(|record| known.insert(record.played()));
+    records.reverse();
 }
 
 /// The newest games that are looked at: what was played before them hardly counts any more.

@@ -112,13 +112,15 @@ pub struct ClockTimes {
     /// What the mover had left after each of the game's last moves, the increment included. A game that goes on
     /// from another begins with moves that no clock saw.
     pub after: Vec<Duration>,
+    /// Whether they have stood still while the game went on, since the player left it and came back.
+    pub is_stopped: bool,
 }
 
 impl ClockTimes {
     /// Both clocks before the first move.
     #[must_use]
     pub fn new(control: TimeControl) -> ClockTimes {
-        ClockTimes { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new() }
+        ClockTimes { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new(), is_stopped: false }
     }
 
     /// A time as a record holds it: whole milliseconds.
@@ -140,6 +142,9 @@ fn millis(time: Duration) -> u64 {
 pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     write!(out, "\n[clock]\ncontrol = \"{}\"\n", clocks.control)?;
     writeln!(out, "south_ms = {}\nnorth_ms = {}", millis(clocks.left.south), millis(clocks.left.north))?;
+    if clocks.is_stopped {
+        writeln!(out, "stopped = true")?;
+    }
     writeln!(out, "left_ms = [")?;
     for pair in clocks.after.chunks(2) {
         let line: Vec<String> = pair.iter().map(|&time| millis(time).to_string()).collect();
@@ -172,13 +177,14 @@ impl Field for TimeControl {
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
     let left = PerSeat { south: table.get::<Shown>("south_ms")?.0, north: table.get::<Shown>("north_ms")?.0 };
+    let is_stopped = table.maybe("stopped")?.unwrap_or(false);
     let (span, value) = table.need("left_ms")?;
     let wrong = |span| (span, RecordProblem::Value { field: "left_ms", expected: Expected::TimesOfMoves });
     let times = value.as_array().filter(|times| times.len() <= moves).ok_or_else(|| wrong(span))?;
     let shown = |time: &Spanned<DeValue<'_>>| <Shown as Field>::read(time.get_ref()).ok_or_else(|| wrong(time.span()));
     let after = times.iter().map(|time| shown(time).map(|shown| shown.0)).collect::<Result<_, _>>()?;
     table.end()?;
-    Ok(ClockTimes { control, left, after })
+    Ok(ClockTimes { control, left, after, is_stopped })
 }
 
 #[cfg(test)]

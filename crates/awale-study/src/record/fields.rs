@@ -7,7 +7,7 @@ use toml::de::DeValue;
 use crate::text::Label;
 use crate::toml_reader::{self, Table, one_of, whole};
 
-use super::{Bounded, DateTime, Direction, Expected, MOST_TAGS, RecordProblem};
+use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MOST_TAGS, RecordProblem};
 
 /// A problem and its place.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
@@ -77,7 +77,7 @@ macro_rules! readable {
 }
 pub(super) use readable;
 
-readable!(String, Label, i64, bool, u8, DateTime, Seat, Direction);
+readable!(String, Label, i64, bool, u8, DateTime, Seat, Direction, GameOrigin);
 
 impl Field for String {
     const EXPECTED: Expected = Expected::Text;
@@ -132,6 +132,13 @@ impl Field for Direction {
     const EXPECTED: Expected = Expected::Words(&["counter-clockwise", "clockwise"]);
     fn read(value: &DeValue<'_>) -> Option<Self> {
         one_of(value, Direction::ALL, Direction::name)
+    }
+}
+
+impl Field for GameOrigin {
+    const EXPECTED: Expected = Expected::Words(&["start", "position", "study"]);
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        one_of(value, GameOrigin::ALL, GameOrigin::name)
     }
 }
 

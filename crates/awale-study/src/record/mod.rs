@@ -2,7 +2,7 @@
 //! was read is a game that could be played.
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
-//! `clock`, `series`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
+//! `clock`, `series`, `result`, `analysis`, `tags`; `standing` says what a game counts for; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
 //! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
 
 mod analysis;
@@ -17,6 +17,7 @@ mod read;
 mod result;
 mod rows;
 mod series;
+mod standing;
 mod tags;
 mod write;
 
@@ -33,12 +34,16 @@ pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
 pub use rows::{move_number, numbered, row_of, rows_of};
 pub use series::Series;
+pub use standing::{GameOrigin, GameStanding};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::text::Label;
 
 /// The newest version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 5;
+pub const FORMAT: i64 = 6;
+
+/// The version of a game that began at the start and whose clocks never stopped.
+const FORMAT_WITHOUT_ORIGIN: i64 = 5;
 
 /// The version of a game that belongs to a match of several games, and was played without help.
 const FORMAT_WITHOUT_HELP: i64 = 4;
@@ -146,6 +151,8 @@ pub struct Record {
     pub tags: LiteMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
+    /// Where it comes from.
+    pub origin: GameOrigin,
     /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game does not rate the player.
     pub is_helped: bool,
     /// The clocks, in a game that was played with them.
@@ -176,6 +183,7 @@ impl Record {
             players,
             tags: LiteMap::new(),
             series: None,
+            origin: GameOrigin::Start,
             is_helped: false,
             clocks: None,
             analysis: None,

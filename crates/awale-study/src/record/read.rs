@@ -41,6 +41,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let date = file.get("date")?;
     let sowing = file.maybe("sowing")?.unwrap_or_default();
     let is_helped = file.maybe("helped")?.unwrap_or(false);
+    let origin = file.maybe("origin")?.unwrap_or_default();
     let kind = kind::read(&mut file)?;
     let first = file.get("first")?;
     let mut game = Match::new(read_start(&mut file, &kind, first)?);
@@ -55,7 +56,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file.maybe_table("tags")?.map_or_else(|| Ok(LiteMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, tags, series, is_helped, clocks, analysis, game })
+    Ok(Record { title, date, kind, sowing, players, tags, series, origin, is_helped, clocks, analysis, game })
 }
 
 /// The start: a position where one is given, else the usual one.

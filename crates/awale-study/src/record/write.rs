@@ -7,7 +7,10 @@ use awale_rules::{Game, Seat};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
 use super::fields::quoted;
-use super::{FORMAT, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_SERIES, Participant, Record, clock, kind, result, series};
+use super::{
+    FORMAT, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN, FORMAT_WITHOUT_SERIES, GameOrigin, Participant, Record, clock,
+    kind, result, series,
+};
 
 impl Record {
     /// The text of the file.
@@ -21,8 +24,10 @@ impl Record {
 
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
+        let is_stopped = self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped);
         let format = match (self.is_helped, &self.series) {
-            (true, _) => FORMAT,
+            _ if is_stopped || self.origin != GameOrigin::Start => FORMAT,
+            (true, _) => FORMAT_WITHOUT_ORIGIN,
             (false, Some(_)) => FORMAT_WITHOUT_HELP,
             (false, None) => FORMAT_WITHOUT_SERIES,
         };
@@ -36,6 +41,9 @@ impl Record {
         writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
         if self.is_helped {
             writeln!(out, "helped = true")?;
+        }
+        if self.origin != GameOrigin::Start {
+            writeln!(out, "origin = \"{}\"", self.origin.name())?;
         }
         writeln!(out, "first = \"{}\"", self.start().to_move().name())?;
         if let AnyGame::Awale(position) = self.start() {

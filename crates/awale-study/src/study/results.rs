@@ -1,13 +1,49 @@
 //! What a person has won, drawn and lost, counted from written games.
 //!
-//! A game counts when it is over and exactly one human played in it. Games between two humans are counted apart, for
-//! the player named first.
+//! A game counts when it is over, began at the start, and exactly one human played in it. Games between two humans are counted apart,
+//! for the player named first. Games with help are counted only where they are asked for.
 
 use awale_rules::{PerSeat, Seat};
 
 use crate::catalogue::{Kind, PlayerSpec, Wdl};
-use crate::record::Record;
+use crate::record::{GameStanding, Record};
 use crate::text::Label;
+
+/// Which games are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counting {
+    /// Those without help.
+    #[default]
+    Unaided,
+    /// Those with help too.
+    All,
+}
+
+impl Counting {
+    /// Whether a game that stands so is counted.
+    #[must_use]
+    pub const fn takes(self, standing: GameStanding) -> bool {
+        standing.is_result() || matches!((self, standing), (Counting::All, GameStanding::Helped))
+    }
+
+    /// The other way.
+    #[must_use]
+    pub const fn other(self) -> Counting {
+        match self {
+            Counting::Unaided => Counting::All,
+            Counting::All => Counting::Unaided,
+        }
+    }
+}
+
+/// The games in the order in which they were played.
+#[must_use]
+pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record> {
+    // Dates of one place sort as they are written; those of a journey may be an hour or two out of order.
+    let mut records: Vec<&Record> = records.collect();
+    records.sort_by_cached_key(|record| record.date.to_string());
+    records
+}
 
 /// Some games' outcomes, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,18 +124,23 @@ pub struct Results {
     pub alone: Vec<Group>,
     /// The games between two humans, likewise.
     pub together: Vec<Group>,
+    /// Finished games against computers in which the player had help, whether they are counted or not.
+    pub helped: usize,
 }
 
 impl Results {
-    /// Counts written games, which may come in any order.
+    /// Counts written games without help, which may come in any order.
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
-        let mut records: Vec<&Record> = records.collect();
-        // Dates of one place sort as they are written; those of a journey may be an hour or two out of order.
-        records.sort_by_key(|record| record.date.to_string());
+        Results::counting(records, Counting::Unaided)
+    }
+
+    /// Counts written games, which may come in any order.
+    #[must_use]
+    pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Results {
         let mut results = Results::default();
-        for record in records {
-            results.add(record);
+        for record in in_order(records) {
+            results.add(record, counting);
         }
         sort(&mut results.alone);
         sort(&mut results.together);
@@ -112,8 +153,13 @@ impl Results {
         self.alone.is_empty() && self.together.is_empty()
     }
 
-    fn add(&mut self, record: &Record) {
+    fn add(&mut self, record: &Record, counting: Counting) {
         let Some(verdict) = record.result() else { return };
+        let standing = record.standing();
+        self.helped += usize::from(standing == GameStanding::Helped);
+        if !counting.takes(standing) {
+            return;
+        }
         let winner = verdict.tally.winner;
         let human = |seat: Seat| record.players[seat].spec.is_human();
         match (human(Seat::South), human(Seat::North)) {

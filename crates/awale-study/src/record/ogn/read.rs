@@ -3,7 +3,7 @@
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::record::{Bounded, Error, MOST_BYTES, Record, RecordProblem};
+use crate::record::{Bounded, Error, GameOrigin, MOST_BYTES, Record, RecordProblem};
 
 use super::lexer::{Lexer, OgnFault, Token};
 use super::result;
@@ -136,6 +136,7 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, OgnFault> {
         players,
         tags,
         series: None,
+        origin: GameOrigin::Start,
         is_helped: false,
         clocks: None,
         analysis: None,

@@ -1,0 +1,276 @@
+//! What games count for: those from positions, with help, under clocks that stopped, studies, and matches that are left.
+
+use std::time::Duration;
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+
+use awale::app::{Action, Ask, Event};
+use awale::rating::is_rated;
+use awale::record::{GameOrigin, GameStanding, Record};
+use awale::screens::{Choice, Item, Play, ResultsPage};
+use awale::study::results::{Counting, Results};
+
+const ALONE: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
+
+fn play(shell: &Shell) -> &Play {
+    match screen_of(&shell.app) {
+        Shown::Play(play) => play,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn menu(shell: &mut Shell, item: Item) {
+    let row = Item::ALL.iter().position(|&each| each == item).expect("a line of the menu");
+    shell.act(Action::Row(row));
+}
+
+fn records(shell: &Shell) -> Vec<Record> {
+    shell.disk.values().map(|text| Record::parse(text).expect("a good record")).collect()
+}
+
+/// Plays so many moves against the computer, then resigns.
+fn resign_after(shell: &mut Shell, moves: usize) {
+    for _ in 0..moves {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+    shell.keys("r");
+    shell.act(Action::Yes);
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+}
+
+fn assert_counts_for_nothing(shell: &Shell) {
+    let records = records(shell);
+    assert!(!records.is_empty() && records.iter().all(|record| record.result().is_some()), "{records:?}");
+    for record in &records {
+        assert_eq!(record.standing(), GameStanding::FromPosition, "{}", record.to_toml());
+        assert!(!is_rated(record));
+        assert_eq!(Record::parse(&record.to_toml()).expect("it is read").standing(), GameStanding::FromPosition);
+    }
+    assert!(Results::counting(records.iter(), Counting::All).is_empty());
+}
+
+#[test]
+fn games_from_a_position_and_their_rematches_count_for_nothing() {
+    let mut shell = Shell::with(ALONE);
+    menu(&mut shell, Item::Position);
+    shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-1-22-23-S".to_owned()));
+    shell.keys("p");
+    shell.act(Action::Confirm);
+    shell.keys("r");
+    shell.act(Action::Yes);
+    for choice in [Choice::Rematch, Choice::SwapSides] {
+        shell.chooses(choice);
+        shell.keys("r");
+        shell.act(Action::Yes);
+    }
+    assert_counts_for_nothing(&shell);
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert_eq!(over.unrated_word(), Some("rating-from-position"));
+}
+
+#[test]
+fn a_game_from_a_position_of_a_replay_or_of_the_openings_counts_for_nothing() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    resign_after(&mut shell, 3);
+    shell.chooses(Choice::Replay);
+    shell.acts([Action::End, Action::Command(awale::keys::Command::PlayFromHere), Action::Confirm]);
+    let first = shell.disk.keys().next().cloned().expect("the first game");
+    assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
+    if !play(&shell).session.awaits_human() {
+        shell.answer();
+    }
+    resign_after(&mut shell, 1);
+    shell.disk.remove(&first);
+    assert_counts_for_nothing(&shell);
+}
+
+#[test]
+fn a_finished_game_is_final_and_undo_opens_a_copy() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    resign_after(&mut shell, 2);
+    let before = shell.disk.clone();
+    shell.keys("u");
+    assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
+    assert_eq!(shell.disk, before, "the game stays as it ended");
+    shell.act(Action::Confirm);
+    shell.answer();
+    assert_eq!(shell.disk.len(), 2, "the copy has a file of its own");
+    assert!(before.iter().all(|(file, text)| shell.disk.get(file) == Some(text)));
+    let rated = records(&shell).iter().filter(|record| is_rated(record)).count();
+    assert_eq!(rated, 1, "the lost game is rated still");
+}
+
+#[test]
+fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("pss");
+    assert_eq!(play(&shell).session.header.origin, GameOrigin::Study);
+    shell.keys("a");
+    assert!(shell.disk.is_empty(), "{:?}", shell.disk);
+    shell.keys("S");
+    assert_eq!(shell.disk.len(), 1);
+    shell.keys("f");
+    let saved = records(&shell);
+    assert_eq!((saved[0].standing(), saved[0].moves().len()), (GameStanding::Study, 2), "further moves are kept");
+    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+        shell.act(Action::Back);
+    }
+    shell.list();
+    assert!(!Item::Continue.is_open(&shell.app.context));
+    menu(&mut shell, Item::Openings);
+    shell.keys("as");
+    shell.keys("f");
+    assert_eq!(shell.disk.len(), 1, "nor is a study of the openings");
+}
+
+#[test]
+fn values_that_were_seen_are_help_although_they_are_hidden_before_the_move() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    shell.keys("w");
+    shell.study(4);
+    shell.keys("w");
+    shell.act(Action::Confirm);
+    assert!(records(&shell)[0].is_helped);
+}
+
+#[test]
+fn to_make_the_computer_move_now_is_help() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    shell.act(Action::Confirm);
+    shell.keys("m");
+    assert!(records(&shell)[0].is_helped, "it plays weaker than it is rated");
+}
+
+#[test]
+fn to_look_into_an_unfinished_game_in_the_replay_is_help() {
+    for keys in ["i", "t", "o", "s"] {
+        let mut shell = Shell::with(ALONE);
+        shell.keys("p");
+        shell.act(Action::Confirm);
+        shell.answer();
+        shell.act(Action::Back);
+        menu(&mut shell, Item::Replay);
+        shell.act(Action::Confirm);
+        assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "{:?}", screen_of(&shell.app));
+        assert!(!records(&shell)[0].is_helped);
+        shell.act(Action::End);
+        shell.keys(keys);
+        assert!(records(&shell)[0].is_helped, "{keys}");
+    }
+}
+
+#[test]
+fn helped_games_are_left_out_of_results_by_default() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("pi");
+    resign_after(&mut shell, 1);
+    let records = records(&shell);
+    let results = Results::of(records.iter());
+    assert_eq!((results.total.played(), results.helped), (0, 1));
+    assert_eq!(Results::counting(records.iter(), Counting::All).total.played(), 1);
+    assert_eq!(awale::insights::Insights::of(records.iter()).phases.analysed, 0);
+    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+        shell.act(Action::Back);
+    }
+    shell.list();
+    menu(&mut shell, Item::Results);
+    shell.catch_up();
+    let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert_eq!(screen.counted.results.total.played(), 0);
+    shell.keys("f");
+    shell.catch_up();
+    let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert_eq!(screen.counted.results.total.played(), 1);
+}
+
+const CLOCKED: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\nclock = \"1+0\"\n";
+
+#[test]
+fn a_clocked_game_that_was_left_is_not_rated_however_it_was_left() {
+    for leave in ["asked", "quit", "interrupt", "killed"] {
+        let mut shell = Shell::with(CLOCKED);
+        shell.keys("p");
+        for _ in 0..2 {
+            shell.act(Action::Confirm);
+            shell.answer();
+        }
+        match leave {
+            "asked" => {
+                shell.act(Action::Back);
+                assert_eq!(shell.app.ask(), Some(Ask::LeaveClocks));
+                shell.happens(Event::Tick(Duration::from_secs(5)));
+                let left = play(&shell).session.clocks.as_ref().expect("clocks").left().south;
+                assert!(left <= Duration::from_secs(55), "the clock runs on while it is asked");
+                shell.act(Action::Yes);
+            }
+            "quit" => {
+                shell.keys("q");
+                assert_eq!(shell.app.ask(), Some(Ask::QuitClocks));
+                shell.act(Action::Yes);
+            }
+            "interrupt" => shell.act(Action::Interrupt),
+            _ => {}
+        }
+        shell.restart(7);
+        shell.keys("c");
+        resign_after(&mut shell, 0);
+        let record = records(&shell).pop().expect("a game");
+        assert_eq!(record.standing(), GameStanding::ClockStopped, "{leave}");
+        assert!(!is_rated(&record) && Results::of([&record].into_iter()).total.played() == 1, "{leave}");
+    }
+}
+
+#[test]
+fn a_clocked_game_played_through_is_rated() {
+    let mut shell = Shell::with(CLOCKED);
+    shell.keys("p");
+    resign_after(&mut shell, 1);
+    assert!(records(&shell).iter().all(is_rated));
+}
+
+#[test]
+fn the_end_of_a_game_answers_the_question_whether_to_leave_it() {
+    let mut shell = Shell::with(CLOCKED);
+    shell.keys("p");
+    shell.act(Action::Back);
+    shell.happens(Event::Tick(Duration::from_secs(70)));
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)), "{:?}", screen_of(&shell.app));
+    assert_eq!(shell.app.ask(), None);
+}
+
+#[test]
+fn a_match_is_taken_up_wherever_it_was_left() {
+    let mut shell = Shell::with(&format!("{ALONE}best_of = 3\n"));
+    shell.keys("p");
+    assert_eq!(shell.disk.len(), 1, "it is kept from its start");
+    let begun = play(&shell).session.header.series.clone().expect("a match");
+    let goes_on = |shell: &mut Shell| {
+        shell.restart(7);
+        shell.list();
+        shell.keys("c");
+        assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun));
+    };
+    goes_on(&mut shell);
+    resign_after(&mut shell, 0);
+    // Left between two games.
+    goes_on(&mut shell);
+    assert_eq!((shell.disk.len(), play(&shell).session.game.referee.moves().len()), (2, 0));
+    // Left before the first move of the second one.
+    goes_on(&mut shell);
+    assert_eq!(shell.disk.len(), 2, "it is the same game");
+    shell.restart(9);
+    shell.list();
+    menu(&mut shell, Item::Results);
+    shell.catch_up();
+    while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series) {
+        shell.act(Action::Right);
+    }
+    shell.act(Action::Confirm);
+    assert_eq!(play(&shell).session.header.series.as_ref(), Some(&begun), "from My results too");
+}
