@@ -211,5 +211,10 @@ fn what_there_is_to_do_today_stands_beside_the_menu_and_covers_nothing() {
             }
         }
         assert_eq!(count(&lines(&shell.draw(100, 24)), &title), 0);
+        let rating = shell.app.context.words.get("today-no-rating");
+        assert!(
+            ["without help", "sans aide"].iter().any(|said| rating.contains(said)),
+            "only such games count: {rating}"
+        );
     }
 }

@@ -228,7 +228,7 @@ today-tables-left = , about { $minutes } min left
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Your rating: { $rating }
-today-no-rating = Your rating appears after your first game against the computer.
+today-no-rating = Your rating appears after a game against the computer without help.
 
 ## Trouble
 

@@ -226,7 +226,7 @@ today-tables-left = , encore { $minutes } min environ
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Leçons et chapitres sont tous faits.
 today-rating = Votre classement : { $rating }
-today-no-rating = Votre classement s'affiche après une partie contre l'ordinateur.
+today-no-rating = Votre classement s'affiche après une partie sans aide contre l'ordinateur.
 
 ## Ennuis
 
