@@ -63,6 +63,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
     }
+    writeln!(out, "{}", words.get("openings-are-estimates"))?;
     Ok(())
 }
 

@@ -131,7 +131,7 @@ impl Exhibit {
     #[must_use]
     pub fn of_puzzle(puzzle: &Puzzle, sowing: Direction, words: &Words) -> Exhibit {
         let kind = Kind::Awale(puzzle.variant.clone());
-        let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal)];
+        let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         Exhibit { record: alone(AnyGame::Awale(puzzle.turns[0].position), kind, sowing), shown: 0, caption }
     }
 

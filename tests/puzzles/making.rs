@@ -21,7 +21,7 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
 
 /// The result that a made puzzle promises.
 fn goal(puzzle: &Puzzle) -> Wdl {
-    puzzle.goal.result().expect("a made puzzle is about a result")
+    puzzle.goal().result().expect("a made puzzle is about a result")
 }
 
 /// The most seeds that lie on the board of a puzzle.

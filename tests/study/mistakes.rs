@@ -269,7 +269,8 @@ fn a_serious_game_has_mistakes_only_when_it_is_over() {
     let mut shell =
         Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n");
     shell.keys("pabc");
-    shell.act(Action::Back);
+    // Leaving a game with clocks is asked for.
+    shell.acts([Action::Back, Action::Yes]);
     shell.list();
     let line = awale::screens::Item::ALL.iter().position(|&item| item == awale::screens::Item::Replay);
     shell.acts([Action::Row(line.expect("a line of the menu")), Action::Confirm]);

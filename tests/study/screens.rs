@@ -223,7 +223,7 @@ fn an_analysis_that_is_finished_before_the_game_is_saved_is_kept_too() {
 }
 
 #[test]
-fn a_game_that_goes_on_loses_its_analysis() {
+fn a_copy_that_goes_on_has_no_analysis_and_the_game_keeps_its_own() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -231,8 +231,9 @@ fn a_game_that_goes_on_loses_its_analysis() {
     shell.study(3);
     shell.act(Action::Back);
     shell.keys("u");
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
-    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
+    let Shown::Play(play) = screen_of(&shell.app) else { panic!("the copy is played") };
+    assert!(play.session.analysis.is_none());
+    assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
 }
 
 #[test]

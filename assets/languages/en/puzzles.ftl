@@ -32,26 +32,29 @@ puzzle-turn = Move { $turn } of { $turns }
 puzzle-win = South can win. Find the only move.
 puzzle-draw = South can hold the draw. Find the only move.
 puzzle-best = Find the best move.
-puzzle-about-best = You are South. Every other move gives much away.
-puzzle-about = You are South. Every other move loses the advantage. North defends as well as possible.
-puzzle-about-draw = You are South. Every other move loses. North defends as well as possible.
+puzzle-about-best = You are South. By estimate the best move gains at least { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} on every other.
+puzzle-about = You are South. Only one move wins; that is proven. North defends as well as possible.
+puzzle-about-draw = You are South. Every other move loses; that is proven. North defends as well as possible.
 puzzle-right = Right. North has replied: find the next move.
 puzzle-wrong = { $pit } { $given } after { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Enter takes the move back.
-puzzle-only-draws = only draws
+puzzle-only-draws = draws at best
 puzzle-win-lost = even loses
 puzzle-draw-lost = loses
 puzzle-gives-seeds = costs about { $seeds ->
     [one] a seed
    *[other] { $seeds } seeds
 } by estimate
-puzzle-win-unsure = no longer wins for sure
-puzzle-draw-unsure = no longer holds the draw for sure
-puzzle-no-longer-certain = gives up a sure result
 puzzle-hint-last = The last seed of the right move falls into { $pit }.
 puzzle-hint-last-store = The last seed of the right move falls into your store.
-puzzle-hint-best = Play { $pit }: every other move gives much away.
+puzzle-hint-best = Play { $pit }: by estimate it gains at least { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} on every other move.
 puzzle-hint-only = { $pit } is the only legal move.
 puzzle-hint-others-draw = Play { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play { $pit }: every other move loses.
@@ -142,7 +145,7 @@ motif-capture = capture
 motif-endgame = endgame
 
 idea-slam-trap = A capture of everything pays nothing here.
-idea-sacrifice = Give something now: more comes back.
+idea-sacrifice = The right move lets North capture.
 idea-double-threat = Two of North's pits can be hit at once.
 idea-starvation = North can run out of seeds.
 idea-feeding = North has no seeds: choose how you feed it.
@@ -154,4 +157,6 @@ idea-overfill = A pit in danger is safe with one seed more.
 idea-block = One seed more in North's pit spoils its capture.
 idea-capture = There is something to capture.
 idea-endgame = Few seeds are left: count to the end.
-idea-quiet = Nothing to take yet: prepare what comes next.
+idea-quiet = There is nothing to take yet: prepare what comes next.
+# Captures are possible, and none is the solution.
+idea-no-capture = Look beyond the captures.

@@ -61,8 +61,8 @@ study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
 study-gift-loses = loses
 study-gift-only-draws = lets the game become a draw
-study-gift-sure-win = gives up a win for an uncertain game
-study-gift-sure-draw = gives up a draw for an uncertain game
+study-gift-sure-win = gives up a proven win for an unproven result
+study-gift-sure-draw = gives up a proven draw for an unproven result
 # What rests on the value of an endgame table, which is no proof
 study-by-table = { $what } (by the table value)
 study-gift-chances = gives up winning chances, by estimate

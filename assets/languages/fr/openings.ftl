@@ -7,7 +7,7 @@ openings-share = %
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = { $move } est le meilleur coup estimé : { $value } pour { $side }
-openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side }, prouvé
+openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après ces estimations
@@ -21,9 +21,9 @@ openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
    *[other] { $plies } demi-coups
 } du livre, puis une recherche d'au moins { $nodes } positions.
 openings-value-searched = Valeur estimée pour { $side }, au trait : une recherche d'au moins { $nodes } positions. Ici finit le livre.
-openings-exact-win = La valeur est prouvée : { $side } peut gagner, quoi que joue l'autre camp.
-openings-exact-draw = La valeur est prouvée : chaque camp peut tenir la nulle, quoi que joue l'autre.
-openings-exact-loss = La valeur est prouvée : { $side } perd si l'autre camp ne se trompe pas.
+openings-exact-win = Le résultat est prouvé : { $side } peut gagner, quoi que joue l'autre camp.
+openings-exact-draw = Le résultat est prouvé : chaque camp peut tenir la nulle, quoi que joue l'autre.
+openings-exact-loss = Le résultat est prouvé : { $side } perd si l'autre camp ne se trompe pas.
 openings-no-book = Il n'y a pas d'estimations pour vos propres règles.
 openings-beyond = { $key ->
     [none] Le livre s'arrête ici.
@@ -47,10 +47,11 @@ book-written = Écrit : { $file } ({ $positions ->
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
 book-not-like = Aucun livre fourni pour { $game } auquel un autre pourrait ressembler ; sans « --like », le fichier se suffit
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
-book-stats = { $positions } positions, dont { $expanded } développées ; { $exact } valeurs sont exactes, les autres estimées
+book-stats = { $positions } positions, dont { $expanded } développées ; les valeurs sont des estimations, { $exact } résultats sont prouvés
     Recherches : { $fullnodes } positions après { $full } demi-coups, { $nodes } ailleurs avec des tables de { $seeds } graines
     Positions par demi-coup : { $layers }
 book-plies = demi-coups
 book-certainty = valeur
-book-exact = exacte
+book-exact = résultat prouvé
+openings-are-estimates = Les valeurs sont des estimations, en graines.
 book-estimate = estimée

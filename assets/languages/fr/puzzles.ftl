@@ -35,26 +35,29 @@ puzzle-turn = Coup { $turn } sur { $turns }
 puzzle-win = Sud peut gagner. Trouvez le seul coup.
 puzzle-draw = Sud peut tenir la nulle. Trouvez le seul coup.
 puzzle-best = Trouvez le meilleur coup.
-puzzle-about-best = Vous êtes Sud. Tout autre coup coûte cher.
-puzzle-about = Vous êtes Sud. Tout autre coup perd l'avantage. Nord se défend de son mieux.
-puzzle-about-draw = Vous êtes Sud. Tout autre coup perd. Nord se défend de son mieux.
+puzzle-about-best = Vous êtes Sud. D'après l'estimation, le meilleur coup rapporte au moins { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de plus que tout autre.
+puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé. Nord se défend de son mieux.
+puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé. Nord se défend de son mieux.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
 puzzle-wrong = { $pit } { $given } après { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Entrée annule le coup.
-puzzle-only-draws = ne donne que la nulle
+puzzle-only-draws = donne au mieux la nulle
 puzzle-win-lost = perd même la partie
 puzzle-draw-lost = perd la partie
 puzzle-gives-seeds = perd environ { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
 } (estimé)
-puzzle-win-unsure = ne gagne plus à coup sûr
-puzzle-draw-unsure = ne tient plus la nulle à coup sûr
-puzzle-no-longer-certain = renonce à un résultat sûr
 puzzle-hint-last = La dernière graine du bon coup tombe en { $pit }.
 puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
-puzzle-hint-best = Jouez { $pit } : tout autre coup coûte cher.
+puzzle-hint-best = Jouez { $pit } : d'après l'estimation, ce coup rapporte au moins { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de plus que tout autre.
 puzzle-hint-only = { $pit } est le seul coup possible.
 puzzle-hint-others-draw = Jouez { $pit } : tout autre coup donne au mieux la nulle.
 puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
@@ -145,7 +148,7 @@ motif-capture = prise
 motif-endgame = finale
 
 idea-slam-trap = Ici, tout prendre ne rapporte rien.
-idea-sacrifice = Donnez d'abord : vous reprendrez davantage.
+idea-sacrifice = Le bon coup laisse Nord prendre.
 idea-double-threat = Deux cases de Nord peuvent être visées à la fois.
 idea-starvation = Nord peut manquer de graines.
 idea-feeding = Nord n'a plus de graines : choisissez quoi donner.
@@ -158,3 +161,5 @@ idea-block = Une graine de plus chez Nord gâche sa prise.
 idea-capture = Il y a quelque chose à prendre.
 idea-endgame = Peu de graines restent : comptez jusqu'au bout.
 idea-quiet = Rien à prendre pour l'instant : préparez la suite.
+# Des prises sont possibles, aucune n'est la solution.
+idea-no-capture = Regardez au-delà des prises.

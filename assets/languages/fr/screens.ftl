@@ -131,7 +131,7 @@ over-swap-sides = Changer de camp
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
 over-replay = Revoir
-over-take-back = Reprendre à part
+over-take-back = Copie annulée
 over-menu = Menu
 over-more = Autres choix …
 

@@ -61,8 +61,8 @@ study-gift-won-to-lost = perd une partie gagnée
 study-gift-drawn-to-lost = perd une partie nulle
 study-gift-loses = perd
 study-gift-only-draws = ne donne plus que la nulle
-study-gift-sure-win = abandonne un gain pour une partie incertaine
-study-gift-sure-draw = abandonne une nulle pour une partie incertaine
+study-gift-sure-win = abandonne un gain prouvé pour un résultat qui ne l'est pas
+study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'est pas
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain, selon l'estimation

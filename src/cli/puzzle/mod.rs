@@ -1,6 +1,7 @@
 //! `awale puzzle`: a puzzle in one line, and its solution.
 
 mod generate;
+mod list;
 
 use std::error::Error;
 use std::io::Write;
@@ -10,7 +11,7 @@ use awale_engine::Stop;
 use jiff::civil::Date;
 
 use crate::catalogue::AnyMove;
-use crate::puzzle::{Difficulty, Maker, Puzzle, Turn, seed_of_day};
+use crate::puzzle::{Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day};
 use crate::shell;
 
 use super::{CommandResult, Context, output};
@@ -33,6 +34,9 @@ pub struct Args {
     /// How hard: easy, medium or hard
     #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = difficulty)]
     difficulty: Difficulty,
+    /// Print a puzzle from games with this theme
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["daily", "day", "difficulty"], value_parser = theme)]
+    theme: Option<Motif>,
     /// Print the solution too
     #[arg(long)]
     solution: bool,
@@ -42,6 +46,13 @@ pub struct Args {
 enum Command {
     /// Look through games for positions with one good move, and write them into a file
     Generate(generate::Args),
+    /// List the puzzles from games that ship, with what each claims
+    List(list::Args),
+}
+
+fn theme(name: &str) -> Result<Motif, String> {
+    let known = Motif::ALL.map(Motif::name).join(", ");
+    name.parse().map_err(|()| format!("No theme \"{name}\". Themes: {known}."))
 }
 
 fn difficulty(name: &str) -> Result<Difficulty, String> {
@@ -50,11 +61,16 @@ fn difficulty(name: &str) -> Result<Difficulty, String> {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    if let Some(Command::Generate(args)) = &args.command {
-        return generate::run(context, args);
+    match &args.command {
+        Some(Command::Generate(args)) => return generate::run(context, args),
+        Some(Command::List(args)) => return list::run(context, args),
+        None => {}
     }
     let day = args.day.map(PuzzleWanted::Day).or_else(|| args.daily.then_some(PuzzleWanted::Today));
-    let puzzle = make(context, &args.variant, day.unwrap_or(PuzzleWanted::Any(args.difficulty)))?;
+    let puzzle = match args.theme {
+        Some(theme) => of_theme(context, &args.variant, theme)?,
+        None => make(context, &args.variant, day.unwrap_or(PuzzleWanted::Any(args.difficulty)))?,
+    };
     print(&puzzle, context)?;
     if args.solution {
         let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
@@ -108,11 +124,28 @@ pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Re
     Ok(puzzle.ok_or_else(|| context.words.get("puzzles-none"))?)
 }
 
+/// One of the puzzles of a theme that ship, as the seed of the command line or chance draws it.
+fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Box<dyn Error>> {
+    let variant = context.variant(variant)?.clone();
+    let puzzles: Vec<&MinedPuzzle> =
+        collection::shipped(&variant).iter().filter(|puzzle| puzzle.motifs.has(theme)).collect();
+    let draw = context.seed.unwrap_or_else(shell::chance) % puzzles.len().max(1) as u64;
+    let found = usize::try_from(draw).ok().and_then(|place| puzzles.get(place).copied()).cloned();
+    Ok(found.map(|found| Puzzle::of_game(variant, found)).ok_or_else(|| context.words.get("training-none"))?)
+}
+
 fn print(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let words = &context.words;
     let mut out = output::out();
-    let goal = words.puzzle_goal(puzzle.goal);
+    let goal = words.puzzle_goal(puzzle.goal());
     writeln!(out, "{}", puzzle.turns[0].position)?;
-    writeln!(out, "{goal} ({})", words.difficulty(puzzle.difficulty().unwrap_or(Difficulty::Easy)))?;
+    let about = match puzzle.origin {
+        PuzzleOrigin::Made(grade) => words.difficulty(grade.difficulty()),
+        PuzzleOrigin::Game { motifs, rating } => {
+            let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
+            format!("{}; {rating}", words.list(&names))
+        }
+    };
+    writeln!(out, "{goal} ({about})")?;
     Ok(())
 }

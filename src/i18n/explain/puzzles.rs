@@ -1,10 +1,12 @@
 //! How hard a puzzle is, what it is about, and how strong its solver.
 
-use awale_rules::Place;
+use awale_rules::{Place, Position};
 
+use crate::catalogue::Wdl;
 use crate::i18n::Words;
 use crate::progress::GlickoRating;
-use crate::puzzle::{Difficulty, Motif, PuzzleGoal};
+use crate::puzzle::{Difficulty, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
+use crate::study::best_capture;
 
 impl Words {
     /// A difficulty in a word.
@@ -68,6 +70,63 @@ impl Words {
         })
     }
 
+    /// What the solver is told of a turn: what is certain of its moves, or what is estimated.
+    #[must_use]
+    pub fn puzzle_about(&self, claim: PuzzleClaim) -> String {
+        match claim {
+            PuzzleClaim::OnlyWin => self.get("puzzle-about"),
+            PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
+            PuzzleClaim::Best { seeds } => self.with("puzzle-about-best", &[("seeds", seeds.into())]),
+        }
+    }
+
+    /// The first hint of a turn: what to look for on its board.
+    #[must_use]
+    pub fn puzzle_idea(&self, turn: &Turn) -> String {
+        match Motifs::of_turn(&turn.position, turn.solution, turn.answer).iter().next() {
+            None if best_capture(&turn.position).seeds > 0 => self.get("idea-no-capture"),
+            motif => self.idea(motif),
+        }
+    }
+
+    /// The second hint of a turn: where the last seed of the solution falls.
+    #[must_use]
+    pub fn puzzle_last_seed(&self, turn: &Turn) -> Option<String> {
+        let last = turn.position.trace(turn.solution).ok()?.sown().last()?;
+        Some(self.last_seed(last))
+    }
+
+    /// The last hint of a turn: the solution, and what the other moves give away.
+    #[must_use]
+    pub fn puzzle_solution(&self, turn: &Turn) -> String {
+        let pit = ("pit", turn.solution.to_string().into());
+        let all_lose = turn.wrong.iter().all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
+        match turn.claim {
+            _ if turn.wrong.is_empty() => self.with("puzzle-hint-only", &[pit]),
+            PuzzleClaim::OnlyWin if !all_lose => self.with("puzzle-hint-others-draw", &[pit]),
+            PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => self.with("puzzle-hint-others-lose", &[pit]),
+            PuzzleClaim::Best { seeds } => self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())]),
+        }
+    }
+
+    /// What a wrong move gives away, and how North takes it.
+    #[must_use]
+    pub fn puzzle_reply(&self, turn: &Turn, wrong: Wrong) -> String {
+        let given = match (turn.claim, wrong.loss) {
+            (PuzzleClaim::OnlyWin, Loss::To(Wdl::Loss)) => self.get("puzzle-win-lost"),
+            (_, Loss::To(Wdl::Loss)) => self.get("puzzle-draw-lost"),
+            (_, Loss::To(_)) => self.get("puzzle-only-draws"),
+            (_, Loss::Seeds(seeds)) => {
+                self.with("puzzle-gives-seeds", &[("seeds", seeds.min(most_to_win(&turn.position)).into())])
+            }
+        };
+        let (pit, given) = (("pit", wrong.pit.to_string().into()), ("given", given.into()));
+        match wrong.refutation {
+            Some(answer) => self.with("puzzle-wrong", &[pit, given, ("answer", answer.to_string().into())]),
+            None => self.with("puzzle-wrong-at-once", &[pit, given]),
+        }
+    }
+
     /// Where the last seed of a move falls.
     #[must_use]
     pub fn last_seed(&self, place: Place) -> String {
@@ -97,4 +156,11 @@ impl Words {
             [("puzzle", puzzle.into()), ("before", before.into()), ("after", after.into()), ("change", change.into())];
         self.with("puzzle-rated", &told)
     }
+}
+
+/// The most seeds that the opponent of the side to move can still win: what lies on the board, or what wins the game.
+fn most_to_win(position: &Position) -> u8 {
+    let missing =
+        position.rules().win_at.map(|win_at| win_at.saturating_sub(position.store(position.to_move().opponent())));
+    missing.map_or(position.on_board(), |missing| missing.min(position.on_board()))
 }

@@ -89,7 +89,8 @@ fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
 /// "Right: D is the best move."
 fn praise(exercise: &Exercise, pit: Pit, look: Look<'_>) -> String {
     let id = match exercise.right().as_slice() {
-        [_] => "strategy-right-only",
+        [_] if exercise.is_proven() => "strategy-right-only",
+        [_] => "strategy-right-alone",
         _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };

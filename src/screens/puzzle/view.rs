@@ -2,15 +2,15 @@
 
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
-use awale_rules::{Game, Pit, Position, Refused};
+use awale_rules::{Game, Pit, Refused};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::screens::{PuzzleHint, PuzzleScreen, Solving};
-use crate::catalogue::{AnyGame, AnyMove, Wdl};
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::{Words, capitalised};
 use crate::keys::Section;
-use crate::puzzle::{Loss, PuzzleGoal, PuzzleOrigin, Wrong};
+use crate::puzzle::PuzzleOrigin;
 use crate::study::facts;
 
 use crate::widgets::footer::footer;
@@ -44,13 +44,8 @@ pub(crate) fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
 fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
-    let about = match puzzle.puzzle.goal {
-        PuzzleGoal::Win => "puzzle-about",
-        PuzzleGoal::Draw => "puzzle-about-draw",
-        PuzzleGoal::Best => "puzzle-about-best",
-    };
     if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
-        return vec![accent(words.puzzle_goal(puzzle.puzzle.goal)), Line::default(), Line::from(words.get(about))];
+        return vec![accent(words.puzzle_goal(puzzle.turn().claim.goal())), Line::default(), Line::from(words.puzzle_about(puzzle.turn().claim))];
     }
     let end = words.get(match puzzle.state {
         Solving::GivenUp => "puzzle-given-up",
@@ -116,7 +111,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<(String, Sty
             lines.push((words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning));
         }
         Solving::Wrong(wrong) => {
-            lines.push((wrong_words(wrong, puzzle, look), theme.warning));
+            lines.push((words.puzzle_reply(puzzle.turn(), wrong), theme.warning));
             let refutation =
                 wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
@@ -127,10 +122,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<(String, Sty
         _ => {}
     }
     match puzzle.hint {
-        Some(PuzzleHint::Idea(idea)) => lines.push((words.idea(idea), theme.accent)),
+        Some(PuzzleHint::Idea(_)) => lines.push((words.puzzle_idea(puzzle.turn()), theme.accent)),
         Some(PuzzleHint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
         Some(PuzzleHint::Move(pit)) => {
-            lines.push((hint_words(pit, puzzle, look), theme.accent));
+            lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
             lines.extend(
                 what_it_does(pit, until(puzzle, puzzle.scene.cursor.shown()), words).map(|told| (told, theme.text)),
             );
@@ -150,51 +145,6 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<(String, Sty
 /// Whether this move was refused just now, and the reason stands there.
 fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
     matches!(puzzle.state, Solving::Refused(refused, _) if refused == mv)
-}
-
-/// What a wrong move gives away, and how North takes it.
-fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, look: Look<'_>) -> String {
-    let words = look.words;
-    let given = match (puzzle.puzzle.goal, wrong.loss) {
-        (PuzzleGoal::Win, Loss::To(Wdl::Loss)) => words.get("puzzle-win-lost"),
-        (_, Loss::To(Wdl::Loss)) => words.get("puzzle-draw-lost"),
-        (_, Loss::To(_)) => words.get("puzzle-only-draws"),
-        (_, Loss::Seeds(seeds)) => {
-            let seeds = seeds.min(most_to_win(&puzzle.turn().position));
-            words.with("puzzle-gives-seeds", &[("seeds", seeds.into())])
-        }
-        (PuzzleGoal::Win, Loss::Certainty) => words.get("puzzle-win-unsure"),
-        (PuzzleGoal::Draw, Loss::Certainty) => words.get("puzzle-draw-unsure"),
-        (PuzzleGoal::Best, Loss::Certainty) => words.get("puzzle-no-longer-certain"),
-    };
-    match wrong.refutation {
-        Some(answer) => words.with(
-            "puzzle-wrong",
-            &[("pit", wrong.pit.to_string().into()), ("given", given.into()), ("answer", answer.to_string().into())],
-        ),
-        None => words.with("puzzle-wrong-at-once", &[("pit", wrong.pit.to_string().into()), ("given", given.into())]),
-    }
-}
-
-/// The most seeds that the opponent of the side to move can still win: what lies on the board, or what wins the game.
-fn most_to_win(position: &Position) -> u8 {
-    let missing =
-        position.rules().win_at.map(|win_at| win_at.saturating_sub(position.store(position.to_move().opponent())));
-    missing.map_or(position.on_board(), |missing| missing.min(position.on_board()))
-}
-
-/// The move, and what the others give away.
-fn hint_words(pit: Pit, puzzle: &PuzzleScreen, look: Look<'_>) -> String {
-    let words = look.words;
-    let wrong = &puzzle.turn().wrong;
-    let all_lose = wrong.iter().all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
-    let id = match puzzle.puzzle.goal {
-        _ if wrong.is_empty() => "puzzle-hint-only",
-        PuzzleGoal::Best => "puzzle-hint-best",
-        PuzzleGoal::Win if !all_lose => "puzzle-hint-others-draw",
-        PuzzleGoal::Win | PuzzleGoal::Draw => "puzzle-hint-others-lose",
-    };
-    words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])
 }
 
 /// The positions up to the one after so many moves.

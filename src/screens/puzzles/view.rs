@@ -114,11 +114,11 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
         PuzzleRow::Training => ("puzzles-training-beside", None),
     };
     // Those that are made are proven.
-    let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal.result().is_some();
+    let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
     let shipped = collection::shipped(variant);
     let rating = look.context.progress.training().player.points();
     let puzzle = collection::near(shipped, rating, theme, &is_such, 0)?;
-    let goal = [("goal", words.puzzle_goal(puzzle.goal).into())];
+    let goal = [("goal", words.puzzle_goal(puzzle.goal()).into())];
     let name = match puzzles.row {
         PuzzleRow::Today => "puzzles-today",
         PuzzleRow::Training => "puzzles-training",

@@ -36,7 +36,7 @@ pub(crate) fn draw(storm: &Storm, ui: &mut Ui<'_>) {
         let over = words.get(if storm.was_left { "storm-left" } else { "storm-over" });
         vec![accent(over), Line::default(), Line::from(counts), Line::from(best)]
     } else {
-        let goal = words.puzzle_goal(storm.puzzle.puzzle.goal);
+        let goal = words.puzzle_goal(storm.puzzle.turn().claim.goal());
         let last = match storm.last {
             Some(StormAnswer::Solved) => accent(words.get("storm-solved")),
             Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), look.theme.warning),

@@ -52,7 +52,7 @@ fn beside(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
         return Some(of_puzzle(first, &training.variant, "training-storm", words.get("training-storm-beside"), look));
     }
     let next = training.upcoming(look.context)?;
-    let values = [("goal", words.puzzle_goal(next.goal).into()), ("rating", u32::from(next.rating).into())];
+    let values = [("goal", words.puzzle_goal(next.goal()).into()), ("rating", u32::from(next.rating).into())];
     Some(of_puzzle(&next, &training.variant, "training-next", words.with("training-next-beside", &values), look))
 }
 

@@ -22,7 +22,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::Variant;
-use awale::puzzle::{Loss, Rater, Turn, Verifier, Wrong, collection};
+use awale::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, Wrong, collection};
 use awale::strategy::judge::{NODES, hold, judge};
 use awale::strategy::{Exercise, HeldChapter, Subject, write};
 
@@ -111,7 +111,13 @@ fn rate(rater: &mut Rater, exercise: &Exercise) -> u16 {
     let Some(solution) = exercise.best().mv.pit() else { return 0 };
     let others = exercise.position.moves().filter(|&pit| pit != solution);
     let wrong = others.map(|pit| Wrong { pit, loss: Loss::Seeds(2), refutation: None }).collect();
-    rater.rate(&[Turn { position: exercise.position, solution, answer: None, wrong }])
+    rater.rate(&[Turn {
+        position: exercise.position,
+        solution,
+        claim: PuzzleClaim::Best { seeds: 2 },
+        answer: None,
+        wrong,
+    }])
 }
 
 fn play(dice: &mut StdRng) -> Vec<Position> {

@@ -3,7 +3,7 @@
 use awale_engine::tables::Tables;
 use awale_rules::{Game, Pit, Position, Seat};
 
-use super::{Bounds, Loss, Proof, Turn, Wrong};
+use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 use crate::catalogue::Wdl;
 
 /// Turns of the solver at most: longer ones are work, not a puzzle.
@@ -55,7 +55,8 @@ impl LineFinder<'_> {
                 return None;
             }
         }
-        Some(Turn { position: *position, solution: solution?, answer: None, wrong })
+        let claim = PuzzleClaim::of(Some(goal), &wrong);
+        Some(Turn { position: *position, solution: solution?, claim, answer: None, wrong })
     }
 
     /// North's best answer to a wrong move, which holds South below `goal`. Outer `None` where none is known.

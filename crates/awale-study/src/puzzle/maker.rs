@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use crate::catalogue::{Variant, Wdl};
 
 use super::line::{LineFinder, played, real};
-use super::{Difficulty, Grade, Proof, Puzzle, PuzzleGoal, PuzzleOrigin, Turn};
+use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 
 /// The fewest seeds of a board that can hold a puzzle.
 const FEWEST: u8 = 5;
@@ -105,16 +105,14 @@ impl Maker {
 
     fn puzzle(&self, position: &Position, proof: Option<&Proof>) -> Option<Puzzle> {
         let finder = LineFinder { tables: &self.tables, proof };
-        let (goal, turns) = [(PuzzleGoal::Win, Wdl::Win), (PuzzleGoal::Draw, Wdl::Draw)]
-            .into_iter()
-            .map(|(goal, result)| (goal, finder.turns(position, result)))
-            .find(|(_, turns)| real(turns) >= TURNS)?;
+        let ways = [Wdl::Win, Wdl::Draw].into_iter().map(|result| finder.turns(position, result));
+        let turns = ways.into_iter().find(|turns| real(turns) >= TURNS)?;
         let grade = Grade::of(&turns);
         // What is seen at once is no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
         }
-        Some(Puzzle { variant: self.variant.clone(), goal, turns, origin: PuzzleOrigin::Made(grade) })
+        Some(Puzzle { variant: self.variant.clone(), turns, origin: PuzzleOrigin::Made(grade) })
     }
 
     /// A random board on which, by the tables, one move is better than all others, with stores that make all the

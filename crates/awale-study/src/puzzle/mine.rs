@@ -14,11 +14,11 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::Variant;
 
+use super::Turn;
 use super::mined::MinedPuzzle;
 use super::motif::Motifs;
 use super::rating::{HIGHEST, LOWEST, Rater};
 use super::verify::{GLANCE, Margin, PROVEN, Verifier};
-use super::{PuzzleGoal, Turn};
 
 /// Seeds on the board of a puzzle.
 pub const SEEDS: std::ops::RangeInclusive<u8> = 8..=44;
@@ -146,7 +146,7 @@ impl Miner {
         if !fits || self.seen.contains(position.pits()) || self.is_full_of_seeds(seeds) {
             return None;
         }
-        let (_, first) = self.verifier.turn(&[*position], &GLANCE)?;
+        let first = self.verifier.turn(&[*position], &GLANCE)?;
         // Longer lines are rated higher, by one band at most where it matters.
         let rating = self.rater.rate(std::slice::from_ref(&first));
         if self.is_full_of_ideas(Motifs::of(std::slice::from_ref(&first))) {
@@ -155,18 +155,18 @@ impl Miner {
         if self.is_full_of(rating) && self.is_full_of(rating + RATING_BAND) {
             return None;
         }
-        let (goal, turns) = self.turns(*position)?;
+        let turns = self.turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
         let is_wanted = motifs.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(motifs);
         let is_good = is_wanted && self.confirmed_by.is_none_or(|margin| self.verifier.confirms(&turns, &margin));
-        is_good.then_some(MinedPuzzle { goal, motifs, rating, turns })
+        is_good.then_some(MinedPuzzle { motifs, rating, turns })
     }
 
     /// The turns of the solver, as long as there is one good move.
-    fn turns(&mut self, position: Position) -> Option<(PuzzleGoal, Vec<Turn>)> {
+    fn turns(&mut self, position: Position) -> Option<Vec<Turn>> {
         let mut past = vec![position];
-        let (goal, first) = self.verifier.turn(&past, &PROVEN)?;
+        let first = self.verifier.turn(&past, &PROVEN)?;
         let mut turns = vec![first];
         while turns.len() < MOST_TURNS {
             let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else { break };
@@ -175,7 +175,7 @@ impl Miner {
         if let Some(last) = turns.last_mut() {
             last.answer = None;
         }
-        Some((goal, turns))
+        Some(turns)
     }
 
     fn next_turn(&mut self, past: &mut Vec<Position>, moves: impl Iterator<Item = Pit>) -> Option<Turn> {
@@ -183,8 +183,7 @@ impl Miner {
             past.push(past.last()?.after(pit).ok()?);
         }
         let is_south = past.last().is_some_and(|position| position.to_move() == Seat::South);
-        let (_, turn) = is_south.then(|| self.verifier.turn(past, &PROVEN))??;
-        Some(turn)
+        is_south.then(|| self.verifier.turn(past, &PROVEN))?
     }
 
     /// Whether puzzles with so many seeds are not wanted any more.

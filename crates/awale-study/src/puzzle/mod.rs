@@ -8,6 +8,7 @@
 //! Others come from games (docs/learning.md): `verify` says where one move is the only good one, `motif` what it is about, `rating`
 //! how strong a player finds it; `mine` looks through games, `own` through those of the player, `mined` and `collection` write down what it finds.
 
+pub mod claims;
 pub mod collection;
 mod grade;
 mod line;
@@ -59,8 +60,6 @@ impl Bounds {
 pub struct Puzzle {
     /// The game it belongs to.
     pub variant: Variant,
-    /// What South reaches by the only right moves.
-    pub goal: PuzzleGoal,
     /// South's turns, one at least, each after North's answer to the one before.
     pub turns: Vec<Turn>,
     /// Where it comes from, and how hard it is.
@@ -108,8 +107,14 @@ impl Puzzle {
     /// A puzzle that was found in a game of `variant`.
     #[must_use]
     pub fn of_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
-        let MinedPuzzle { goal, motifs, rating, turns } = found;
-        Puzzle { variant, goal, turns, origin: PuzzleOrigin::Game { motifs, rating } }
+        let MinedPuzzle { motifs, rating, turns } = found;
+        Puzzle { variant, turns, origin: PuzzleOrigin::Game { motifs, rating } }
+    }
+
+    /// What South is to reach.
+    #[must_use]
+    pub fn goal(&self) -> PuzzleGoal {
+        self.turns[0].claim.goal()
     }
 
     /// How hard a made puzzle is.
@@ -128,13 +133,73 @@ impl Puzzle {
     }
 }
 
+/// What a puzzle says of the solution of a turn. The text, the hints and the replies follow from it: nothing certain is said of an
+/// estimate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PuzzleClaim {
+    /// It wins, and every other move is proven not to win.
+    OnlyWin,
+    /// It holds the draw, and every other move is proven to lose.
+    OnlyDraw,
+    /// It is the best move by so many seeds at least, as the engine estimates.
+    Best {
+        /// The estimate, in seeds.
+        seeds: u8,
+    },
+}
+
+impl PuzzleClaim {
+    /// The claim for a solution that reaches `result`, where that is proven, among these other moves.
+    #[must_use]
+    pub fn of(result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
+        let are_proven = |most: Wdl| wrong.iter().all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= most));
+        let seeds = wrong.iter().filter_map(|wrong| match wrong.loss {
+            Loss::Seeds(seeds) => Some(seeds),
+            Loss::To(_) => None,
+        });
+        match result {
+            Some(Wdl::Win) if are_proven(Wdl::Draw) => PuzzleClaim::OnlyWin,
+            Some(Wdl::Draw) if are_proven(Wdl::Loss) => PuzzleClaim::OnlyDraw,
+            _ => PuzzleClaim::Best { seeds: seeds.min().unwrap_or(1) },
+        }
+    }
+
+    /// Whether it is proven.
+    #[must_use]
+    pub const fn is_certain(self) -> bool {
+        matches!(self, PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw)
+    }
+
+    /// The name in files and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            PuzzleClaim::OnlyWin => "only-win",
+            PuzzleClaim::OnlyDraw => "only-draw",
+            PuzzleClaim::Best { .. } => "best",
+        }
+    }
+
+    /// What the solver is to reach.
+    #[must_use]
+    pub const fn goal(self) -> PuzzleGoal {
+        match self {
+            PuzzleClaim::OnlyWin => PuzzleGoal::Win,
+            PuzzleClaim::OnlyDraw => PuzzleGoal::Draw,
+            PuzzleClaim::Best { .. } => PuzzleGoal::Best,
+        }
+    }
+}
+
 /// A turn of the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// The position, South to move.
     pub position: Position,
-    /// The only move that keeps what can be reached.
+    /// The right move.
     pub solution: Pit,
+    /// What is said of it.
+    pub claim: PuzzleClaim,
     /// North's answer to it, where the puzzle goes on.
     pub answer: Option<Pit>,
     /// All other legal moves.
@@ -155,19 +220,17 @@ pub struct Wrong {
     pub pit: Pit,
     /// What it gives away.
     pub loss: Loss,
-    /// North's answer that proves it; `None` where the move itself ends the game.
+    /// North's answer that takes it; `None` where the move itself ends the game, or no one answer is proven to.
     pub refutation: Option<Pit>,
 }
 
 /// What a wrong move gives away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// This is the best that South can still reach: less than before.
+    /// This is the best that South can still reach, which is proven: less than before.
     To(Wdl),
     /// So many seeds, as far as the engine sees.
     Seeds(u8),
-    /// The result was certain, and is not any more.
-    Certainty,
 }
 
 /// How hard a puzzle is to see.

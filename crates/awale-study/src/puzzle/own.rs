@@ -81,7 +81,7 @@ impl Searcher {
             return None;
         }
         self.verifier.turn(past, &GLANCE)?;
-        let (_, turn) = self.verifier.turn(past, &PROVEN)?;
+        let turn = self.verifier.turn(past, &PROVEN)?;
         if !Motifs::of_turn(position, turn.solution, turn.answer).tell_why() {
             return None;
         }

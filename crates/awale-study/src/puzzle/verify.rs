@@ -15,7 +15,7 @@ use crate::players::put_first;
 use crate::study::expected::{Points, expected_points};
 use crate::study::{MoveValue, Values, known};
 
-use super::{Loss, PuzzleGoal, Turn, Wrong};
+use super::{Loss, PuzzleClaim, Turn, Wrong};
 
 /// By how much the best move has to be ahead, and after how much work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,9 +96,9 @@ impl Verifier {
         Some(Verifier { engine, tables, stop: stop.clone() })
     }
 
-    /// What South has to find in the last of the positions `past`: the only good move, and what it reaches. `None` where no move
-    /// is ahead of all others by the margin.
-    pub fn turn(&mut self, past: &[Position], margin: &Margin) -> Option<(PuzzleGoal, Turn)> {
+    /// What South has to find in the last of the positions `past`: the only good move. `None` where no move is ahead of all others by
+    /// the margin, or the game is lost.
+    pub fn turn(&mut self, past: &[Position], margin: &Margin) -> Option<Turn> {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
         let favourite = self.favourite(past, &pits)?;
@@ -115,12 +115,13 @@ impl Verifier {
         if expected_points(last, left, 1) < LEAST {
             return None;
         }
-        let goal = match last {
-            Score::Proven(lead) if lead > 0 => PuzzleGoal::Win,
-            Score::Proven(_) => PuzzleGoal::Draw,
-            _ => PuzzleGoal::Best,
+        let result = match last {
+            Score::Proven(lead) if lead < 0 => return None,
+            Score::Proven(lead) => Some(Wdl::of_lead(lead)),
+            _ => None,
         };
-        Some((goal, Turn { position: *position, solution: favourite, answer: best.answer, wrong }))
+        let claim = PuzzleClaim::of(result, &wrong);
+        Some(Turn { position: *position, solution: favourite, claim, answer: best.answer, wrong })
     }
 
     /// Whether the solution of each turn is still the only good move by `margin`, which is that of longer searches.
@@ -186,6 +187,14 @@ impl Verifier {
     }
 }
 
+/// The lead in the end, in hundredths of a seed.
+fn hundredths(score: Score) -> i32 {
+    match score {
+        Score::Estimate(hundredths) => hundredths,
+        Score::Proven(lead) | Score::Table(lead) => 100 * lead,
+    }
+}
+
 /// What `other` gives away; `None` where that is less than the margin.
 fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<Loss> {
     debug_assert_ne!(best.pit, other.pit, "a move is compared with the others");
@@ -210,9 +219,6 @@ fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<
     }
     Some(match (best.at(last), other.at(last)) {
         (_, Score::Proven(lead)) => Loss::To(Wdl::of_lead(lead)),
-        (Score::Estimate(one), Score::Estimate(another)) => {
-            Loss::Seeds(u8::try_from((one - another + 50) / 100).unwrap_or(u8::MAX))
-        }
-        _ => Loss::Certainty,
+        (best, other) => Loss::Seeds(u8::try_from((hundredths(best) - hundredths(other) + 50) / 100).ok()?.max(1)),
     })
 }

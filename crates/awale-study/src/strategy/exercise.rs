@@ -10,6 +10,7 @@ use awale_engine::Score;
 use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::AnyMove;
+use crate::puzzle::claims::{ClaimProver, Reached};
 use crate::study::{INACCURACY, Mark, MoveValue, Values};
 
 use super::subject::Subject;
@@ -52,6 +53,26 @@ impl Exercise {
             let cost = self.values.cost(value.score);
             Mark::of(self.best().score, value.score, cost) <= Mark::Good && cost < INACCURACY
         })
+    }
+
+    /// Whether the result of every move is proven.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        self.values.moves.iter().all(|value| matches!(value.score, Score::Proven(_)))
+    }
+
+    /// The exercise with what is proven of its moves by `prover`; `None` where the game is lost, or no move is wrong.
+    #[must_use]
+    pub fn proven_by(mut self, prover: &ClaimProver) -> Option<Exercise> {
+        for value in &mut self.values.moves {
+            let reached = value.mv.pit().and_then(|pit| prover.reached(&[self.position], pit));
+            if let Some(Reached { lead: Some(lead), .. }) = reached {
+                value.score = Score::Proven(lead);
+            }
+        }
+        let is_lost = self.best().score.result().is_some_and(|result| result < 0);
+        let right = self.right().len();
+        (!is_lost && right < self.values.moves.len()).then_some(self)
     }
 
     /// All right moves.

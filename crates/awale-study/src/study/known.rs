@@ -63,7 +63,7 @@ pub(super) fn leads(position: &Position, tables: &Tables) -> Option<(i32, i32)> 
 }
 
 /// Whether no earlier position of the game can come back to the board of the last of the positions `past`.
-pub(super) fn is_fresh(past: &[Position]) -> bool {
+pub(crate) fn is_fresh(past: &[Position]) -> bool {
     match past {
         [.., before, now] => now.rules().sow_stores || before.on_board() != now.on_board(),
         _ => true,

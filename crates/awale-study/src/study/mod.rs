@@ -16,11 +16,11 @@
 mod choices;
 mod curve;
 pub mod expected;
-mod known;
+pub(crate) mod known;
 mod mark;
 mod matches;
 mod moves;
-mod proof;
+pub(crate) mod proof;
 mod reasons;
 pub mod results;
 mod review;

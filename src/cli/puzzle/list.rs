@@ -1,0 +1,69 @@
+//! `awale puzzle list`: the puzzles from games that ship, a line each.
+
+use std::io::Write;
+
+use serde_json::{Map, Value, json};
+
+use crate::catalogue::Variant;
+use crate::i18n::{Language, Words};
+use crate::puzzle::{MinedPuzzle, Motif, Turn, collection};
+
+use super::super::{CommandResult, Context, output};
+use super::theme;
+
+/// What `awale puzzle list` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game; all of them without it
+    #[arg(long, value_name = "ID")]
+    variant: Option<String>,
+    /// Only puzzles with this theme
+    #[arg(long, value_name = "NAME", value_parser = theme)]
+    theme: Option<Motif>,
+    /// Print a JSON object a line, with every claim, hint and reply in English
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let variants = match &args.variant {
+        Some(id) => vec![context.variant(id)?.clone()],
+        None => Variant::built_in(),
+    };
+    let english = Words::new(Language::English);
+    let mut out = output::out();
+    for variant in &variants {
+        let puzzles = collection::shipped(variant).iter();
+        for puzzle in puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.has(theme))) {
+            if args.json {
+                writeln!(out, "{}", in_json(variant, puzzle, &english))?;
+            } else {
+                let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
+                writeln!(out, "{} {} {} {}", variant.id, puzzle.rating, puzzle.name(), themes.join(","))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn in_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value {
+    let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
+    let turns: Vec<Value> = puzzle.turns.iter().map(|turn| turn_in_json(turn, words)).collect();
+    json!({ "variant": variant.id.as_str(), "themes": themes, "rating": puzzle.rating, "turns": turns })
+}
+
+fn turn_in_json(turn: &Turn, words: &Words) -> Value {
+    let hints =
+        [words.puzzle_idea(turn), words.puzzle_last_seed(turn).unwrap_or_default(), words.puzzle_solution(turn)];
+    let reply = |wrong: &crate::puzzle::Wrong| (wrong.pit.to_string(), words.puzzle_reply(turn, *wrong).into());
+    json!({
+        "position": turn.position.to_string(),
+        "solution": turn.solution.to_string(),
+        "claim": turn.claim.name(),
+        "certain": turn.claim.is_certain(),
+        "task": words.puzzle_goal(turn.claim.goal()),
+        "about": words.puzzle_about(turn.claim),
+        "hints": hints,
+        "replies": turn.wrong.iter().map(reply).collect::<Map<String, Value>>(),
+    })
+}

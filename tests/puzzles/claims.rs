@@ -1,0 +1,105 @@
+//! What the puzzles that ship say of their moves is true: checked against tables of the smallest boards, whose values are known exactly.
+//! `cargo tool claims -- check` does the same for all boards of up to 15 seeds.
+
+use awale::catalogue::{Variant, Wdl};
+use awale::i18n::{Language, Words};
+use awale::puzzle::claims::{ClaimProver, Judged, Reached};
+use awale::puzzle::{Loss, MinedPuzzle, PuzzleClaim, Turn, collection};
+use awale::study::best_capture;
+use awale_engine::Stop;
+use awale_rules::{Pit, Position};
+
+/// Seeds of the tables: made in a moment.
+const SEEDS: u8 = 10;
+
+fn variant(id: &str) -> Variant {
+    Variant::built_in().into_iter().find(|variant| variant.id.as_str() == id).expect("a variant")
+}
+
+fn prover(variant: &Variant) -> ClaimProver {
+    ClaimProver::new(&variant.rules, SEEDS, 1, &Stop::new()).expect("nothing stops it")
+}
+
+fn past(puzzle: &MinedPuzzle, place: usize) -> Vec<Position> {
+    let mut past = vec![puzzle.turns[0].position];
+    for pit in puzzle.turns[..place].iter().flat_map(Turn::moves) {
+        past.push(past[past.len() - 1].after(pit).expect("a legal move"));
+    }
+    past
+}
+
+#[test]
+fn no_claim_of_a_small_board_is_refuted_by_tables() {
+    let mut claims = 0;
+    for variant in Variant::built_in() {
+        let prover = prover(&variant);
+        for puzzle in collection::shipped(&variant) {
+            for (place, turn) in puzzle.turns.iter().enumerate().filter(|(_, turn)| turn.position.on_board() <= SEEDS) {
+                claims += 1;
+                match prover.judge(&past(puzzle, place), turn) {
+                    Judged::Open => {}
+                    Judged::Refuted => panic!("{} {}: {}", variant.id, turn.position, turn.claim.name()),
+                    Judged::Holds(held) => assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position),
+                }
+            }
+        }
+    }
+    assert!(claims > 100, "only {claims} claims were checked");
+}
+
+#[test]
+fn a_move_that_wins_too_refutes_the_only_winning_move() {
+    for (id, board, winning) in
+        [("awari", "0-1-0-4-0-6-0-1-0-0-0-0-22-14-S", "BDF"), ("awele", "1-0-0-3-0-3-0-0-0-1-3-2-20-15-S", "AD")]
+    {
+        let variant = variant(id);
+        let position = Position::parse(board, &variant.rules).expect("a position");
+        let prover = ClaimProver::new(&variant.rules, position.on_board(), 1, &Stop::new()).expect("tables");
+        let wins = |pit: &Pit| matches!(prover.reached(&[position], *pit), Some(Reached { result: Wdl::Win, .. }));
+        let found: String = position.moves().filter(wins).map(Pit::letter).collect();
+        assert_eq!(found, winning, "{id} {board}");
+        let is_there = |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
+        assert!(!collection::shipped(&variant).iter().any(is_there), "{id} {board} is no puzzle");
+    }
+}
+
+#[test]
+fn a_claim_is_certain_where_all_moves_are_proven_and_no_text_says_more() {
+    let words = Words::new(Language::English);
+    for variant in Variant::built_in() {
+        for turn in collection::shipped(&variant).iter().flat_map(|puzzle| &puzzle.turns) {
+            let is_to = |most: Wdl| turn.wrong.iter().all(|wrong| matches!(wrong.loss, Loss::To(to) if to <= most));
+            let hint = words.puzzle_solution(turn);
+            match turn.claim {
+                PuzzleClaim::OnlyWin => assert!(is_to(Wdl::Draw), "{}", turn.position),
+                PuzzleClaim::OnlyDraw => assert!(is_to(Wdl::Loss), "{}", turn.position),
+                PuzzleClaim::Best { .. } => assert!(hint.contains("by estimate"), "{}: {hint}", turn.position),
+            }
+            let takes = best_capture(&turn.position).seeds > 0;
+            let idea = words.puzzle_idea(turn);
+            assert!(!(takes && idea.contains("nothing to take")), "{}: {idea}", turn.position);
+            for wrong in &turn.wrong {
+                let reply = words.puzzle_reply(turn, *wrong);
+                assert_eq!(
+                    matches!(wrong.loss, Loss::Seeds(_)),
+                    reply.contains("by estimate"),
+                    "{}: {reply}",
+                    turn.position
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_exercise_of_a_small_board_says_more_than_tables_know() {
+    for variant in Variant::built_in() {
+        let prover = prover(&variant);
+        let chapters = awale::strategy::chapters(&variant);
+        for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
+            if exercise.position.on_board() <= SEEDS {
+                assert_eq!(exercise.clone().proven_by(&prover).as_ref(), Some(exercise), "{}", exercise.position);
+            }
+        }
+    }
+}
