@@ -35,6 +35,25 @@ pub(super) struct Program {
     family: Vec<Process>,
 }
 
+/// Lets the system end the program when the thread that starts it ends, however that is: by SIGKILL too.
+#[cfg(target_os = "linux")]
+#[expect(unsafe_code, reason = "what runs between fork and exec has no safe interface")]
+fn end_with_parent(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+
+    use rustix::process::{getpid, getppid, set_parent_process_death_signal};
+
+    let parent = getpid();
+    // SAFETY: between fork and exec it makes two system calls, which neither allocate nor take a lock.
+    unsafe {
+        command.pre_exec(move || {
+            set_parent_process_death_signal(Some(Signal::KILL))?;
+            // The parent may have ended before the signal was asked for.
+            if getppid() == Some(parent) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
+        });
+    }
+}
+
 impl Program {
     /// Starts `command`.
     ///
@@ -42,7 +61,10 @@ impl Program {
     /// When the system cannot start it.
     pub(super) fn start(command: &mut Command) -> io::Result<Program> {
         #[cfg(target_os = "linux")]
-        std::os::unix::process::CommandExt::process_group(command, 0);
+        {
+            std::os::unix::process::CommandExt::process_group(command, 0);
+            end_with_parent(command);
+        }
         let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
         programs.insert(child.id());

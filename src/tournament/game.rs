@@ -94,11 +94,9 @@ impl TournamentGame {
             Some(Seat::North) => 0.0,
             None => 0.5,
         };
-        let end = match game.outcome().map(|outcome| outcome.ending) {
-            _ if forfeit.is_some() => "forfeit",
-            Some(Close::Repetition { .. }) => "repetition",
-            Some(Close::Settled(Settlement::Agreement)) => "length",
-            _ => "rules",
+        let end = match game.outcome() {
+            Some(outcome) if forfeit.is_none() => end_of(&outcome.ending),
+            _ => "forfeit",
         };
         let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let mut records: Vec<FaultRecord> = faults.iter().map(|fault| FaultRecord::of(fault, words)).collect();
@@ -197,6 +195,15 @@ impl FaultRecord {
             asked: fault.asked.clone(),
             errors: fault.errors.clone(),
         }
+    }
+}
+
+/// How a game ended that nobody forfeited, in a word.
+pub(super) fn end_of<E>(ending: &Close<E>) -> &'static str {
+    match ending {
+        Close::Repetition { .. } => "repetition",
+        Close::Settled(Settlement::Agreement) => "length",
+        _ => "rules",
     }
 }
 

@@ -1,11 +1,12 @@
 //! A tournament: many players, each pair of them plays games from the same openings with the seats exchanged. Floor 4.
 //!
 //! * `pairing`: who plays whom, wave by wave; * `game`: a finished game, as it is kept and read again; * `runner`: plays what
-//!   is left to play; * `standing`: points, cross-table, time, forfeits; * `elo`: the likeliest strengths; * `store`: the file that
+//!   is left to play; * `standing`: points, cross-table, time, forfeits; * `elo`: the likeliest strengths; `check`: whether a file's games are those of the plan; * `store`: the file that
 //!   an interrupted tournament goes on from.
 //!
 //! With the same seed, deterministic players play the same games, however many are played at the same time.
 
+mod check;
 mod elo;
 mod game;
 mod pairing;
@@ -20,6 +21,7 @@ use awale_engine::tables::Tables;
 use crate::catalogue::Kind;
 use crate::match_runner::{BotTerms, Entrant, OnFault};
 
+pub use check::Misfit;
 pub use elo::{EloEstimate, EloScale, most_likely};
 pub use game::{FaultRecord, GameError, TournamentGame, replay};
 pub use pairing::Pairing;

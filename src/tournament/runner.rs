@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
-use awale_rules::PerSeat;
+use awale_rules::{Match, PerSeat};
 
+use crate::catalogue::AnyGame;
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{self, GameTerms, NoOpening, OtherRules, lock, mixed, share_out};
 
@@ -84,7 +85,7 @@ impl TournamentPlan {
     }
 
     /// Openings of two players against each other.
-    fn openings(&self) -> u32 {
+    pub(super) fn openings(&self) -> u32 {
         self.games.div_ceil(2).max(1)
     }
 
@@ -109,6 +110,40 @@ impl TournamentPlan {
             }
         }
         out
+    }
+}
+
+/// A game that the plan has.
+pub(super) struct PlannedGame {
+    /// Not played yet.
+    pub(super) game: TournamentGame,
+    /// Whether a player is out, so that it is not played.
+    pub(super) is_given: bool,
+}
+
+impl TournamentPlan {
+    /// The games of a wave after those of the `past`.
+    pub(super) fn places(&self, encounters: &[Encounter], past: &[TournamentGame]) -> Vec<PlannedGame> {
+        let out = self.withdrawn(past);
+        let mut places = Vec::new();
+        for &Encounter { round, first, second, opening } in encounters {
+            for (south, north) in [(first, second), (second, first)] {
+                let points = match (out.contains(&south), out.contains(&north)) {
+                    (true, false) => 0.0,
+                    (false, true) => 1.0,
+                    _ => 0.5,
+                };
+                let id = past.len() + places.len();
+                let game = TournamentGame::unplayed(id, round, opening, south, north, points);
+                places.push(PlannedGame { game, is_given: out.contains(&south) || out.contains(&north) });
+            }
+        }
+        places
+    }
+
+    /// The start of the game with this opening, and the random moves before the players take over.
+    pub(super) fn start(&self, opening: u32) -> Result<Match<AnyGame>, NoOpening> {
+        match_runner::opening(&self.kind, self.opening_plies, mixed(self.seed, opening.into()))
     }
 }
 
@@ -156,28 +191,14 @@ struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// The games of a wave, not played yet. Those of a player who is out are given to the other one.
+    /// The games of a wave; those of a player who is out are given to the other one at once.
     fn places(&self, encounters: &[Encounter], past: &[TournamentGame]) -> Vec<TournamentGame> {
-        let out = self.plan.withdrawn(past);
-        let mut places = Vec::new();
-        for &Encounter { round, first, second, opening } in encounters {
-            for (south, north) in [(first, second), (second, first)] {
-                let points = match (out.contains(&south), out.contains(&north)) {
-                    (true, false) => 0.0,
-                    (false, true) => 1.0,
-                    _ => 0.5,
-                };
-                let id = past.len() + places.len();
-                places.push(TournamentGame::unplayed(id, round, opening, south, north, points));
-            }
-        }
+        let places = self.plan.places(encounters, past);
         let mut progress = lock(self.progress);
-        for place in &places {
-            if out.contains(&place.south) || out.contains(&place.north) {
-                progress.games.entry(place.id).or_insert_with(|| Arc::new(place.clone()));
-            }
+        for place in places.iter().filter(|place| place.is_given) {
+            progress.games.entry(place.game.id).or_insert_with(|| Arc::new(place.game.clone()));
         }
-        places
+        places.into_iter().map(|place| place.game).collect()
     }
 
     /// Plays those of the games that are not over.
@@ -205,8 +226,7 @@ impl Runner<'_> {
 
     fn play(&self, place: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
-        let opening = mixed(plan.seed, place.opening.into());
-        let start = match_runner::opening(&plan.kind, plan.opening_plies, opening).map_err(TournamentError::Opening)?;
+        let start = plan.start(place.opening).map_err(TournamentError::Opening)?;
         let specs = PerSeat { south: place.south, north: place.north }.map(|player| &plan.players[player].entrant);
         let terms = GameTerms {
             tables: plan.tables.as_ref(),

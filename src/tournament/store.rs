@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use awale_engine::fnv1a64;
 use awale_files::{self as files, Failure};
 use awale_rules::RuleField;
 use serde::{Deserialize, Serialize};
@@ -13,12 +14,12 @@ use crate::match_runner::OnFault;
 
 use super::game::{GameError, TournamentGame, replay};
 use super::pairing::Pairing;
-use super::{PlayedGames, TournamentPlan, TournamentPlayer};
+use super::{Misfit, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// The largest file that is read, in bytes: a hundred thousand games.
 const MOST: u64 = 256 << 20;
 /// The version of the format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// A tournament as its file holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,6 +33,9 @@ pub struct StoredTournament {
     pub players: Vec<(String, String, Option<u64>)>,
     /// The games that are over.
     pub games: Vec<TournamentGame>,
+    /// A checksum of all the rest.
+    #[serde(default)]
+    pub checksum: u64,
 }
 
 /// How a tournament is played, as its file holds it. Times are in milliseconds.
@@ -86,6 +90,18 @@ pub enum StoreError {
     },
     /// A game in it cannot be played.
     Game(GameError),
+    /// It does not hold what was written: it is damaged, or was changed.
+    Damaged {
+        /// The file.
+        file: String,
+    },
+    /// A game in it is not the one that the plan has.
+    Misfit {
+        /// The file.
+        file: String,
+        /// The game.
+        misfit: Misfit,
+    },
 }
 
 impl Explain for StoreError {
@@ -103,6 +119,11 @@ impl Explain for StoreError {
                 words.with("tournament-too-large", &[("file", file.as_str().into()), ("most", (MOST >> 20).into())])
             }
             StoreError::Game(error) => error.explain(words),
+            StoreError::Damaged { file } => words.with("tournament-damaged", &[("file", file.as_str().into())]),
+            StoreError::Misfit { file, misfit } => words.with(
+                "tournament-misfit",
+                &[("file", file.as_str().into()), ("game", (misfit.id + 1).into()), ("field", misfit.what.into())],
+            ),
         }
     }
 }
@@ -149,7 +170,15 @@ impl StoredTournament {
             plan: SavedPlan::of(plan),
             players: plan.players.iter().map(player).collect(),
             games: progress.games().cloned().collect(),
+            checksum: 0,
         }
+        .checked()
+    }
+
+    /// The same with its checksum.
+    fn checked(self) -> StoredTournament {
+        let text = serde_json::to_string(&StoredTournament { checksum: 0, ..self.clone() }).unwrap_or_default();
+        StoredTournament { checksum: fnv1a64(text.as_bytes()), ..self }
     }
 
     /// Writes it, atomically.
@@ -174,6 +203,9 @@ impl StoredTournament {
         let file = path.display().to_string();
         let stored: StoredTournament = serde_json::from_str(&text)
             .map_err(|error| StoreError::Format { file: file.clone(), what: error.to_string() })?;
+        if stored.clone().checked().checksum != stored.checksum {
+            return Err(StoreError::Damaged { file });
+        }
         let wanted = StoredTournament::of(plan, &PlayedGames::default());
         let is_same = stored.format == FORMAT && stored.plan == wanted.plan;
         let are_players = stored.games.iter().all(|game| game.south.max(game.north) < stored.players.len());
@@ -189,6 +221,7 @@ impl StoredTournament {
         for game in &stored.games {
             replay(&plan.kind, game).map_err(StoreError::Game)?;
         }
+        plan.check(&stored.games).map_err(|misfit| StoreError::Misfit { file, misfit })?;
         Ok(PlayedGames::of(stored.games))
     }
 }

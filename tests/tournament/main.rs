@@ -14,6 +14,7 @@ mod misbehaving;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use awale::tournament::StoredTournament;
 use serde_json::Value as Json;
 use terminal::Home;
 
@@ -69,16 +70,119 @@ fn an_interrupted_tournament_goes_on_and_no_other_does() {
     assert!(home.refused(&begun).contains("`--resume` goes on with it"));
     let mut stored = json(&state);
     stored["games"].as_array_mut().expect("games").truncate(5);
-    fs::write(&state, stored.to_string()).expect("a file");
+    rewrite(&state, &stored);
     home.printed(&[&begun[..], &["--resume"]].concat());
     assert_eq!(moves(&state), whole);
     let other = home.refused(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
     assert!(other.contains("is of another tournament"), "{other}");
     stored["games"][0]["moves"] = "C C".into();
-    fs::write(&state, stored.to_string()).expect("a file");
+    rewrite(&state, &stored);
     assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("cannot be played again: move C"));
     fs::write(&state, "{").expect("a file");
     assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("is no file of a tournament"));
+}
+
+/// Writes the file of a tournament with the checksum that fits what it holds now.
+fn rewrite(state: &Path, stored: &Json) {
+    let mut stored: StoredTournament = serde_json::from_value(stored.clone()).expect("a tournament");
+    stored.checksum = 0;
+    stored.checksum = awale_engine::fnv1a64(serde_json::to_string(&stored).expect("JSON").as_bytes());
+    fs::write(state, serde_json::to_string(&stored).expect("JSON")).expect("a file");
+}
+
+#[test]
+fn a_file_that_was_changed_is_refused_by_what_differs() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
+    let resumed = [&begun[..], &["--resume"]].concat();
+    home.printed(&begun);
+    let state = out.join("tournament.json");
+    let whole = json(&state);
+    let text = read(&state).replacen("\"points\":1.0", "\"points\":0.0", 1);
+    assert_ne!(text, read(&state));
+    fs::write(&state, &text).expect("a file");
+    assert!(home.refused(&resumed).contains("its checksum does not fit"));
+    let over = whole["games"].as_array().expect("games").iter().position(|game| game["points"] == 1.0).expect("a win");
+    for (field, value, told) in [
+        ("points", 1000.0.into(), "its points"),
+        ("points", 0.0.into(), "its points"),
+        ("south", whole["games"][over]["north"].clone(), "its players"),
+        ("end", "banana".into(), "its end"),
+        ("opening", 7.into(), "its round"),
+        ("id", 50_000.into(), "its id"),
+        ("moves", "".into(), "its opening"),
+    ] {
+        let mut stored = whole.clone();
+        stored["games"][over][field] = value;
+        rewrite(&state, &stored);
+        let refused = home.refused(&resumed);
+        assert!(refused.contains(told), "{field}: {refused}");
+    }
+}
+
+#[test]
+fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
+    let home = Home::new();
+    let file = home.data().join("file");
+    fs::create_dir_all(home.data()).expect("a folder");
+    fs::write(&file, "mine").expect("a file");
+    home.refused(&[&FEW[..], &["--out", file.to_str().expect("text")]].concat());
+    assert_eq!(read(&file), "mine");
+    let out = home.data().join("out");
+    fs::create_dir(&out).expect("a folder");
+    let held = awale_files::HeldFolder::of(&out).expect("a folder").expect("it is free");
+    let refused = home.refused(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
+    assert!(refused.contains("Another program uses"), "{refused}");
+    assert!(!out.join("tournament.json").exists());
+    drop(held);
+    home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
+}
+
+#[test]
+#[cfg(unix)]
+fn names_are_harmless_in_every_report() {
+    let home = Home::new();
+    let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    let names = ["-c.sh", "\u{ff1d}1+1.sh", "[a](b)!*_`.sh", "\u{202e}turned.sh"];
+    let bots = folder(&home, "bots", &names.map(|name| (name, bot)));
+    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let arguments = ["tournament", "naive", "--games", "2", "--sandbox", "off", "--bots", &bots, "--out"];
+    let told = home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--print", "json"]].concat());
+    assert!(!told.contains('\u{202e}') && !read(&out.join("results.json")).contains('\u{202e}'));
+    let told: Json = serde_json::from_str(&told).expect("JSON");
+    assert!(told["players"].as_array().expect("players").iter().all(|player| player["faults"] == 0), "{told}");
+    assert!(read(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`.sh"), "{}", read(&out.join("report.md")));
+    assert!(read(&out.join("standing.csv")).contains("\"'\u{ff1d}1+1.sh\""), "{}", read(&out.join("standing.csv")));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn bots_end_with_a_program_that_is_killed() {
+    let home = Home::new();
+    let bots = folder(&home, "bots", &[("mine.sh", "echo $$ > started\nwhile :; do sleep 1; done\n")]);
+    let started = bots.join("started");
+    let bots = bots.display().to_string();
+    let arguments = ["tournament", "naive", "--games", "2", "--sandbox", "off", "--time", "10m", "--bots", &bots];
+    let mut program = home.command().args(arguments).stdout(std::process::Stdio::null()).spawn().expect("it starts");
+    let number = wait_until(|| fs::read_to_string(&started).ok().filter(|text| text.ends_with('\n')));
+    let process = Path::new("/proc").join(number.trim());
+    assert!(process.exists());
+    program.kill().expect("SIGKILL");
+    program.wait().expect("it has ended");
+    wait_until(|| (!process.exists()).then_some(()));
+}
+
+/// Waits for what `look` sees, as long as a loaded machine may need.
+fn wait_until<T>(look: impl Fn() -> Option<T>) -> T {
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    loop {
+        if let Some(seen) = look() {
+            return seen;
+        }
+        assert!(std::time::Instant::now() < end, "it does not come");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
 }
 
 #[test]

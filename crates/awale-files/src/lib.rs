@@ -22,6 +22,7 @@
 mod cleanup;
 mod disk;
 mod emptied;
+mod held;
 mod in_place;
 mod owner;
 mod read;
@@ -39,6 +40,7 @@ use std::path::{Path, PathBuf};
 
 pub use cleanup::{sweep, sweep_shared};
 pub use emptied::{is_emptied, rename_aside, set_aside};
+pub use held::{HeldFolder, open_to_hold};
 pub use in_place::finish;
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text};
 pub use scratch::{Scratch, read_at};

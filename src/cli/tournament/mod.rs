@@ -15,6 +15,7 @@ use awale_files as files;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
+use crate::text::json_escaped;
 use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 
 use super::interrupt::Interrupt;
@@ -117,6 +118,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let plan = plan(context, args)?;
     let state = args.out.as_ref().map(|folder| folder.join(STATE));
+    // The folder is tried, and held, before the first game.
+    let _held = args.out.as_deref().map(|folder| hold(folder, words)).transpose()?;
     let begun = match &state {
         Some(path) if args.resume => StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?,
         Some(path) if path.exists() => {
@@ -147,6 +150,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let progress = progress.into_inner().unwrap_or_else(PoisonError::into_inner);
     finish(&plan, &progress, words, args)?;
     Ok(played.map_err(|error| error.explain(words))?)
+}
+
+/// Makes the folder for the reports and holds it until what is returned is dropped.
+fn hold(folder: &Path, words: &Words) -> Result<files::HeldFolder, String> {
+    files::make_folder(folder).map_err(|error| error.explain(words))?;
+    let held = files::HeldFolder::of(folder).map_err(|error| error.explain(words))?;
+    held.ok_or_else(|| words.with("tournament-in-use", &[("folder", folder.display().to_string().into())]))
 }
 
 /// What the options ask for.
@@ -189,12 +199,13 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
 /// Writes the folder of a tournament, and prints what is asked for.
 fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &Args) -> CommandResult {
     let report = TournamentReport::of(plan, progress, words);
-    if let Some(folder) = &args.out {
-        // Neither keeps the other one from being written.
-        let kept = StoredTournament::of(plan, progress).write(&folder.join(STATE));
-        write_all(folder, &report)?;
-        kept.map_err(|error| error.explain(words))?;
-    }
+    // The table is printed whatever becomes of the folder, and neither file keeps the other from being written.
+    let written = args.out.as_deref().map(|folder| {
+        let kept =
+            StoredTournament::of(plan, progress).write(&folder.join(STATE)).map_err(|error| error.explain(words));
+        write_all(folder, &report).and(kept.map_err(Into::into))
+    });
+    let is_written = matches!(written, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
         "markdown" => output::write_file(report.markdown().as_bytes())?,
@@ -203,17 +214,17 @@ fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &A
         "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
         _ => {
             output::write_file(report.text().as_bytes())?;
-            if let Some(folder) = &args.out {
+            if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
                 output::say(words.with("tournament-written", &[("file", place.into())]))?;
             }
         }
     }
-    Ok(())
+    written.unwrap_or(Ok(()))
 }
 
 fn pretty(report: &TournamentReport<'_>) -> String {
-    format!("{:#}\n", report.json())
+    json_escaped(&format!("{:#}\n", report.json())).into_owned()
 }
 
 /// Writes all reports into `folder`.

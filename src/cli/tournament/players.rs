@@ -13,6 +13,8 @@ use crate::match_runner::{BotCommand, Entrant};
 use crate::text::Label;
 use crate::tournament::TournamentPlayer;
 
+use super::super::output;
+
 /// The most players: the cross-table of more can be read by no one.
 const MOST: usize = 256;
 
@@ -32,8 +34,8 @@ pub(super) fn gather(
         players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {
-        let found =
-            of_folder(folder, endings).map_err(|error| format!("{}: {}", folder.display(), error.explain(words)))?;
+        let found = of_folder(folder, endings, words)
+            .map_err(|error| format!("{}: {}", folder.display(), error.explain(words)))?;
         if found.is_empty() {
             let known = endings.keys().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(" ");
             let values = [("folder", folder.display().to_string().into()), ("known", known.into())];
@@ -70,21 +72,30 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
 }
 
 /// The programs and scripts of a folder, by their names.
-fn of_folder(folder: &Path, endings: &LiteMap<String, String>) -> std::io::Result<Vec<TournamentPlayer>> {
+fn of_folder(
+    folder: &Path,
+    endings: &LiteMap<String, String>,
+    words: &Words,
+) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;
     let mut files: Vec<_> = fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_file()).collect();
     files.sort_by_key(fs::DirEntry::file_name);
     let mut players = Vec::new();
     for file in files {
         // A name that is no text could not be shown, nor found in a report.
-        let Ok(name) = file.file_name().into_string() else { continue };
+        let Ok(name) = file.file_name().into_string() else {
+            let name = file.file_name().display().to_string();
+            output::tell(format_args!("awale: {}", words.with("tournament-name-no-text", &[("name", name.into())])));
+            continue;
+        };
         if name.starts_with('.') {
             continue;
         }
         let path = file.path();
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
         let words: Vec<String> = match endings.get(&ending) {
-            Some(command) => command.split_whitespace().map(str::to_owned).chain([name.clone()]).collect(),
+            // A name with a dash before it would be an option of the interpreter.
+            Some(command) => command.split_whitespace().map(str::to_owned).chain([format!("./{name}")]).collect(),
             None if may_run(&path) => vec![path.display().to_string()],
             None => continue,
         };

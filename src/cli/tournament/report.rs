@@ -93,7 +93,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     pub(super) fn markdown(&self) -> String {
-        let cell = |cell: &String| escaped_line(cell).replace('\\', "\\\\").replace('|', "\\|").replace('<', "&lt;");
+        let cell = |cell: &String| markdown_escaped(&escaped_line(cell));
         let mut lines = self.intro();
         for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
             lines.extend(title.map(|title| format!("\n## {title}")));
@@ -157,12 +157,28 @@ impl<'a> TournamentReport<'a> {
     }
 }
 
+/// What a spreadsheet takes for the beginning of a formula, full-width forms too.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// `text` as it stands in a table of Markdown: nothing in it is a link, a picture, code or emphasis.
+fn markdown_escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 8);
+    for letter in text.chars() {
+        match letter {
+            '<' => out.push_str("&lt;"),
+            '\\' | '|' | '[' | ']' | '!' | '*' | '_' | '`' => out.extend(['\\', letter]),
+            _ => out.push(letter),
+        }
+    }
+    out
+}
+
 /// A table with names in the second column.
 fn csv(cells: &Cells) -> String {
     let cell = |(place, cell): (usize, &String)| {
         let text = escaped_line(cell);
         // A spreadsheet would take a name that begins so for a formula.
-        let guard = if place == 1 && text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+        let guard = if place == 1 && text.starts_with(FORMULA) { "'" } else { "" };
         format!("\"{guard}{}\"", text.replace('"', "\"\""))
     };
     let line = |row: &Vec<String>| format!("{}\r\n", row.iter().enumerate().map(cell).collect::<Vec<_>>().join(","));

@@ -7,13 +7,12 @@
 //! costs one look.
 
 use std::fs::{File, TryLockError};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale_files as files;
+use awale_files::{self as files, open_to_hold};
 use litemap::LiteMap;
 
 /// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
@@ -30,22 +29,6 @@ static HELD: Mutex<LiteMap<PathBuf, bool>> = Mutex::new(LiteMap::new());
 #[derive(Debug)]
 pub(in crate::shell) struct Held {
     _folder: File,
-}
-
-/// The file that is locked in place of a folder where folders cannot be opened.
-#[cfg(not(unix))]
-const LOCK: &str = ".lock";
-
-/// Opens what is locked when `folder` is held: the folder itself.
-#[cfg(unix)]
-fn open_to_hold(folder: &Path) -> io::Result<File> {
-    File::open(folder)
-}
-
-/// Opens what is locked when `folder` is held: an empty file in it, which stays.
-#[cfg(not(unix))]
-fn open_to_hold(folder: &Path) -> io::Result<File> {
-    File::options().write(true).create(true).truncate(false).open(folder.join(LOCK))
 }
 
 /// Holds `folder` while something small is written; `None` where that cannot be had soon.
