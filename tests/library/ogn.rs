@@ -115,6 +115,15 @@ const FOREIGN: &str = r#"[Variant "Oware Abapa"]
 "#;
 
 #[test]
+fn a_player_without_a_name_is_called_as_commands_call_the_player() {
+    let record = read("[SouthPlayer \"engine:level=3\"]\n\n1. A b *");
+    let ogn = record.to_ogn().expect("it is awale");
+    assert!(ogn.contains("[South \"engine:level=3\"]\n[North \"human\"]"), "{ogn}");
+    let again = read(&ogn);
+    assert_eq!(again.players, record.players, "no name is made of it");
+}
+
+#[test]
 fn a_game_of_another_program_is_read() {
     let record = read(FOREIGN);
     assert_eq!(record.kind, Kind::Awale(Variant::built_in().swap_remove(0)));

@@ -103,9 +103,13 @@ impl<'t> Tags<'t> {
             Seat::South => ("South", "SouthPlayer"),
             Seat::North => ("North", "NorthPlayer"),
         };
-        let name = self.take(name).map(|(_, name)| name.into()).unwrap_or_default();
-        let Some((at, spec)) = self.take(player) else { return Ok(Participant { name, spec: PlayerSpec::Human }) };
-        let spec: PlayerSpec = spec.parse().map_err(|error| (at, RecordProblem::Player(error)))?;
+        let name = self.take(name).map(|(_, name)| name);
+        let (at, spec) = match self.take(player) {
+            Some((at, spec)) => (at, spec.parse().map_err(|error| (at, RecordProblem::Player(error)))?),
+            None => (0, PlayerSpec::Human),
+        };
+        // Who has no name was called as commands call the player.
+        let name = name.filter(|name| *name != spec.to_string()).map(Into::into).unwrap_or_default();
         if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((at, RecordProblem::PlayerElsewhere(spec))) }
     }
 

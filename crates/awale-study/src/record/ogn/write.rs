@@ -43,7 +43,11 @@ impl Record {
     fn tag_pairs(&self, variant: &Variant, start: &Position, result: &str) -> Vec<(String, String)> {
         let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
         let kept = |name: &str| known(self.tags.get(name).map_or("", Label::as_str));
-        let name = |seat: Seat| known(&self.players[seat].name);
+        // Who has no name is called as commands call the player: other programs show that line alone.
+        let name = |seat: Seat| match self.players[seat].name.as_str() {
+            "" => self.players[seat].spec.to_string(),
+            name => name.to_owned(),
+        };
         let (day, time) = self.day_and_time();
         let mut pairs: Vec<(&str, String)> = vec![
             ("Variant", variant.id.to_string()),
