@@ -129,3 +129,17 @@ fn a_game_is_found_without_its_accents() {
         shell.act(Action::Back);
     }
 }
+
+#[test]
+fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
+    let mut shell = shell();
+    let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
+    let (file, text) = found.map(|(file, text)| (file.clone(), text.clone())).expect("a game");
+    shell.write(file, format!("title = \"The long one\"\n{text}"));
+    shell.list();
+    let buffer = shell.draw(120, 40);
+    let drawn: String = buffer.content.iter().map(Cell::symbol).collect();
+    let line = drawn.split("The long one").nth(1).expect("its name");
+    let line: String = line.chars().take(45).collect();
+    assert!(line.contains("human - engine 3 · oware"), "{line}");
+}

@@ -138,14 +138,14 @@ fn date_width(games: &[&SavedGame], look: Look<'_>, width: usize) -> usize {
     DATES.into_iter().find(|date| date + widest <= width).unwrap_or(DATES[2])
 }
 
-/// The title of a game, or who played what.
+/// The title of a game, if it has one, and who played what.
 fn what(record: &Record, words: &Words) -> String {
     let players = || {
         let [south, north] = Seat::BOTH.map(|seat| words.participant(&record.players[seat]));
         // The short name: the panel below tells the long one.
         format!("{south} - {north} · {}", words.short_game_name(&record.kind))
     };
-    record.title.as_ref().map_or_else(players, ToString::to_string)
+    record.title.as_ref().map_or_else(players, |title| format!("{title} · {}", players()))
 }
 
 /// Date, game, players, result: as much as fits in `width`, with so many columns of the date.
