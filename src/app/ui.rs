@@ -24,6 +24,8 @@ pub struct Look<'a> {
     pub theme: &'a Theme,
     /// The characters that the settings allow.
     pub charset: Charset,
+    /// Whether going back leads to the menu.
+    pub is_next_to_menu: bool,
 }
 
 /// A frame that is being drawn: the title line, the body and the line of keys.
@@ -166,14 +168,14 @@ impl Renderer {
     /// What a drawing of `app` may look at.
     #[must_use]
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
-        look(&app.context, &self.theme.1)
+        look(app, &self.theme.1)
     }
 
     /// A new frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
         let [title, body, keys] = parts(area);
-        let look = look(&app.context, &self.theme.1);
+        let look = look(app, &self.theme.1);
         let Renderer { cache, zones, scrolled, .. } = self;
         Ui { look, buffer, cache, title, body, keys, zones, scrolled }
     }
@@ -203,7 +205,8 @@ impl Renderer {
     }
 }
 
-fn look<'a>(context: &'a AppContext, theme: &'a Theme) -> Look<'a> {
+fn look<'a>(app: &'a App, theme: &'a Theme) -> Look<'a> {
+    let context = &app.context;
     let charset = if context.settings.ascii { Charset::Ascii } else { Charset::Unicode };
-    Look { context, words: &context.words, theme, charset }
+    Look { context, words: &context.words, theme, charset, is_next_to_menu: app.screens().count() == 2 }
 }

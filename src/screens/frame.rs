@@ -135,6 +135,10 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
             }
             None => words.with(id, &[("what", what.as_str().into())]),
         },
+        // Under clocks nothing is taken back.
+        _ if app.screen().session().is_some_and(|session| !session.may_study()) => {
+            words.with(id, &[("key", keyed::NONE.into()), ("what", what.into())])
+        }
         _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], ui.look),
     };
     draw_last_lines(&text, ui.theme.error, ui);

@@ -10,7 +10,7 @@ use crate::keys::{Command, Key};
 use crate::theme::glyphs::Charset;
 
 /// What stands in a text for the key of a command that the user has bound to none. The text has other words for that.
-const NONE: &str = "none";
+pub(crate) const NONE: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is the first key of its command.
 pub(crate) fn keyed(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {

@@ -8,6 +8,7 @@ mod shell;
 mod sizes;
 mod small;
 mod start;
+mod statements;
 mod states;
 mod told;
 mod ways;

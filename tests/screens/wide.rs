@@ -92,9 +92,9 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
             let drawn = lines(&shell.draw(60, 18));
             let text = drawn.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ").replace('\u{a0}', " ");
             let told = if look.language == Language::French {
-                ["Précision à première vue", "Tournant : "]
+                ["Précision : ", "Tournant : "]
             } else {
-                ["First-look accuracy", "Turning point: "]
+                ["Accuracy: ", "Turning point: "]
             };
             assert!(told.iter().all(|told| text.contains(told)), "{}", drawn.join("\n"));
             let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };

@@ -127,6 +127,9 @@ over-agreed-won = The position was won for you.
 over-agreed-better = It was better for you, by an estimate.
 over-accuracy = First-look accuracy: South { $south }, North { $north }.
 over-accuracy-one = First-look accuracy: { $side } { $accuracy }.
+# The same after the full analysis.
+over-accuracy-analysed = Accuracy: South { $south }, North { $north }.
+over-accuracy-analysed-one = Accuracy: { $side } { $accuracy }.
 over-turning-point = Turning point: { $move }
 over-rematch = Rematch
 over-swap-sides = Swap sides

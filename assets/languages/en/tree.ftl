@@ -29,9 +29,10 @@ tree-window = Searched with the window { $alpha } to { $beta }.
 tree-value = It is worth { $value }.
 tree-at-least = It is worth { $value } or more.
 tree-at-most = It is worth { $value } or less.
-tree-result = It is { $value }.
-tree-result-at-least = It is { $value }, or better.
-tree-result-at-most = It is { $value }, or worse.
+# The side that wins, and the side that moves at the root.
+tree-result = { $side } wins.
+tree-result-at-least = { $side } wins, or it is better for { $root }.
+tree-result-at-most = { $side } wins, or it is worse for { $root }.
 # { $other } is the side that will not let it come to this; it is sure of { $bound } by the move { $with }.
 tree-cut-because = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that with { $with }, and will not allow this position.
 tree-cut-because-lowest = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that with { $with }, and will not allow this position.

@@ -8,6 +8,8 @@ openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = { $move } est le meilleur coup estimé : { $value } pour { $side }
 openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
+openings-best-several = { $moves } sont les meilleurs coups estimés : { $value } pour { $side }
+openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après ces estimations

@@ -125,6 +125,9 @@ over-agreed-won = La position était gagnée pour vous.
 over-agreed-better = Elle était meilleure pour vous (estimation).
 over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
 over-accuracy-one = Précision à première vue : { $side } { $accuracy }.
+# The same after the full analysis.
+over-accuracy-analysed = Précision : Sud { $south }, Nord { $north }.
+over-accuracy-analysed-one = Précision : { $side } { $accuracy }.
 over-turning-point = Tournant : { $move }
 over-rematch = Revanche
 over-swap-sides = Changer de camp

@@ -29,9 +29,10 @@ tree-window = Exploré avec la fenêtre { $alpha } à { $beta }.
 tree-value = Cela vaut { $value }.
 tree-at-least = Cela vaut { $value } ou plus.
 tree-at-most = Cela vaut { $value } ou moins.
-tree-result = C'est { $value }.
-tree-result-at-least = C'est { $value }, ou mieux.
-tree-result-at-most = C'est { $value }, ou pire.
+# The side that wins, and the side that moves at the root.
+tree-result = { $side } gagne.
+tree-result-at-least = { $side } gagne, ou c'est mieux pour { $root }.
+tree-result-at-most = { $side } gagne, ou c'est pire pour { $root }.
 tree-cut-because = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant avec { $with }, et ne permettra pas cette position.
 tree-cut-because-lowest = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant avec { $with }, et ne permettra pas cette position.
 tree-not-looked-at = Jamais exploré, à cause du coup précédent :

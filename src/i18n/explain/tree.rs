@@ -149,7 +149,10 @@ impl TreeTold<'_> {
             (ValueBound::AtLeast, true) => "tree-result-at-least",
             (ValueBound::AtMost, true) => "tree-result-at-most",
         };
-        self.words.with(id, &[("value", node.value.map(|value| self.value(value)).unwrap_or_default().into())])
+        let value = node.value.map(|value| self.value(value)).unwrap_or_default();
+        let winner = self.chooser(node.value.is_some_and(|value| value > 0));
+        let root = self.chooser(true);
+        self.words.with(id, &[("value", value.into()), ("side", winner.into()), ("root", root.into())])
     }
 
     /// What a node is worth, and with which window the search came to it.

@@ -27,7 +27,7 @@ impl Help {
     pub fn about(section: Section) -> Help {
         match section {
             Section::Over => Help::first(Section::Play),
-            Section::Puzzles | Section::Puzzle => Help::only(Section::Puzzle),
+            Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => Help::only(Section::Puzzle),
             Section::Drills | Section::Drill => Help::only(Section::Drill),
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => Help::only(Section::Lesson),
             Section::Mistakes => Help::only(Section::Mistakes),

@@ -209,16 +209,21 @@ fn remarks(screen: &OpeningsScreen, look: Look<'_>) -> Vec<(String, Style)> {
 fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
     let Some(value) = row.value() else { return String::new() };
     let is_decided = |value: BookValue| value.rank().0 != 0;
-    let best = screen.best().map(|best| (best, screen.rows.iter().find(|row| screen.is_best(row))));
+    let bests: Vec<String> =
+        screen.rows.iter().filter(|row| screen.is_best(row)).map(|row| row.mv.to_string()).collect();
+    let best = screen.best();
     let id = match best {
         None => "openings-worth",
-        Some((best, _)) if screen.is_best(row) && is_decided(best) => "openings-best-proven",
-        Some(_) if screen.is_best(row) => "openings-best",
-        Some((best, _)) if best.is_exact || value.is_exact => "openings-worse",
+        Some(best) if screen.is_best(row) => match (is_decided(best), bests.len() > 1) {
+            (true, true) => "openings-best-several-proven",
+            (true, false) => "openings-best-proven",
+            (false, true) => "openings-best-several",
+            (false, false) => "openings-best",
+        },
+        Some(best) if best.is_exact || value.is_exact => "openings-worse",
         Some(_) => "openings-loses",
     };
-    let lost = best.map_or(0, |(best, _)| best.lead.centiseeds() - value.lead.centiseeds());
-    let better = best.and_then(|(_, row)| row).map(|row| row.mv.to_string()).unwrap_or_default();
+    let lost = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
     words.with(
         id,
         &[
@@ -226,7 +231,8 @@ fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
             ("value", seeds(value.lead, words).into()),
             ("side", words.seat(screen.game.to_move()).into()),
             ("seeds", words.tenths_of_seeds(lost).into()),
-            ("better", better.into()),
+            ("better", bests.first().cloned().unwrap_or_default().into()),
+            ("moves", words.list(&bests).into()),
         ],
     )
 }
@@ -271,6 +277,11 @@ mod tests {
         assert_eq!(said(exact(1), estimate(800)), "A is the best move: +1.0 for South, proven");
         assert_eq!(said(estimate(800), exact(1)), "A is worth +8.0 to South; B is better");
         assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by these estimates");
+        assert_eq!(
+            said(estimate(-150), estimate(-150)),
+            "A and B are the best moves by these estimates: -1.5 for South"
+        );
+        assert_eq!(said(exact(2), exact(2)), "A and B are the best moves: +2.0 for South by estimate, their result proven");
         assert_eq!(said(exact(0), exact(-2)), "A is the best move by these estimates: 0.0 for South");
     }
 }

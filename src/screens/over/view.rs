@@ -206,12 +206,16 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let accuracy = |seat: Seat| {
         totals[seat].accuracy().filter(|_| sides.contains(&seat)).map(|accuracy| format!("{accuracy:.0} %"))
     };
+    let [of_both, of_one] = match session.explanation() {
+        Some(_) => ["over-accuracy-analysed", "over-accuracy-analysed-one"],
+        None => ["over-accuracy", "over-accuracy-one"],
+    };
     let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
-        (Some(south), Some(north)) => words.with("over-accuracy", &[("south", south.into()), ("north", north.into())]),
+        (Some(south), Some(north)) => words.with(of_both, &[("south", south.into()), ("north", north.into())]),
         (south, north) => {
             let side = if south.is_some() { Seat::South } else { Seat::North };
             let told = [("side", words.seat(side).into()), ("accuracy", south.or(north)?.into())];
-            words.with("over-accuracy-one", &told)
+            words.with(of_one, &told)
         }
     };
     let worst =
@@ -257,7 +261,7 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let keys = footer(Section::Over, look, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),
-        "key-back" => Some("key-menu"),
+        "key-back" if look.is_next_to_menu => Some("key-menu"),
         label => Some(label),
     });
     chrome::draw_keys(&keys, ui);

@@ -113,7 +113,8 @@ fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
     if let Some(remark) = play.remark {
         lines.push((remark_words(remark, play, look), theme.warning));
     }
-    if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
+    // One that has answered only waits for the board to stand still.
+    if let Some(thinking) = play.thinking.as_ref().filter(|thinking| !play.paused && thinking.answer.is_none()) {
         lines.push((thinking_words(thinking, play, look), theme.dim));
         // What the computer sees is a hint, so it is told only where the player wants values.
         let told = thinking.info.as_ref().filter(|_| look.context.settings.study.values && play.session.may_study());
@@ -249,7 +250,7 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
         "key-values" if study.values => Some("key-values-off"),
         "key-bar" if study.bar => Some("key-bar-off"),
         "key-help" => Some("key-more"),
-        "key-back" => Some("key-menu"),
+        "key-back" if look.is_next_to_menu => Some("key-menu"),
         label => Some(label),
     })
 }

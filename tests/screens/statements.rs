@@ -1,0 +1,76 @@
+//! What the screens say of a game, a player or a key is so at that moment.
+
+use awale::app::{Action, Event};
+use awale::keys::{Command, Section};
+use awale::screens::{Choice, Item};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::start::{AGAINST_A_COMPUTER, PLAIN, TWO_HUMANS, USUAL, lines, menu, start};
+
+fn seen(shell: &mut Shell) -> String {
+    lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+}
+
+#[test]
+fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
+    let mut shell = start(PLAIN, "[setup]\nnorth = \"naive\"\nfirst = \"south\"\n");
+    shell.app.context.settings.set("animation", &"slow".into());
+    shell.keys("pc");
+    assert!(seen(&mut shell).contains("North thinks"), "{}", seen(&mut shell));
+    assert!(shell.answer());
+    assert!(!seen(&mut shell).contains("North thinks"), "{}", seen(&mut shell));
+}
+
+#[test]
+fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
+    for (clock, offers) in [("", true), ("clock = \"5+0\"\n", false)] {
+        let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{clock}"));
+        shell.keys("pc");
+        let question = shell.asked.last().expect("it was asked").question;
+        shell.happens(Event::ThinkerFailed { question, what: "no program".to_owned() });
+        let drawn = seen(&mut shell);
+        assert!(drawn.contains("no program"), "{drawn}");
+        assert_eq!(drawn.contains("undoes yours"), offers, "{drawn}");
+    }
+}
+
+/// A game from a position with seven seeds.
+fn small_game() -> Shell {
+    let mut shell = start(PLAIN, &format!("confirm = false\n{TWO_HUMANS}"));
+    shell.act(menu(Item::Position));
+    shell.act(Action::Paste("1-0-2-0-0-1-1-0-1-0-0-1-20-21-S".to_owned()));
+    shell.keys("p");
+    shell
+}
+
+#[test]
+fn a_study_goes_back_to_the_position_and_a_game_to_the_menu() {
+    let footer = |shell: &mut Shell| lines(&shell.draw(USUAL.0, USUAL.1)).pop().expect("a line of keys");
+    let mut shell = small_game();
+    assert!(footer(&mut shell).contains("Esc back"), "{}", footer(&mut shell));
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    assert!(footer(&mut shell).contains("Esc menu"), "{}", footer(&mut shell));
+}
+
+#[test]
+fn after_the_full_analysis_the_accuracy_is_no_first_look() {
+    let mut shell = small_game();
+    shell.acts([Action::Confirm, Action::Confirm, Action::Confirm]);
+    shell.keys("r");
+    shell.chooses(Choice::Analyse);
+    shell.study(awale::study::DEPTH);
+    shell.act(Action::Back);
+    let drawn = seen(&mut shell);
+    assert!(drawn.contains(" Accuracy: "), "{drawn}");
+    assert!(!drawn.contains("First-look"), "{drawn}");
+}
+
+#[test]
+fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
+    let mut shell = start(PLAIN, "");
+    shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Command(Command::Help)]);
+    let Shown::Help(help) = screen_of(&shell.app) else { panic!("no help") };
+    assert_eq!(help.sections[0], Section::Puzzle);
+}
