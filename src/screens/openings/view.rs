@@ -274,7 +274,7 @@ mod tests {
         let (estimate, exact) = (BookValue::estimate, BookValue::exact);
         assert_eq!(said(estimate(-300), exact(-1)), "A is the best move by these estimates: -3.0 for South");
         assert_eq!(said(exact(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
-        assert_eq!(said(exact(1), estimate(800)), "A is the best move: +1.0 for South, proven");
+        assert_eq!(said(exact(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
         assert_eq!(said(estimate(800), exact(1)), "A is worth +8.0 to South; B is better");
         assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by these estimates");
         assert_eq!(
