@@ -1,9 +1,9 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale_rules::{Game, Match, PerSeat, Seat};
-use litemap::LiteMap;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
@@ -46,7 +46,7 @@ pub struct Header {
     /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// What another program wrote about the game.
-    pub tags: LiteMap<String, Label>,
+    pub tags: BTreeMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
     /// Where it comes from.
@@ -87,7 +87,7 @@ impl Session {
             header: Header {
                 date: context.now(),
                 title: None,
-                tags: LiteMap::new(),
+                tags: BTreeMap::new(),
                 series: None,
                 origin: GameOrigin::Start,
                 is_helped: false,

@@ -1,5 +1,6 @@
 //! `awale rating`: how strong the players of written games are, on the ladder of the program's own players.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,7 +8,6 @@ use std::sync::Arc;
 
 use awale_engine::Stop;
 use awale_rules::Seat;
-use litemap::LiteMap;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -51,7 +51,7 @@ impl Player {
 
     /// The rating in each variant, with the number of its games.
     fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
-        let mut variants: LiteMap<&str, (&Kind, Vec<GameEvidence>)> = LiteMap::new();
+        let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
         for (kind, game) in &self.games {
             variants.entry(kind.id()).or_insert((kind, Vec::new())).1.push(game.clone());
         }
@@ -66,7 +66,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     // Named files are rated as they are, and another player's games tell nothing of this one's.
     let is_own = args.files.is_empty() && args.player.is_none();
     let helped = records.iter().filter(|record| is_own && is_helped_alone(record)).count();
-    let mut rater = Rater { context, students: LiteMap::new(), players: LiteMap::new(), helped };
+    let mut rater = Rater { context, students: BTreeMap::new(), players: BTreeMap::new(), helped };
     // Of the user's own games those count that were played without help; named files are rated as they are.
     for record in records.into_iter().filter(|record| !args.files.is_empty() || is_rated(record)) {
         rater.add(record.clone(), args);
@@ -113,9 +113,9 @@ fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
 struct Rater<'a> {
     context: &'a Context,
     /// By the id of a variant, who judges its games.
-    students: LiteMap<String, Student>,
+    students: BTreeMap<String, Student>,
     /// By their names.
-    players: LiteMap<String, Player>,
+    players: BTreeMap<String, Player>,
     /// Finished games that do not count, since the player had help.
     helped: usize,
 }

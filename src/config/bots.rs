@@ -1,6 +1,6 @@
 //! How scripts are started as players: the section `[bots]`, in which the ending of a file stands for a command.
 
-use litemap::LiteMap;
+use std::collections::BTreeMap;
 
 use crate::toml_reader::{Fault, Problem as _, Table};
 
@@ -12,7 +12,7 @@ pub(super) const BOTS: &str = "bots";
 /// Reads the section into `bots`. An empty command takes an ending away.
 pub(super) fn read(
     table: Table<'_, SettingsProblem>,
-    bots: &mut LiteMap<String, String>,
+    bots: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
     // What the fields are called is the user's choice, so nothing but their values can be wrong.

@@ -1,5 +1,6 @@
 //! The one list of all fields. Whatever goes through the settings (reading a file, listing, saving) visits it.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use awale_rules::matches;
@@ -275,10 +276,10 @@ impl Settings {
             study: StudySettings { hints: false, values: false, bar: false, warning: false, own_games: false },
             engine: EngineSettings { hash_mb: 0, threads: 0, time_ms: 0, own_book: false },
             tables: TableSettings { seeds: 0, automatic: false },
-            bots: litemap::LiteMap::default(),
+            bots: BTreeMap::new(),
             keys: Keymap::default(),
             own: Vec::new(),
-            lines: litemap::LiteMap::new(),
+            lines: BTreeMap::new(),
         }
     }
 }

@@ -15,10 +15,10 @@ mod read;
 mod setting;
 mod variant;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale_rules::matches;
-use litemap::LiteMap;
 use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
@@ -79,13 +79,13 @@ pub struct Settings {
     /// How endgame tables are made.
     pub tables: TableSettings,
     /// By the ending of a file, the command that starts it as a player.
-    pub bots: LiteMap<String, String>,
+    pub bots: BTreeMap<String, String>,
     /// The keys.
     pub keys: Keymap,
     /// The user's own variants.
     own: Vec<Variant>,
     /// The lines of the user's file that set a field.
-    lines: LiteMap<&'static str, usize>,
+    lines: BTreeMap<&'static str, usize>,
 }
 
 /// How fast seeds are sown on the screen.

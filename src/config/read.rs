@@ -1,8 +1,8 @@
 //! Laying a file over settings. Everything wrong in it is found, and the first of it in the file is what one is told.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use litemap::LiteMap;
 use toml::de::DeValue;
 
 use crate::catalogue::Variant;
@@ -29,15 +29,15 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         problem,
     };
     let root = Table::parse(text).map_err(locate)?;
-    let sections = LiteMap::new();
+    let sections = BTreeMap::new();
     let mut reader =
-        Reader { text, root, sections, own: Vec::new(), lines: LiteMap::new(), game: None, faults: Vec::new() };
+        Reader { text, root, sections, own: Vec::new(), lines: BTreeMap::new(), game: None, faults: Vec::new() };
     reader.variants();
     visit(settings, &mut reader);
     reader.keys(settings);
     reader.bots(settings);
     settings.own.append(&mut reader.own);
-    settings.lines.extend_from_litemap(std::mem::take(&mut reader.lines));
+    settings.lines.extend(std::mem::take(&mut reader.lines));
     reader.game(settings);
     reader.unknown_keys(settings);
     match reader.faults.into_iter().min_by_key(|(span, _)| span.start) {
@@ -51,10 +51,10 @@ struct Reader<'t> {
     text: &'t str,
     root: Table<'t, SettingsProblem>,
     /// The sections that were asked for; `None` for one that the file does not have, or that is none.
-    sections: LiteMap<&'static str, Option<Table<'t, SettingsProblem>>>,
+    sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
     own: Vec<Variant>,
     /// The lines that set a field.
-    lines: LiteMap<&'static str, usize>,
+    lines: BTreeMap<&'static str, usize>,
     /// Where the game stands that was played last.
     game: Option<Span>,
     faults: Vec<Fault<SettingsProblem>>,

@@ -1,6 +1,6 @@
 //! The keys in force: those of the table, but for the commands that the user has bound otherwise.
 
-use litemap::LiteMap;
+use std::collections::BTreeMap;
 
 use super::{Binding, Command, Key, Section};
 
@@ -8,7 +8,7 @@ use super::{Binding, Command, Key, Section};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
     /// The commands that the user has bound, with their keys.
-    bound: LiteMap<Command, Vec<Key>>,
+    bound: BTreeMap<Command, Vec<Key>>,
 }
 
 /// A key with two meanings on one screen.
@@ -64,7 +64,7 @@ impl Keymap {
     }
 
     fn clash_in(&self, section: Section) -> Option<Clash> {
-        let mut seen: LiteMap<Key, Command> = LiteMap::new();
+        let mut seen: BTreeMap<Key, Command> = BTreeMap::new();
         for command in section.serving().filter_map(Binding::command) {
             for key in self.keys(command) {
                 if matches!(key, Key::Char(letter) if section.typed().contains(letter)) {

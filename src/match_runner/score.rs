@@ -1,7 +1,8 @@
 //! What a match says about two players: points, and the difference in strength with its error.
 
+use std::collections::BTreeMap;
+
 use awale_rules::Seat;
-use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
 use crate::rating::{NATURAL, WITHIN_95, elo_of_share};
@@ -73,7 +74,7 @@ pub struct MatchScore {
     /// How often the first player scored 0, ½, 1, 1½ and 2 points in the two games of an opening.
     pub pairs: [u32; 5],
     /// Half points of the first player in pairs of which one game is over, by the number of the pair.
-    half_pairs: LiteMap<usize, u32>,
+    half_pairs: BTreeMap<usize, u32>,
     /// With these outcomes the sequential test of the match was decided. Games that were under way then are counted in the rest.
     pub decided: Option<Vec<u32>>,
     /// How many games the first player and the second have forfeited since the last one that they played to its end.

@@ -1,12 +1,11 @@
 //! Who plays in a tournament: the players that the command line names, and the programs and scripts of a folder.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use awale_engine::fnv1a64;
 use awale_files as files;
-use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{BotCommand, Entrant};
@@ -25,7 +24,7 @@ const MOST: usize = 256;
 pub(super) fn gather(
     specs: &[String],
     bots: Option<&Path>,
-    endings: &LiteMap<String, String>,
+    endings: &BTreeMap<String, String>,
     words: &Words,
 ) -> Result<Vec<TournamentPlayer>, String> {
     let mut players = Vec::new();
@@ -74,7 +73,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
 /// The programs and scripts of a folder, by their names.
 fn of_folder(
     folder: &Path,
-    endings: &LiteMap<String, String>,
+    endings: &BTreeMap<String, String>,
     words: &Words,
 ) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;

@@ -6,6 +6,7 @@
 //! is whole in any case. A folder that another program does not let go is waited for once, and told once; from then on it
 //! costs one look.
 
+use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +14,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use awale_files::{self as files, open_to_hold};
-use litemap::LiteMap;
 
 /// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
 /// holds a folder for longer than this has another purpose, or was stopped in the middle, and is not waited for.
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// Folders that another program holds, and whether that has been told.
-static HELD: Mutex<LiteMap<PathBuf, bool>> = Mutex::new(LiteMap::new());
+static HELD: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
 /// A folder that is held until this is dropped.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ pub fn newly_held() -> Vec<PathBuf> {
     new.map(|(folder, told)| (*told = true, folder.clone()).1).collect()
 }
 
-fn strangers() -> MutexGuard<'static, LiteMap<PathBuf, bool>> {
+fn strangers() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

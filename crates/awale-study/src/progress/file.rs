@@ -1,9 +1,8 @@
 //! The file that keeps what a person has learnt and solved: TOML, read in every format that there was.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
-use litemap::LiteMap;
 use thiserror::Error;
 use toml::de::DeValue;
 
@@ -89,8 +88,8 @@ fn by_name<'t, T>(
     file: &mut Fields<'t>,
     name: &'static str,
     read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<LiteMap<String, T>, Fault<Error>> {
-    let Some(table) = file.maybe_table(name)? else { return Ok(LiteMap::new()) };
+) -> Result<BTreeMap<String, T>, Fault<Error>> {
+    let Some(table) = file.maybe_table(name)? else { return Ok(BTreeMap::new()) };
     each(table, |value| read(file, value))
 }
 
@@ -100,7 +99,7 @@ fn by_two_names<'t, T>(
     file: &mut Fields<'t>,
     name: &'static str,
     read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<LiteMap<String, LiteMap<String, T>>, Fault<Error>> {
+) -> Result<BTreeMap<String, BTreeMap<String, T>>, Fault<Error>> {
     let mut tables = by_name(file, name, |file, table| each(file.of(name, table)?, |value| read(file, value)))?;
     tables.retain(|_, fields| !fields.is_empty());
     Ok(tables)
@@ -110,8 +109,8 @@ fn by_two_names<'t, T>(
 fn each<'t, T>(
     table: Fields<'t>,
     read: impl Fn((toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<LiteMap<String, T>, Fault<Error>> {
-    let mut entries = LiteMap::new();
+) -> Result<BTreeMap<String, T>, Fault<Error>> {
+    let mut entries = BTreeMap::new();
     // They come in the order of their names, so each is appended. To collect them would sort them.
     for (key, value) in table.into_left() {
         entries.insert(key.into_inner(), read(value)?);
@@ -132,7 +131,7 @@ fn read(text: &str) -> Result<Progress, Fault<Error>> {
         Read::read(&value).map_err(|why| file.wrong(name, span, why))
     };
     let by_text = by_name(&mut file, "days", |file, value| Ok((value.0.clone(), names(file, "days", value)?)))?;
-    let mut days = LiteMap::new();
+    let mut days = BTreeMap::new();
     for (text, (span, variants)) in by_text {
         days.insert(day(&text).map_err(|error| (span, error))?, variants);
     }

@@ -10,10 +10,9 @@ mod practice;
 mod training;
 mod written;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
-use litemap::LiteMap;
 
 pub use file::Error;
 pub use glicko::GlickoRating;
@@ -25,13 +24,13 @@ pub use training::{Attempt, Training, Tried};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// By the id of a game, the lessons that have been done.
-    lessons: LiteMap<String, BTreeSet<String>>,
+    lessons: BTreeMap<String, BTreeSet<String>>,
     /// By the id of a variant and the name of a difficulty, how many puzzles were solved.
-    solved: LiteMap<String, LiteMap<String, Solved>>,
+    solved: BTreeMap<String, BTreeMap<String, Solved>>,
     /// The days whose puzzle was solved, and of which variants.
-    days: LiteMap<Date, BTreeSet<String>>,
+    days: BTreeMap<Date, BTreeSet<String>>,
     /// By the id of a variant, the puzzle of the day that was left before it was solved.
-    begun: LiteMap<String, Begun>,
+    begun: BTreeMap<String, Begun>,
     /// Puzzles solved in a row without a wrong move or a hint, up to now.
     run: u32,
     /// The longest such row.

@@ -1,11 +1,10 @@
 //! The player's own mistakes, and other positions of own games with one good move: each comes back until it was solved three
 //! times, as a failed puzzle does.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::ToSpan;
 use jiff::civil::Date;
-use litemap::LiteMap;
 
 use super::FirstTry;
 use super::training::{RETURNS, next_return};
@@ -48,7 +47,7 @@ impl OwnPuzzle {
 /// The positions of own games, by the id of a variant and by name: the start and the moves that led there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
-    pub(super) puzzles: LiteMap<String, LiteMap<String, OwnPuzzle>>,
+    pub(super) puzzles: BTreeMap<String, BTreeMap<String, OwnPuzzle>>,
     /// The files of the games that were looked through in the background.
     pub(super) searched: BTreeSet<String>,
 }

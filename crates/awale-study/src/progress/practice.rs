@@ -1,8 +1,6 @@
 //! The course in playing well and the sowing trainer: which exercises were solved and how, and the best rounds.
 
-use std::collections::BTreeSet;
-
-use litemap::LiteMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::FirstTry;
 
@@ -19,9 +17,9 @@ pub struct ChapterProgress {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
     /// By the id of a variant and the name of a chapter, what was solved of it.
-    pub(super) chapters: LiteMap<String, LiteMap<String, ChapterProgress>>,
+    pub(super) chapters: BTreeMap<String, BTreeMap<String, ChapterProgress>>,
     /// By the id of a variant and the name of a drill with its level, the best score.
-    pub(super) drills: LiteMap<String, LiteMap<String, u32>>,
+    pub(super) drills: BTreeMap<String, BTreeMap<String, u32>>,
 }
 
 impl Practice {

@@ -1,8 +1,9 @@
 //! Puzzles from games: ratings of the player and of the puzzles, and which puzzles come back when.
 
+use std::collections::BTreeMap;
+
 use jiff::ToSpan;
 use jiff::civil::Date;
-use litemap::LiteMap;
 
 use super::{FirstTry, GlickoRating};
 
@@ -43,9 +44,9 @@ pub struct Training {
     /// See `attempts`.
     pub solved: u32,
     /// By the id of a variant and its position, each puzzle that was tried.
-    pub(super) tried: LiteMap<String, LiteMap<String, Tried>>,
+    pub(super) tried: BTreeMap<String, BTreeMap<String, Tried>>,
     /// By the id of a variant, the most puzzles that were solved in three minutes.
-    pub(super) storms: LiteMap<String, u32>,
+    pub(super) storms: BTreeMap<String, u32>,
 }
 
 impl Training {

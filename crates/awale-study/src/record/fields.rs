@@ -1,7 +1,8 @@
 //! The fields of a record: the kinds of values that they hold, and what is wrong with one that holds another.
 
+use std::collections::BTreeMap;
+
 use awale_rules::Seat;
-use litemap::LiteMap;
 use toml::de::DeValue;
 
 use crate::text::Label;
@@ -43,8 +44,8 @@ impl toml_reader::Problem for RecordProblem {
 pub(super) fn texts(
     table: Fields<'_>,
     check: impl Fn(&str) -> Result<(), RecordProblem>,
-) -> Result<LiteMap<String, Label>, Fault> {
-    let mut texts = LiteMap::new();
+) -> Result<BTreeMap<String, Label>, Fault> {
+    let mut texts = BTreeMap::new();
     for (key, (span, value)) in table.into_left() {
         if texts.len() >= MOST_TAGS {
             return Err((key.span(), RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));

@@ -21,8 +21,9 @@ mod standing;
 mod tags;
 mod write;
 
+use std::collections::BTreeMap;
+
 use awale_rules::{Close, Match, Outcome, PerSeat, Seat, Settlement};
-use litemap::LiteMap;
 use strum::{IntoStaticStr, VariantArray};
 
 pub use analysis::{Analysis, Assessment};
@@ -148,7 +149,7 @@ pub struct Record {
     /// Who played.
     pub players: PerSeat<Participant>,
     /// What else another program wrote about the game, by name: where it was played, in which round.
-    pub tags: LiteMap<String, Label>,
+    pub tags: BTreeMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
     /// Where it comes from.
@@ -181,7 +182,7 @@ impl Record {
             kind,
             sowing,
             players,
-            tags: LiteMap::new(),
+            tags: BTreeMap::new(),
             series: None,
             origin: GameOrigin::Start,
             is_helped: false,

@@ -1,8 +1,9 @@
 //! Reading a record: what its fields say must fit together, and its moves are played.
 
+use std::collections::BTreeMap;
+
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
-use litemap::LiteMap;
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -54,7 +55,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
     let series = file.maybe_table("series")?.map(series::read).transpose()?;
     let analysis = analysis::read(&mut file, &game)?;
-    let tags = file.maybe_table("tags")?.map_or_else(|| Ok(LiteMap::new()), tags::read)?;
+    let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
     Ok(Record { title, date, kind, sowing, players, tags, series, origin, is_helped, clocks, analysis, game })
 }

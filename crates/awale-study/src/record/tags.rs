@@ -1,8 +1,7 @@
 //! What other programs wrote about a game, kept as it is: the section `[tags]` of a record.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-use litemap::LiteMap;
 
 use crate::text::Label;
 
@@ -10,7 +9,7 @@ use super::fields::{Fault, Fields, quoted, texts};
 use super::{LONGEST_TAG, Record, RecordProblem, ogn};
 
 /// Reads the tags. One that says what a field of the record says has no place among them.
-pub(super) fn read(fields: Fields<'_>) -> Result<LiteMap<String, Label>, Fault> {
+pub(super) fn read(fields: Fields<'_>) -> Result<BTreeMap<String, Label>, Fault> {
     texts(fields, |name| {
         let is_name = (1..=LONGEST_TAG).contains(&name.len())
             && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');

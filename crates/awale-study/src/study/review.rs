@@ -1,13 +1,13 @@
 //! A whole game, from its last move to its first. Each position is judged for itself, so several threads share the work
 //! and find the same.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, MAX_DEPTH, Stop};
 use awale_rules::{Pit, Position};
-use litemap::LiteMap;
 
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
@@ -52,7 +52,7 @@ pub(super) fn review(
         }
         drop(sender);
         // They are told in order, however they come.
-        let mut early: LiteMap<usize, (Assessment, u32)> = LiteMap::new();
+        let mut early: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
         for (number, assessed) in receiver {
             let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {
                 next.store(0, Ordering::Relaxed);

@@ -1,9 +1,9 @@
 //! The tags of a game, and what this program makes of them.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use awale_rules::{Position, Rules, Seat, Settlement};
-use litemap::LiteMap;
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
@@ -47,7 +47,7 @@ pub(crate) fn is_of_the_record(name: &str) -> bool {
 
 /// The tags of a game, found by name whatever its case.
 #[derive(Default)]
-pub(super) struct Tags<'t>(LiteMap<String, Tag<'t>>);
+pub(super) struct Tags<'t>(BTreeMap<String, Tag<'t>>);
 
 struct Tag<'t> {
     at: usize,
@@ -138,10 +138,10 @@ impl<'t> Tags<'t> {
 
     /// What no field of a record tells: where the game was played, in which round, and whatever else another program wrote.
     /// There are no more of them than can be written again.
-    pub(super) fn rest(mut self) -> Result<LiteMap<String, Label>, OgnFault> {
+    pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
         let names: Vec<(String, &str, usize)> =
             self.0.iter().map(|(key, tag)| (key.clone(), tag.name, tag.at)).collect();
-        let mut rest = LiteMap::new();
+        let mut rest = BTreeMap::new();
         for (key, name, at) in names {
             if rest.len() >= MOST_TAGS {
                 return Err((at, RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
