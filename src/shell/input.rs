@@ -6,6 +6,7 @@
 
 use std::io;
 use std::sync::mpsc::Sender;
+use std::thread;
 
 use crossterm::event::{self, Event as TerminalEvent};
 
@@ -13,7 +14,6 @@ use crate::app::{Event, Question};
 
 use super::pictures::MadePicture;
 #[cfg(unix)]
-use super::thread::spawn;
 
 /// Something that comes through the channel.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
@@ -72,7 +72,7 @@ pub(super) fn watch_signals(inputs: Sender<Input>) -> io::Result<()> {
             }
         }
     };
-    spawn("signals", Box::new(run))
+    thread::Builder::new().name("signals".to_owned()).spawn(run).map(drop)
 }
 
 /// This system ends programs in its own way.
@@ -131,7 +131,7 @@ pub(super) fn watch_terminal(inputs: Sender<Input>) -> io::Result<()> {
             }
         }
     };
-    spawn("hangup", Box::new(run))
+    thread::Builder::new().name("hangup".to_owned()).spawn(run).map(drop)
 }
 
 /// Other systems send a signal, or none.

@@ -6,6 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use thiserror::Error;
@@ -24,7 +25,7 @@ use super::input::{self, Input, gone};
 use super::logging;
 use super::storage::{self, Achievements, Folders, Games};
 use super::terminal::{self, FullScreen};
-use super::thread::{Place, rehearse, spawn};
+use super::thread::{Place, rehearse};
 use super::workers::{
     Builder, Clerk, Counter, GameSearch, Lister, Order, PictureWorker, Puzzler, Studying, Thinker, Unrenamed, Worker,
     Writer, Written,
@@ -143,7 +144,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     shell.look_into_folder()?;
     shell.draw()?;
     input::watch_terminal(inputs.clone())?;
-    spawn("input", Box::new(move || input::read_terminal(&inputs)))?;
+    thread::Builder::new().name("input".to_owned()).spawn(move || input::read_terminal(&inputs))?;
     let first = shell.app.start();
     shell.carry_out_all(first)?;
     shell.writer.order(Order::TidyUp);

@@ -1,19 +1,8 @@
-//! What the threads of the program have in common: their start, their priority, and what becomes of a panic.
+//! What the threads of the program have in common: their priority, and what becomes of a panic.
 
 use std::any::Any;
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
-use std::thread;
-
-/// Starts a thread of this name. The work is boxed, so that the standard library's part of it is compiled once and not for each
-/// closure.
-///
-/// # Errors
-/// When the system gives no thread.
-pub(super) fn spawn(name: &str, work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
-    thread::Builder::new().name(name.to_owned()).spawn(work).map(drop)
-}
 
 /// How far a thread steps back.
 #[derive(Clone, Copy, Debug)]

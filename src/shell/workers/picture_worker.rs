@@ -3,6 +3,7 @@
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::config::Settings;
@@ -11,7 +12,7 @@ use crate::pictures::SharedPicture;
 
 use crate::shell::input::Input;
 use crate::shell::pictures::{self, MadePicture};
-use crate::shell::thread::{Back, caught, spawn, step_back};
+use crate::shell::thread::{Back, caught, step_back};
 
 /// How long a program that ends waits for a picture, unless a key says otherwise. The longest film takes twelve seconds on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -94,7 +95,7 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
             let _ = inputs.send(Input::Picture(made));
         }
     };
-    spawn("pictures", Box::new(run))?;
+    thread::Builder::new().name("pictures".to_owned()).spawn(run)?;
     Ok(orders)
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
@@ -20,7 +21,7 @@ use crate::i18n::{Explain, Language, Words};
 
 use crate::shell::input::Input;
 use crate::shell::storage::hold_at_length;
-use crate::shell::thread::{Back, Place, caught, rehearse, spawn, step_back};
+use crate::shell::thread::{Back, Place, caught, rehearse, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -132,7 +133,7 @@ impl Builder {
                 let _ = inputs.send(Input::App(Event::Tables(news)));
             }
         };
-        spawn("tables", Box::new(run))
+        thread::Builder::new().name("tables".to_owned()).spawn(run).map(drop)
     }
 }
 

@@ -7,13 +7,14 @@ use std::io;
 use std::mem;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
 
 use awale_engine::Stop;
 
 use crate::app::{Event, Question};
 
 use crate::shell::input::Input;
-use crate::shell::thread::{Back, caught, spawn, step_back};
+use crate::shell::thread::{Back, caught, step_back};
 
 /// What a worker can do. Its value is what it keeps from one order to the next.
 pub(in crate::shell) trait Craft: Default + 'static {
@@ -142,7 +143,7 @@ fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
         }
         work_through::<C>(&ordered, &inputs);
     };
-    spawn(C::NAME, Box::new(run))?;
+    thread::Builder::new().name(C::NAME.to_owned()).spawn(run)?;
     Ok(orders)
 }
 

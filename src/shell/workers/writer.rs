@@ -12,10 +12,11 @@
 use std::io;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::shell::input::Input;
-use crate::shell::thread::{self, caught};
+use crate::shell::thread::caught;
 
 use super::write_orders::{Clerk, Order, Queue, Written};
 
@@ -33,7 +34,7 @@ const LOOK_ROUND: Duration = Duration::from_millis(50);
 type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
 
 fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
-    thread::spawn("writer", work)
+    thread::Builder::new().name("writer".to_owned()).spawn(work).map(drop)
 }
 
 /// The way to the thread that writes.
