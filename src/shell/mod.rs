@@ -1,6 +1,6 @@
 //! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
 //!
-//! * `run`: the loop; `input`: what comes to it, and from where; `effects`: what the app wants done, done;
+//! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as events; `effects`: what the app wants done, done;
 //! * `terminal`: the terminal, and who gives it back when the program is killed;
 //! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files;
 //! * `storage`: the user's files and folders, and locks on them;
@@ -9,6 +9,8 @@
 //! * `clock_rng`: the clock and random numbers; `logging`: the log.
 
 mod clock_rng;
+#[cfg(unix)]
+pub mod decoder;
 mod effects;
 mod input;
 mod logging;

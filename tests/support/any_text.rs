@@ -10,6 +10,8 @@ use std::sync::OnceLock;
 use awale_engine::Stop;
 use awale_engine::tables::{Check, TableBoard, Tables, build};
 use awale_rules::Position;
+#[cfg(unix)]
+use crossterm::event::{Event, KeyCode, KeyModifiers};
 use tempfile::TempDir;
 
 use awale::catalogue::Variant;
@@ -18,6 +20,8 @@ use awale::config::Settings;
 use awale::i18n::{Explain, Language, Words};
 use awale::progress::Progress;
 use awale::record::{Error, Format, Record};
+#[cfg(unix)]
+use awale::shell::decoder::Decoder;
 use awale::theme::Theme;
 use awale::widgets::theme_error;
 
@@ -94,6 +98,20 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.sowing, before.sowing, "{written}");
     let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
     assert_eq!(specs(after), specs(before), "{written}");
+}
+
+/// What a terminal sends. Nothing of it holds the keyboard: Ctrl-C gets through after it, and then an ordinary key.
+#[cfg(unix)]
+pub fn keyboard(bytes: &[u8]) {
+    let (mut whole, mut pieces) = (Decoder::default(), Decoder::default());
+    let (mut of_whole, mut of_pieces) = (Vec::new(), Vec::new());
+    let bytes = [bytes, b"\x03x"].concat();
+    whole.feed(&bytes, &mut of_whole);
+    bytes.chunks(1).for_each(|piece| pieces.feed(piece, &mut of_pieces));
+    assert_eq!(of_whole, of_pieces);
+    assert!(matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
+        if control_c.modifiers == KeyModifiers::CONTROL && x.code == KeyCode::Char('x')));
+    assert_eq!(whole.patience(), None);
 }
 
 /// The user's settings.

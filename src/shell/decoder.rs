@@ -1,0 +1,394 @@
+//! What a terminal sends, as events: keys, the mouse, pastes. Bytes in, events out; it reads no clock and no file.
+//!
+//! [`Decoder`] finds where each sequence ends, in whatever pieces it comes, and `terminput` tells which key it is. Answers
+//! of the terminal (OSC, DCS, APC, PM and SOS strings, CSI sequences that are no key) are swallowed up to their end: read as
+//! keys, the `r` of `rgb:` would resign a game. Memory is bounded, whatever comes.
+
+use std::time::Duration;
+
+use crossterm::event::Event;
+use terminput_crossterm::to_crossterm;
+
+const ETX: u8 = 0x03;
+const BEL: u8 = 0x07;
+const CAN: u8 = 0x18;
+const SUB: u8 = 0x1a;
+const ESC: u8 = 0x1b;
+
+/// What ends a bracketed paste.
+const PASTE_END: &[u8] = b"\x1b[201~";
+/// The longest sequence that can be a key. A report of the mouse is at most 20 bytes long.
+const LONGEST: usize = 64;
+/// How much of a paste is kept. The longest text that the program takes is far shorter.
+const LONGEST_PASTE: usize = 64 * 1024;
+
+/// How long an Esc may be the beginning of a sequence. Terminals send those in one piece; a network may cut them.
+const LONE_ESCAPE: Duration = Duration::from_millis(50);
+/// How long an unfinished sequence, string or paste is waited for.
+const UNFINISHED: Duration = Duration::from_secs(1);
+
+/// What the bytes so far are the beginning of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    #[default]
+    Ground,
+    Escape,
+    /// After `ESC O`.
+    Ss3,
+    /// After `ESC [`.
+    Csi,
+    /// After `ESC [ [`, with which the Linux console begins F1 to F5.
+    Console,
+    /// So many bytes of a report of the mouse in its oldest form, or of a character, are to come.
+    Mouse(u8),
+    Character(u8),
+    /// A string that BEL ends (OSC), or only ST.
+    Text {
+        bell_ends: bool,
+    },
+    /// The same, after an ESC, which may begin ST.
+    TextEscape {
+        bell_ends: bool,
+    },
+    /// A paste, and how much of its end has come.
+    Paste(usize),
+}
+
+/// Turns the bytes of one terminal into events.
+#[derive(Debug, Default)]
+pub struct Decoder {
+    state: State,
+    /// The sequence so far.
+    sequence: Vec<u8>,
+    paste: Vec<u8>,
+}
+
+impl Decoder {
+    /// Takes the next bytes, and adds what they mean to `events`.
+    pub fn feed(&mut self, bytes: &[u8], events: &mut Vec<Event>) {
+        for &byte in bytes {
+            self.take(byte, events);
+        }
+    }
+
+    /// How long to wait for more bytes before calling [`give_up`](Decoder::give_up). `None`: as long as it takes.
+    #[must_use]
+    pub fn patience(&self) -> Option<Duration> {
+        match self.state {
+            State::Ground => None,
+            State::Escape => Some(LONE_ESCAPE),
+            _ => Some(UNFINISHED),
+        }
+    }
+
+    /// Nothing came for as long as [`patience`](Decoder::patience): an ESC was the key Esc, a paste is over, and any other
+    /// beginning was none.
+    pub fn give_up(&mut self, events: &mut Vec<Event>) {
+        match self.state {
+            State::Escape => self.finish(events),
+            State::Paste(_) => self.finish_paste(events),
+            _ => self.drop_sequence(),
+        }
+    }
+
+    fn take(&mut self, byte: u8, events: &mut Vec<Event>) {
+        // Whatever is unfinished, Ctrl-C gets through.
+        if byte == ETX {
+            self.drop_sequence();
+            self.paste.clear();
+            self.begin(byte, events);
+            return;
+        }
+        match self.state {
+            State::Ground => self.begin(byte, events),
+            State::Escape => self.after_escape(byte, events),
+            State::Ss3 | State::Console if byte.is_ascii_graphic() => self.last(byte, events),
+            State::Csi => self.csi(byte, events),
+            State::Mouse(1) => self.last(byte, events),
+            State::Mouse(left) => self.more(byte, State::Mouse(left - 1)),
+            State::Character(1) if is_continuation(byte) => self.last(byte, events),
+            State::Character(left) if is_continuation(byte) => self.more(byte, State::Character(left - 1)),
+            State::Ss3 | State::Console | State::Character(_) => self.anew(byte, events),
+            State::Text { bell_ends } => match byte {
+                ESC => self.state = State::TextEscape { bell_ends },
+                CAN | SUB => self.drop_sequence(),
+                BEL if bell_ends => self.drop_sequence(),
+                _ => {}
+            },
+            State::TextEscape { .. } if byte == b'\\' => self.drop_sequence(),
+            // Any other sequence ends the string, and begins.
+            State::TextEscape { .. } => {
+                self.drop_sequence();
+                self.begin(ESC, events);
+                self.take(byte, events);
+            }
+            State::Paste(matched) => self.paste(byte, matched, events),
+        }
+    }
+
+    /// The first byte of whatever it is.
+    fn begin(&mut self, byte: u8, events: &mut Vec<Event>) {
+        match byte {
+            ESC => self.more(byte, State::Escape),
+            0..0x80 => self.last(byte, events),
+            0xc2..=0xdf => self.more(byte, State::Character(1)),
+            0xe0..=0xef => self.more(byte, State::Character(2)),
+            0xf0..=0xf4 => self.more(byte, State::Character(3)),
+            // No character begins with it.
+            _ => self.drop_sequence(),
+        }
+    }
+
+    fn after_escape(&mut self, byte: u8, events: &mut Vec<Event>) {
+        match byte {
+            ESC => {
+                self.finish(events);
+                self.begin(ESC, events);
+            }
+            b'[' => self.more(byte, State::Csi),
+            b'O' => self.more(byte, State::Ss3),
+            b']' => self.state = State::Text { bell_ends: true },
+            b'P' | b'X' | b'^' | b'_' => self.state = State::Text { bell_ends: false },
+            // A key with Alt.
+            _ => self.begin(byte, events),
+        }
+    }
+
+    fn csi(&mut self, byte: u8, events: &mut Vec<Event>) {
+        match byte {
+            b'[' if self.sequence.len() == 2 => self.more(byte, State::Console),
+            b'M' if self.sequence.len() == 2 => self.more(byte, State::Mouse(3)),
+            0x20..=0x3f => {
+                // Too long for a key: only its end matters, and it stays too long.
+                if self.sequence.len() < LONGEST {
+                    self.sequence.push(byte);
+                }
+            }
+            b'~' if self.sequence == b"\x1b[200" => {
+                self.sequence.clear();
+                self.state = State::Paste(0);
+            }
+            0x40..=0x7e if is_key(self.sequence.get(2..).unwrap_or_default(), byte) => self.last(byte, events),
+            0x40..=0x7e | CAN | SUB => self.drop_sequence(),
+            _ => self.anew(byte, events),
+        }
+    }
+
+    fn paste(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {
+        if PASTE_END.get(matched) == Some(&byte) {
+            self.state = State::Paste(matched + 1);
+            if matched + 1 == PASTE_END.len() {
+                self.finish_paste(events);
+            }
+            return;
+        }
+        // It was not the end after all. Only its first byte can begin it again.
+        self.keep_pasted(PASTE_END.get(..matched).unwrap_or_default());
+        if byte == ESC {
+            self.state = State::Paste(1);
+        } else {
+            self.keep_pasted(&[byte]);
+            self.state = State::Paste(0);
+        }
+    }
+
+    fn keep_pasted(&mut self, bytes: &[u8]) {
+        let room = LONGEST_PASTE.saturating_sub(self.paste.len()).min(bytes.len());
+        self.paste.extend_from_slice(bytes.get(..room).unwrap_or_default());
+    }
+
+    fn finish_paste(&mut self, events: &mut Vec<Event>) {
+        let pasted = std::mem::take(&mut self.paste);
+        events.push(Event::Paste(String::from_utf8_lossy(&pasted).into_owned()));
+        self.drop_sequence();
+    }
+
+    fn more(&mut self, byte: u8, state: State) {
+        self.sequence.push(byte);
+        self.state = state;
+    }
+
+    fn last(&mut self, byte: u8, events: &mut Vec<Event>) {
+        self.sequence.push(byte);
+        self.finish(events);
+    }
+
+    /// The sequence is whole.
+    fn finish(&mut self, events: &mut Vec<Event>) {
+        if let Ok(Some(event)) = terminput::Event::parse_from(&self.sequence)
+            && let Ok(event) = to_crossterm(event)
+        {
+            events.push(event);
+        }
+        self.drop_sequence();
+    }
+
+    /// The sequence broke off before `byte`.
+    fn anew(&mut self, byte: u8, events: &mut Vec<Event>) {
+        self.drop_sequence();
+        self.begin(byte, events);
+    }
+
+    fn drop_sequence(&mut self) {
+        self.sequence.clear();
+        self.state = State::Ground;
+    }
+}
+
+fn is_continuation(byte: u8) -> bool {
+    matches!(byte, 0x80..=0xbf)
+}
+
+/// Whether a CSI sequence of these parameters and this end can be a key, the mouse or the focus, and no answer.
+fn is_key(parameters: &[u8], end: u8) -> bool {
+    if let Some(report) = parameters.strip_prefix(b"<") {
+        return matches!(end, b'M' | b'm') && are_numbers(report);
+    }
+    // A key that a letter names has 1 as its number, unlike the place of the cursor.
+    let named = parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
+    parameters.len() < LONGEST - 2
+        && are_numbers(parameters)
+        && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty() || end.is_ascii_uppercase() && named)
+}
+
+fn are_numbers(parameters: &[u8]) -> bool {
+    parameters.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':'))
+}
+
+#[cfg(test)]
+mod tests {
+    use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
+        let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+        for piece in pieces {
+            decoder.feed(piece, &mut events);
+        }
+        while decoder.patience().is_some() {
+            decoder.give_up(&mut events);
+        }
+        events
+    }
+
+    fn decoded(text: &str) -> Vec<Event> {
+        events([text.as_bytes()])
+    }
+
+    fn key(code: KeyCode) -> Event {
+        Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
+    }
+
+    fn ctrl_c() -> Event {
+        Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL))
+    }
+
+    #[test]
+    fn answers_of_the_terminal_are_no_keys() {
+        for answer in [
+            "\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\",
+            "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
+            "\x1bP>|tmux 3.4\x1b\\",
+            "\x1bP1$r0m\x1b\\",
+            "\x1b_Gi=31;OK\x1b\\",
+            "\x1b^private\x1b\\",
+            "\x1bXstring\x1b\\",
+            "\x1b[>41;390;0c",
+            "\x1b[?62;c",
+            "\x1b[62;1c",
+            "\x1b[?2026;2$y",
+            "\x1b[?1u",
+            "\x1b[0n",
+            "\x1b[12;40R",
+            "\x1b[8;24;80t",
+        ] {
+            assert_eq!(decoded(&format!("{answer}x")), [key(KeyCode::Char('x'))], "{answer:?}");
+            assert_eq!(decoded(&answer[..answer.len() - 1]), [], "{answer:?}, without its end");
+        }
+        let long = format!("\x1b[{}A\x1b]52;c;{}\x07x", "1".repeat(100_000), "r".repeat(100_000));
+        assert_eq!(decoded(&long), [key(KeyCode::Char('x'))]);
+    }
+
+    #[test]
+    fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
+        let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+        decoder.feed(b"\x1b[200~x", &mut events);
+        assert_eq!((decoder.patience(), events.len()), (Some(UNFINISHED), 0));
+        decoder.give_up(&mut events);
+        decoder.feed(b"q", &mut events);
+        assert_eq!(events, [Event::Paste("x".to_owned()), key(KeyCode::Char('q'))]);
+        for beginning in
+            ["\x1b[200~x", "\x1b[200~\x1b[20", "\x1b]11;", "\x1bP", "\x1b_G\x1b", "\x1b[1;", "\x1bO", "\x1b[M "]
+        {
+            assert_eq!(decoded(&format!("{beginning}\x03")), [ctrl_c()], "{beginning:?}");
+        }
+    }
+
+    #[test]
+    fn a_paste_is_one_text() {
+        assert_eq!(
+            decoded("\x1b[200~a\r\x1b[201\x1b[A é\x1b[201~b"),
+            [Event::Paste("a\r\x1b[201\x1b[A é".to_owned()), key(KeyCode::Char('b'))]
+        );
+    }
+
+    #[test]
+    fn keys_are_keys() {
+        for (sequence, code) in [
+            ("\x1b[A", KeyCode::Up),
+            ("\x1bOB", KeyCode::Down),
+            ("\x1bOP", KeyCode::F(1)),
+            ("\x1b[[A", KeyCode::F(1)),
+            ("\x1b[15~", KeyCode::F(5)),
+            ("\x1b[3~", KeyCode::Delete),
+            ("\x1b[1;1H", KeyCode::Home),
+            ("\x1b[27u", KeyCode::Esc),
+            ("\x1b[97;1:1u", KeyCode::Char('a')),
+            ("\x1b", KeyCode::Esc),
+            ("\r", KeyCode::Enter),
+            ("\x7f", KeyCode::Backspace),
+            ("é", KeyCode::Char('é')),
+            ("字", KeyCode::Char('字')),
+        ] {
+            assert_eq!(decoded(sequence), [key(code)], "{sequence:?}");
+        }
+        assert_eq!(decoded("\x1b\x1b[B"), [key(KeyCode::Esc), key(KeyCode::Down)]);
+        assert_eq!(decoded("\x1b[I\x1b[O"), [Event::FocusGained, Event::FocusLost]);
+        assert_eq!(events([&b"\xff\xc3x\xe2\x82"[..], b"y\x80"]), [key(KeyCode::Char('x')), key(KeyCode::Char('y'))]);
+        let [Event::Mouse(mouse)] = decoded("\x1b[<0;12;7M")[..] else { panic!("one report") };
+        assert!(matches!(mouse.kind, MouseEventKind::Down(_)));
+        assert_eq!((mouse.column, mouse.row), (11, 6));
+    }
+
+    proptest! {
+        #[test]
+        fn pieces_mean_what_the_whole_means(
+            parts in prop::collection::vec(
+                prop_oneof![
+                    prop::collection::vec(any::<u8>(), 0..4),
+                    prop::sample::select(vec![
+                        "\x1b", "\x1b[", "\x1b]", "\x1bP", "\x1b\\", "\x1bO", "\x1b[<", "\x1b[M", "\x1b[200~", "\x1b[201~", "0;1", ":3",
+                        "M", "m", "u", "~", "A", "é", "字", "\x07", "\x03", "9999999999",
+                    ]).prop_map(|text| text.as_bytes().to_vec()),
+                ],
+                0..30,
+            ),
+            sizes in prop::collection::vec(1_usize..9, 1..9),
+        ) {
+            let bytes = parts.concat();
+            let mut rest = &bytes[..];
+            let mut pieces = Vec::new();
+            for &size in sizes.iter().cycle() {
+                if rest.is_empty() {
+                    break;
+                }
+                let (piece, after) = rest.split_at(size.min(rest.len()));
+                pieces.push(piece);
+                rest = after;
+            }
+            prop_assert_eq!(events(pieces), events([&bytes[..]]));
+        }
+    }
+}
