@@ -56,7 +56,7 @@ impl Player {
             variants.entry(kind.id()).or_insert((kind, Vec::new())).1.push(game.clone());
         }
         let rated = |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
-        variants.into_iter().filter_map(|(_, games)| rated(games)).collect()
+        variants.into_values().filter_map(rated).collect()
     }
 }
 

@@ -86,7 +86,7 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
     let (words, style) = (ui.words, ui.theme.accent);
     match notice {
         Notice::Copied(what) => {
-            draw_last_line(&words.with("notice-copied", &[("what", what.as_str().into())]), style, ui)
+            draw_last_line(&words.with("notice-copied", &[("what", what.as_str().into())]), style, ui);
         }
         Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),

@@ -1,6 +1,7 @@
 //! Numbers as numbers of cells of the screen.
 
 /// So many cells; no screen has more than `u16` can count.
+#[must_use]
 pub const fn cells(count: usize) -> u16 {
     #[expect(clippy::cast_possible_truncation, reason = "the larger ones are taken aside")]
     if count > u16::MAX as usize { u16::MAX } else { count as u16 }
@@ -12,6 +13,7 @@ pub const fn cells(count: usize) -> u16 {
     clippy::cast_sign_loss,
     reason = "`as` takes the nearest number that there is"
 )]
+#[must_use]
 pub fn nearest_cell(place: f64) -> u16 {
     place.round() as u16
 }

@@ -60,7 +60,6 @@ impl Places {
     /// Draws both sides as they are in this moment.
     pub(crate) fn draw(&self, moment: &Moment<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
-        let _theme = look.theme;
         let Some(session) = moment.session else { return };
         let below = moment.below();
         let series = look.context.series_score(session).zip(session.only_human());
@@ -127,7 +126,6 @@ impl Side<'_> {
 
     /// The name, and the clock behind it.
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-        let _look = ui.look;
         let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
         let clock = left.map(|left| clock::shown(left, self.look.words)).unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(clock.width() + 1);
@@ -140,7 +138,6 @@ impl Side<'_> {
 
     /// The captured seeds, in large digits where there is room, and how many win.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-        let _look = ui.look;
         let of = self.look.words.with("side-of", &[("enough", enough.into())]);
         let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
         let number = captured.to_string();

@@ -11,7 +11,7 @@ use awale::record::Record;
 use crate::shell::Shell;
 
 /// The game on a screen, if there is one.
-pub fn session_of<'a>(screen: Shown<'a>) -> Option<&'a Session> {
+pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
     match screen {
         Shown::Play(play) => Some(&play.session),
         Shown::Over(over) => Some(&over.session),
@@ -21,7 +21,7 @@ pub fn session_of<'a>(screen: Shown<'a>) -> Option<&'a Session> {
 }
 
 /// The file into which a screen's game is written.
-pub fn kept_game<'a>(screen: Shown<'a>) -> Option<&'a GameFile> {
+pub fn kept_game(screen: Shown<'_>) -> Option<&GameFile> {
     match screen {
         Shown::Play(play) => play.session.kept.file.as_ref(),
         Shown::Over(over) => over.session.kept.file.as_ref(),

@@ -53,7 +53,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
 const NUMBERS: usize = 2;
 
 /// The numbers that can be answered, the chosen one between arrows.
-fn numbers<'a>(chosen: u8, look: Look<'a>) -> Line<'a> {
+fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();

@@ -27,7 +27,6 @@ use crate::widgets::table::Places;
 pub(crate) fn draw(editor: &Editor, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(editor, ui);
-    let _theme = look.theme;
     let remarks = remarks(editor, look, ui.body.width);
     let places = places(editor, &remarks, ui.body);
     let block = frame(editor, look);

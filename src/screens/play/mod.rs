@@ -302,7 +302,7 @@ impl Screen for Play {
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
             Event::ThinkingInfo { question, info } if self.asked(*question) => self.thinking_info(info.clone()),
-            Event::Answer { question, chosen } if self.asked(*question) => return self.answer(chosen.clone(), context),
+            Event::Answer { question, chosen } if self.asked(*question) => return self.answer(*chosen, context),
             Event::ThinkerFailed { question, what } if self.asked(*question) => {
                 self.thinker_failed();
                 context.trouble = Some(Trouble::Thinker(what.clone()));

@@ -35,7 +35,6 @@ pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
         ..Moment::still(&replay.session, replay.position(), replay.shown())
     };
     table::draw_board(&moment, places.board, ui);
-    let _theme = look.theme;
     if let Some(history) = places.history {
         moves::draw(&moment, history, ui);
         moves::point(&moment, history, ui);

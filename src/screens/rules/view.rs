@@ -67,7 +67,7 @@ fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     reading::draw_page(&words.game_name(rules.kind()), lines, rules.scrolled, area, ui);
 }
 
-fn lines<'a>(sections: Vec<RulesSection>, look: Look<'a>) -> Vec<Line<'a>> {
+fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
     let mut lines = Vec::new();
     for section in sections {
         lines.push(Line::from(Span::styled(section.title, look.theme.title)));

@@ -96,8 +96,8 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
 
 /// The keys that find a game, in the frame of the list. A click presses them.
 fn draw_how(list: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     const BETWEEN: &str = " · ";
+    let look = ui.look;
     let how = [("saved-how-search", Command::Search), ("saved-how-filter", Command::Filter)];
     let how = how.map(|(id, command)| (keyed(id, &[("key", command)], look), command));
     let line = how.each_ref().map(|(text, _)| text.as_str()).join(BETWEEN);

@@ -156,7 +156,7 @@ fn draw_board(area: Rect, ui: &mut Ui<'_>) {
     let others = Rules::OWARE.total() - SHOWN.iter().sum::<u8>();
     let stores = PerSeat { south: others.div_ceil(2), north: others / 2 };
     let Ok(position) = Position::new(&Rules::OWARE, SHOWN, stores, Seat::South) else { return };
-    let mut view = BoardView::new(SHOWN, stores, &theme);
+    let mut view = BoardView::new(SHOWN, stores, theme);
     view.direction = settings.sowing;
     view.coordinates = settings.coordinates;
     view.charset = look.charset;

@@ -228,7 +228,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     match position {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
-            let mut view = BoardView::new(*position.pits(), stores, &theme);
+            let mut view = BoardView::new(*position.pits(), stores, theme);
             view.below = if screen.turned { Seat::North } else { Seat::South };
             view.direction = screen.direction;
             view.coordinates = look.context.settings.coordinates;
@@ -239,7 +239,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
             let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
             let view =
-                MatchesView { start, left: heap.left(), max_take, selected: 0, theme: &theme, charset: look.charset };
+                MatchesView { start, left: heap.left(), max_take, selected: 0, theme, charset: look.charset };
             Widget::render(&view, inner, ui.buffer);
         }
         AnyGame::Matches(heap) => {

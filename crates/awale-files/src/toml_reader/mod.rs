@@ -43,6 +43,9 @@ pub trait Problem: Sized {
 /// A type that a field of such a file can have.
 pub trait Read<P: Problem>: Sized {
     /// The value, or what it may be.
+    ///
+    /// # Errors
+    /// What the value may be, where it is something else.
     fn read(value: &DeValue<'_>) -> Result<Self, P::Wrong>;
 }
 
@@ -58,6 +61,9 @@ pub struct Table<'t, P> {
 
 impl<'t, P: Problem> Table<'t, P> {
     /// The whole file.
+    ///
+    /// # Errors
+    /// Where the text is no TOML.
     pub fn parse(text: &'t str) -> Result<Self, Fault<P>> {
         match DeTable::parse(text) {
             Ok(entries) => Ok(Table { text, entries: entries.into_inner(), span: 0..0, problem: PhantomData }),
@@ -70,6 +76,9 @@ impl<'t, P: Problem> Table<'t, P> {
     }
 
     /// What `value` holds, if it is a table; `name` is the field in which it stands.
+    ///
+    /// # Errors
+    /// Where it is no table.
     pub fn of(&self, name: &'static str, (span, value): (Span, DeValue<'t>)) -> Result<Self, Fault<P>> {
         match value {
             DeValue::Table(entries) => Ok(Table { text: self.text, entries, span, problem: PhantomData }),
@@ -90,16 +99,25 @@ impl<'t, P: Problem> Table<'t, P> {
     }
 
     /// A value that must be there, of whatever kind, and where it stands.
+    ///
+    /// # Errors
+    /// Where it is missing.
     pub fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'t>), Fault<P>> {
         self.find(name).ok_or_else(|| (self.span.clone(), P::missing(name)))
     }
 
     /// A field that must be there.
+    ///
+    /// # Errors
+    /// Where it is missing or may not be as it is.
     pub fn get<T: Read<P>>(&mut self, name: &'static str) -> Result<T, Fault<P>> {
         Ok(self.get_spanned(name)?.1)
     }
 
     /// A field that must be there, and where it stands.
+    ///
+    /// # Errors
+    /// Where it is missing or may not be as it is.
     pub fn get_spanned<T: Read<P>>(&mut self, name: &'static str) -> Result<(Span, T), Fault<P>> {
         let (span, value) = self.need(name)?;
         let read = T::read(&value).map_err(|why| self.wrong(name, span.clone(), why))?;
@@ -107,22 +125,34 @@ impl<'t, P: Problem> Table<'t, P> {
     }
 
     /// A field that may be there, and where it stands.
+    ///
+    /// # Errors
+    /// Where it may not be as it is.
     pub fn maybe_spanned<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<(Span, T)>, Fault<P>> {
         if self.entries.contains_key(name) { self.get_spanned(name).map(Some) } else { Ok(None) }
     }
 
     /// A field that may be there.
+    ///
+    /// # Errors
+    /// Where it may not be as it is.
     pub fn maybe<T: Read<P>>(&mut self, name: &'static str) -> Result<Option<T>, Fault<P>> {
         Ok(self.maybe_spanned(name)?.map(|(_, value)| value))
     }
 
     /// A table inside this one that must be there.
+    ///
+    /// # Errors
+    /// Where it is missing or no table.
     pub fn table(&mut self, name: &'static str) -> Result<Self, Fault<P>> {
         let value = self.need(name)?;
         self.of(name, value)
     }
 
     /// A table inside this one that may be there.
+    ///
+    /// # Errors
+    /// Where it is no table.
     pub fn maybe_table(&mut self, name: &'static str) -> Result<Option<Self>, Fault<P>> {
         if self.entries.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
     }
@@ -144,6 +174,9 @@ impl<'t, P: Problem> Table<'t, P> {
     }
 
     /// There may be no fields but `known`.
+    ///
+    /// # Errors
+    /// Where there is another.
     pub fn only(&self, known: &[&str]) -> Result<(), Fault<P>> {
         match self.left().find(|(_, name)| !known.contains(name)) {
             Some((span, name)) => Err((span, P::unknown(name, known))),
@@ -152,6 +185,9 @@ impl<'t, P: Problem> Table<'t, P> {
     }
 
     /// Nothing may be left.
+    ///
+    /// # Errors
+    /// Where something is.
     pub fn end(self) -> Result<(), Fault<P>> {
         self.only(&[])
     }

@@ -23,6 +23,7 @@ pub struct Place {
 
 impl Place {
     /// The place of the byte `offset` of `text`.
+    #[must_use]
     pub fn of(text: &str, offset: usize) -> Place {
         let before = text.get(..offset.min(text.len())).unwrap_or_default();
         let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
@@ -50,11 +51,13 @@ fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
 }
 
 /// The line in which the byte `offset` of `text` stands, counted from one.
+#[must_use]
 pub fn line_of(text: &str, offset: usize) -> usize {
     1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
 }
 
 /// What stands in `text` at `span`, short enough for one line.
+#[must_use]
 pub fn shown(text: &str, span: Span) -> String {
     let found = text.get(span).unwrap_or_default();
     let short: String = found.lines().next().unwrap_or_default().chars().take(SHOWN).collect();

@@ -3,6 +3,7 @@
 use toml::de::DeValue;
 
 /// A whole number, however it is written; `None` where it is none or is beyond 64 bits.
+#[must_use]
 pub fn whole(value: &DeValue<'_>) -> Option<i64> {
     let integer = value.as_integer()?;
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()

@@ -249,6 +249,7 @@ line = "F a"
 refutation = ""
 due = "2026-11-22"
 times = 1
+tried = true
 "#;
         assert_eq!(Progress::parse(text).unwrap().to_toml(), text);
     }

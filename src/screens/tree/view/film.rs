@@ -67,9 +67,9 @@ pub(super) fn draw_question(
     film: &FilmShow,
     area: Rect,
     ui: &mut Ui<'_>) -> bool {
-    let look = ui.look;
     /// Free columns between two answers.
     const GAP: u16 = 3;
+    let look = ui.look;
     let Some(prediction) = &film.prediction else { return false };
     let Some(question) = &prediction.question else { return false };
     let (told, theme) = (told(screen, look), look.theme);

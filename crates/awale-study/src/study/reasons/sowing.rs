@@ -89,6 +89,7 @@ fn threatens(before: &Position, after: &Position) -> Option<Reason> {
 }
 
 /// What the move from `pit` captures, if it is legal.
+#[must_use]
 pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
@@ -101,11 +102,13 @@ pub fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
 }
 
 /// The move that captures most, the first of equals; without a legal move it is empty.
+#[must_use]
 pub fn best_capture(position: &Position) -> Capture {
     captures(position).reduce(|best, next| if next.seeds > best.seeds { next } else { best }).unwrap_or_default()
 }
 
 /// The same seeds with `mover` to move.
+#[must_use]
 pub fn turned(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     // The seeds are the same, so they still add up.
