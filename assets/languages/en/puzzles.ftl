@@ -36,8 +36,8 @@ puzzle-about-best = You are South. By estimate the best move gains at least { $s
     [one] { $seeds } seed
    *[other] { $seeds } seeds
 } on every other.
-puzzle-about = You are South. Only one move wins; that is proven. North defends as well as possible.
-puzzle-about-draw = You are South. Every other move loses; that is proven. North defends as well as possible.
+puzzle-about = You are South. Only one move wins; that is proven.
+puzzle-about-draw = You are South. Every other move loses; that is proven.
 puzzle-right = Right. North has replied: find the next move.
 puzzle-wrong = { $pit } { $given } after { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
@@ -146,15 +146,15 @@ motif-endgame = endgame
 
 idea-slam-trap = A capture of everything pays nothing here.
 idea-sacrifice = The right move lets North capture.
-idea-double-threat = Two of North's pits can be hit at once.
+idea-double-threat = One move can threaten two captures at once.
 idea-starvation = North can run out of seeds.
 idea-feeding = North has no seeds: choose how you feed it.
 idea-big-pit = One of your pits can go round the board.
 idea-chain = One move can capture several pits.
 idea-long-capture = There is a capture from far away, or of many seeds.
 idea-move-away = A pit of yours is in danger: take its seeds away.
-idea-overfill = A pit in danger is safe with one seed more.
-idea-block = One seed more in North's pit spoils its capture.
+idea-overfill = North threatens a capture: put more seeds into the pit in danger.
+idea-block = North threatens a capture: put more seeds into the pit it would play.
 idea-capture = There is something to capture.
 idea-endgame = Few seeds are left: count to the end.
 idea-quiet = There is nothing to take yet: prepare what comes next.

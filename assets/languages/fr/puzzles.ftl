@@ -39,8 +39,8 @@ puzzle-about-best = Vous êtes Sud. D'après l'estimation, le meilleur coup rapp
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre.
-puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé. Nord se défend de son mieux.
-puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé. Nord se défend de son mieux.
+puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
+puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
 puzzle-wrong = { $pit } { $given } après { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
@@ -149,15 +149,15 @@ motif-endgame = finale
 
 idea-slam-trap = Ici, tout prendre ne rapporte rien.
 idea-sacrifice = Le bon coup laisse Nord prendre.
-idea-double-threat = Deux cases de Nord peuvent être visées à la fois.
+idea-double-threat = Un seul coup peut menacer deux prises à la fois.
 idea-starvation = Nord peut manquer de graines.
 idea-feeding = Nord n'a plus de graines : choisissez quoi donner.
 idea-big-pit = Une de vos cases peut faire le tour du plateau.
 idea-chain = Un seul coup peut prendre plusieurs cases.
 idea-long-capture = Il y a une prise de loin, ou de beaucoup de graines.
 idea-move-away = Une de vos cases est en danger : videz-la.
-idea-overfill = Une graine de plus sauve une case en danger.
-idea-block = Une graine de plus chez Nord gâche sa prise.
+idea-overfill = Nord menace une prise : remplissez davantage la case en danger.
+idea-block = Nord menace une prise : remplissez davantage la case qu'il jouerait.
 idea-capture = Il y a quelque chose à prendre.
 idea-endgame = Peu de graines restent : comptez jusqu'au bout.
 idea-quiet = Rien à prendre pour l'instant : préparez la suite.
