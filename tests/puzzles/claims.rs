@@ -1,13 +1,16 @@
 //! What the puzzles that ship say of their moves is true: checked against tables of the smallest boards, whose values are known exactly.
 //! `cargo tool claims -- check` does the same for all boards of up to 15 seeds.
 
+use std::process::Command;
+
 use awale::catalogue::{Variant, Wdl};
 use awale::i18n::{Language, Words};
 use awale::puzzle::claims::{ClaimProver, Judged, Reached};
-use awale::puzzle::{Loss, MinedPuzzle, PuzzleClaim, Turn, collection};
+use awale::puzzle::{Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
 use awale::study::best_capture;
 use awale_engine::Stop;
-use awale_rules::{Pit, Position};
+use awale_rules::{Pit, Position, Seat};
+use serde_json::Value;
 
 /// Seeds of the tables: made in a moment.
 const SEEDS: u8 = 10;
@@ -63,6 +66,21 @@ fn a_move_that_wins_too_refutes_the_only_winning_move() {
     }
 }
 
+/// Oware pays a repetition by rows, so a table value there rests on a convention, also where no play goes round on the board itself.
+#[test]
+fn a_table_value_that_is_a_convention_makes_an_estimate() {
+    let variant = variant("oware");
+    let position = Position::parse("0-1-0-2-1-9-0-0-0-0-0-1-16-18-S", &variant.rules).expect("a position");
+    let prover = ClaimProver::new(&variant.rules, position.on_board(), 2, &Stop::new()).expect("tables");
+    let others = position.moves().filter(|pit| pit.letter() != 'D');
+    let wrong = others.map(|pit| Wrong { pit, loss: Loss::To(Wdl::Loss), refutation: None }).collect();
+    let solution = Pit::from_letter('D').expect("a pit");
+    let turn = Turn { position, solution, claim: PuzzleClaim::OnlyWin, answer: None, wrong };
+    let Judged::Holds(held) = prover.judge(&[position], &turn) else { panic!("D is the best by the tables") };
+    assert!(!held.claim.is_certain(), "B and E may win by a repetition: {held:?}");
+    assert!(held.claim.estimate().is_some_and(|seeds| seeds > 0));
+}
+
 #[test]
 fn a_claim_is_certain_where_all_moves_are_proven_and_no_text_says_more() {
     let words = Words::new(Language::English);
@@ -74,6 +92,12 @@ fn a_claim_is_certain_where_all_moves_are_proven_and_no_text_says_more() {
                 PuzzleClaim::OnlyWin => assert!(is_to(Wdl::Draw), "{}", turn.position),
                 PuzzleClaim::OnlyDraw => assert!(is_to(Wdl::Loss), "{}", turn.position),
                 PuzzleClaim::Best { .. } => assert!(hint.contains("by estimate"), "{}: {hint}", turn.position),
+            }
+            if words.puzzle_idea(turn).contains("run out") {
+                let after = turn.position.after(turn.solution).expect("a legal move");
+                let runs_out = |pit| after.after(pit).is_ok_and(|next| next.row(Seat::North) == 0);
+                let is_over = after.outcome().is_some() && after.row(Seat::North) > 0;
+                assert!(!is_over && after.moves().all(runs_out), "{}", turn.position);
             }
             let takes = best_capture(&turn.position).seeds > 0;
             let idea = words.puzzle_idea(turn);
@@ -100,6 +124,36 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
             if exercise.position.on_board() <= SEEDS {
                 assert_eq!(exercise.clone().proven_by(&prover).as_ref(), Some(exercise), "{}", exercise.position);
             }
+        }
+    }
+}
+
+#[test]
+fn the_list_prints_every_claim_hint_and_reply() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+    command.env("HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path()).env("XDG_DATA_HOME", folder.path());
+    command.env("LC_ALL", "fr_FR.UTF-8").args(["puzzle", "list", "--variant", "awari", "--theme", "feeding", "--json"]);
+    let done = command.output().expect("the program runs");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let lines = String::from_utf8(done.stdout).expect("text");
+    let variant = variant("awari");
+    let feeding = || collection::shipped(&variant).iter().filter(|puzzle| puzzle.motifs.has(Motif::Feeding));
+    assert_eq!(lines.lines().count(), feeding().count());
+    for (line, puzzle) in lines.lines().zip(feeding()) {
+        let told: Value = serde_json::from_str(line).expect("an object");
+        assert_eq!((told["variant"].as_str(), told["rating"].as_u64()), (Some("awari"), Some(puzzle.rating.into())));
+        let turns = told["turns"].as_array().expect("a list");
+        assert_eq!(turns.len(), puzzle.turns.len());
+        for (told, turn) in turns.iter().zip(&puzzle.turns) {
+            assert_eq!(told["position"].as_str(), Some(turn.position.to_string().as_str()));
+            assert_eq!(told["claim"].as_str(), Some(turn.claim.name()));
+            assert_eq!(told["certain"].as_bool(), Some(turn.claim.is_certain()));
+            assert_eq!(told["seeds"].as_u64(), turn.claim.estimate().map(u64::from));
+            assert_eq!(told["hints"].as_array().map(Vec::len), Some(3));
+            let replies = told["replies"].as_object().expect("an object");
+            assert_eq!(replies.len(), turn.wrong.len());
+            assert!(replies.values().all(|reply| reply.as_str().is_some_and(|reply| reply.ends_with('.'))));
         }
     }
 }

@@ -61,6 +61,7 @@ fn turn_in_json(turn: &Turn, words: &Words) -> Value {
         "solution": turn.solution.to_string(),
         "claim": turn.claim.name(),
         "certain": turn.claim.is_certain(),
+        "seeds": turn.claim.estimate(),
         "task": words.puzzle_goal(turn.claim.goal()),
         "about": words.puzzle_about(turn.claim),
         "hints": hints,

@@ -140,6 +140,8 @@ fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
 
 struct Relabeller {
     prover: ClaimProver,
+    /// Table values are conventions, and the estimate where nothing is proven.
+    has_conventions: bool,
     engine: Engine,
 }
 
@@ -152,7 +154,8 @@ impl Relabeller {
         };
         let mut engine = Engine::new(64, 1).with_mode(Mode::Sound);
         engine.set_tables(tables);
-        Ok(Relabeller { prover: prover(variant)?, engine })
+        let has_conventions = by.truth() == Truth::TableValue;
+        Ok(Relabeller { prover: prover(variant)?, has_conventions, engine })
     }
 
     /// The turns whose claims hold, as far as they follow each other; `None` where the first does not.
@@ -171,7 +174,7 @@ impl Relabeller {
         match self.prover.judge(past, turn) {
             Judged::Refuted => None,
             // What is proven of some moves only is searched for the others.
-            Judged::Holds(held) if held.claim.is_certain() => Some(held),
+            Judged::Holds(held) if held.claim.is_certain() || self.has_conventions => Some(held),
             Judged::Holds(held) => self.searched(past, &held),
             Judged::Open => self.searched(past, turn),
         }

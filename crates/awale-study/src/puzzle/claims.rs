@@ -1,7 +1,9 @@
 //! What is proven of the moves of a puzzle, by endgame tables: the claims that ship are made and checked with it.
 //!
 //! A table value holds for a move where play cannot go round in circles, or where the game's history cannot change it
-//! ([`known`](crate::study::known)). Where neither is so, every position that can come is gone through, up to a limit.
+//! ([`known`](crate::study::known)). Where a repetition pays by rows it is a convention, also on a board from which no play goes
+//! round: smaller boards that do stand behind it. There a claim is certain only where every position that can come was gone
+//! through, up to a limit, and the table value is the estimate.
 
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, Truth};
@@ -63,24 +65,36 @@ impl ClaimProver {
             let lead = end.tally.counts.lead(Seat::South);
             return Some(Reached { result: Wdl::of(end.tally.winner, Seat::South), lead: Some(lead) });
         }
+        if self.tables.truth() == Truth::TableValue {
+            let bounds = Proof::of(&after, PROOF, &Stop::new())?.bounds(&after)?;
+            return (bounds.least == bounds.most).then_some(Reached { result: bounds.least, lead: None });
+        }
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let entry = self.tables.probe(&after)?;
-        let mine = if after.to_move() == Seat::South { 1 } else { -1 };
-        let lead =
-            i32::from(after.store(Seat::South)) - i32::from(after.store(Seat::North)) + mine * i32::from(entry.value);
+        let (lead, is_cyclic) = self.by_table(&after)?;
         let by_table = Wdl::of_lead(lead);
-        let is_exact = !entry.cyclic || self.tables.truth() == Truth::Exact && is_fresh(&line);
-        if is_exact {
+        if !is_cyclic || is_fresh(&line) {
             return Some(Reached { result: by_table, lead: Some(lead) });
         }
-        let proven = match self.tables.truth() {
-            Truth::Exact => result(&line, &self.tables, &Stop::new()).map(|result| Wdl::of_lead(mine * result)),
-            Truth::TableValue => {
-                let bounds = Proof::of(&after, PROOF, &Stop::new())?.bounds(&after)?;
-                (bounds.least == bounds.most).then_some(bounds.least)
-            }
-        };
+        let mine = if after.to_move() == Seat::South { 1 } else { -1 };
+        let proven = result(&line, &self.tables, &Stop::new()).map(|result| Wdl::of_lead(mine * result));
         proven.filter(|&proven| proven == by_table).map(|result| Reached { result, lead: None })
+    }
+
+    /// South's lead in the end after the move from `pit` as the tables have it, which is no proof where a repetition pays by rows.
+    #[must_use]
+    pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
+        let after = position.after(pit).ok()?;
+        match after.outcome() {
+            Some(end) => Some(end.tally.counts.lead(Seat::South)),
+            None => self.by_table(&after).map(|(lead, _)| lead),
+        }
+    }
+
+    /// South's lead in the end by the tables, and whether play can go round in circles.
+    fn by_table(&self, position: &Position) -> Option<(i32, bool)> {
+        let entry = self.tables.probe(position)?;
+        let net = if position.to_move() == Seat::South { i32::from(entry.value) } else { -i32::from(entry.value) };
+        Some((i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North)) + net, entry.cyclic))
     }
 
     /// North's answer to the move from `pit` that is proven to leave South no more than `result`; the one that costs South most.
@@ -97,6 +111,9 @@ impl ClaimProver {
     pub fn judge(&self, past: &[Position], turn: &Turn) -> Judged {
         if turn.position.on_board() > self.up_to() {
             return Judged::Open;
+        }
+        if self.tables.truth() == Truth::TableValue {
+            return self.estimated(turn).unwrap_or(Judged::Refuted);
         }
         let Some(Reached { result, .. }) = self.reached(past, turn.solution) else { return Judged::Open };
         if result == Wdl::Loss {
@@ -117,5 +134,38 @@ impl ClaimProver {
         }
         let claim = PuzzleClaim::of(Some(result), &wrong);
         Judged::Holds(Turn { claim, wrong, ..turn.clone() })
+    }
+
+    /// The turn where table values are conventions: its claim is certain where the proof of its position says so, else it is the
+    /// estimate of the tables. `None` where they refute it.
+    fn estimated(&self, turn: &Turn) -> Option<Judged> {
+        let position = &turn.position;
+        let proof = Proof::of(position, PROOF, &Stop::new());
+        let bounds = |pit: Pit| proof.as_ref()?.bounds(&position.after(pit).ok()?);
+        let best = self.lead(position, turn.solution)?;
+        let result = bounds(turn.solution).filter(|bounds| bounds.least == bounds.most).map(|bounds| bounds.least);
+        if best < 0 || result == Some(Wdl::Loss) {
+            return None;
+        }
+        let (mut wrong, mut fewest) = (Vec::new(), u8::MAX);
+        for &other in &turn.wrong {
+            let seeds = u8::try_from(best - self.lead(position, other.pit)?).ok().filter(|&seeds| seeds > 0)?;
+            fewest = fewest.min(seeds);
+            let most = bounds(other.pit).map_or(Wdl::Win, |bounds| bounds.most);
+            let is_less = most < result.unwrap_or(Wdl::Win);
+            let loss = if is_less { Loss::To(most) } else { Loss::Seeds(seeds) };
+            let after = position.after(other.pit).ok()?;
+            let replies = after.moves().filter(|&reply| {
+                let held = || proof.as_ref()?.bounds(&after.after(reply).ok()?);
+                !is_less || held().is_some_and(|bounds| bounds.most <= most)
+            });
+            let refutation = replies.min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX));
+            wrong.push(Wrong { loss, refutation: refutation.filter(|_| after.outcome().is_none()), ..other });
+        }
+        let claim = match PuzzleClaim::of(result, &wrong) {
+            PuzzleClaim::Best { .. } => PuzzleClaim::Best { seeds: fewest },
+            certain => certain,
+        };
+        Some(Judged::Holds(Turn { claim, wrong, ..turn.clone() }))
     }
 }

@@ -170,6 +170,15 @@ impl PuzzleClaim {
         matches!(self, PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw)
     }
 
+    /// The seeds by which the solution is the best move, where that is an estimate.
+    #[must_use]
+    pub const fn estimate(self) -> Option<u8> {
+        match self {
+            PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
+            PuzzleClaim::Best { seeds } => Some(seeds),
+        }
+    }
+
     /// The name in files and on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -261,7 +261,8 @@ impl<'a> Scene<'a> {
         let runs_out = |after: &Position| {
             let seat = self.mover.opponent();
             let empties = |pit| after.after(pit).is_ok_and(|next| next.row(seat) == 0);
-            after.moves().all(empties)
+            // A count may have ended the game with seeds in the row.
+            after.row(seat) == 0 || after.outcome().is_none() && after.moves().all(empties)
         };
         let mut others = self.before.moves().filter(|&pit| pit != self.solution);
         runs_out(&self.after) && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
@@ -349,6 +350,9 @@ mod tests {
         assert!(!themes(last_seed, 'F').contains(&Motif::Starvation));
         assert!(themes([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F').contains(&Motif::Feeding));
         assert!(!themes(last_seed, 'F').contains(&Motif::Feeding));
+        let won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
+        let ended = Motifs::of_turn(&won, pit('F'), None);
+        assert!(!ended.has(Motif::Starvation), "F wins by its count, and North still has seeds");
     }
 
     #[test]

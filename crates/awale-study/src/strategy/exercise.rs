@@ -65,9 +65,11 @@ impl Exercise {
     #[must_use]
     pub fn proven_by(mut self, prover: &ClaimProver) -> Option<Exercise> {
         for value in &mut self.values.moves {
-            let reached = value.mv.pit().and_then(|pit| prover.reached(&[self.position], pit));
-            if let Some(Reached { lead: Some(lead), .. }) = reached {
+            let Some(pit) = value.mv.pit() else { continue };
+            if let Some(Reached { lead: Some(lead), .. }) = prover.reached(&[self.position], pit) {
                 value.score = Score::Proven(lead);
+            } else if let Some(lead) = prover.lead(&self.position, pit) {
+                value.score = Score::Table(lead);
             }
         }
         let is_lost = self.best().score.result().is_some_and(|result| result < 0);
