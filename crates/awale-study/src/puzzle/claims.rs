@@ -80,6 +80,12 @@ impl ClaimProver {
         proven.filter(|&proven| proven == by_table).map(|result| Reached { result, lead: None })
     }
 
+    /// Whether a table value is a convention, and no proof: a repetition pays by rows.
+    #[must_use]
+    pub fn has_conventions(&self) -> bool {
+        self.tables.truth() == Truth::TableValue
+    }
+
     /// South's lead in the end after the move from `pit` as the tables have it, which is no proof where a repetition pays by rows.
     #[must_use]
     pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {

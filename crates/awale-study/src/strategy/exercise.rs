@@ -68,7 +68,7 @@ impl Exercise {
             let Some(pit) = value.mv.pit() else { continue };
             if let Some(Reached { lead: Some(lead), .. }) = prover.reached(&[self.position], pit) {
                 value.score = Score::Proven(lead);
-            } else if let Some(lead) = prover.lead(&self.position, pit) {
+            } else if let Some(lead) = prover.lead(&self.position, pit).filter(|_| prover.has_conventions()) {
                 value.score = Score::Table(lead);
             }
         }
