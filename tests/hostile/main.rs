@@ -33,7 +33,7 @@ use ratatui::layout::Size;
 use shell::{Asked, Shell};
 use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
-use awale::app::{Event, GameFile, TableProgress, TablesNews, Trouble};
+use awale::app::{Action, Ask, Event, GameFile, TableProgress, TablesNews, Trouble};
 use awale::catalogue::AnyMove;
 use awale::config::Settings;
 use awale::i18n::Language;
@@ -332,7 +332,10 @@ impl Mayhem {
         // A screen may hold a question, a text and a picture under way before it lets go.
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
-            if let Some(action) = screens::action(&esc, &self.shell.app, &self.shell.renderer) {
+            // Leaving a game under clocks stops them, and wants a yes too.
+            if matches!(self.shell.app.ask(), Some(Ask::LeaveClocks)) {
+                self.shell.act(Action::Yes);
+            } else if let Some(action) = screens::action(&esc, &self.shell.app, &self.shell.renderer) {
                 self.shell.act(action);
             }
         }
