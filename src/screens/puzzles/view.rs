@@ -113,11 +113,12 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
         PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => ("puzzles-made-beside", Some(Motif::Endgame)),
         PuzzleRow::Training => ("puzzles-training-beside", None),
     };
-    // Those that are made are proven.
+    // Those that are made are proven; a game without a proven one of the theme shows an estimated one.
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
     let shipped = collection::shipped(variant);
     let rating = look.context.progress.training().player.points();
-    let puzzle = collection::near(shipped, rating, theme, &is_such, 0)?;
+    let near = |is_such: &dyn Fn(&MinedPuzzle) -> bool| collection::near(shipped, rating, theme, is_such, 0);
+    let puzzle = near(&is_such).or_else(|| near(&|_| true))?;
     let goal = [("goal", words.puzzle_goal(puzzle.goal()).into())];
     let name = match puzzles.row {
         PuzzleRow::Today => "puzzles-today",
