@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes what a release consists of, in target/dist: `bash packaging/release.sh`.
+# Makes what a release consists of, in target/package: `bash packaging/release.sh`.
 #
 #   awale-VERSION.tar.gz             the sources, as committed
 #   awale-VERSION-vendored.tar.gz    the same with all crates, for builds without a network (Flatpak)
@@ -20,7 +20,7 @@ git diff --quiet HEAD || { echo "there are changes that are not committed: git s
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 target=${AWALE_TARGET:-$(rustc -vV | sed -n 's/^host: //p')}
 url=${AWALE_URL:-https://packages.invalid/awale}
-dist=$PWD/target/dist
+dist=$PWD/target/package
 rm -rf "$dist"
 mkdir -p "$dist"
 

@@ -32,10 +32,11 @@ puzzle-turn = Move { $turn } of { $turns }
 puzzle-win = South can win. Find the only move.
 puzzle-draw = South can hold the draw. Find the only move.
 puzzle-best = Find the best move.
-puzzle-about-best = You are South. By estimate the best move gains at least { $seeds ->
+puzzle-about-best = You are South. By estimate, the best move is at least { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
-} on every other.
+} better than any other.
+puzzle-about-better = You are South. By estimate, one move is better than any other.
 puzzle-about = You are South. Only one move wins; that is proven.
 puzzle-about-draw = You are South. Every other move loses; that is proven.
 puzzle-right = Right. North has replied: find the next move.
@@ -51,10 +52,11 @@ puzzle-gives-seeds = costs about { $seeds ->
 } by estimate
 puzzle-hint-last = The last seed of the right move falls into { $pit }.
 puzzle-hint-last-store = The last seed of the right move falls into your store.
-puzzle-hint-best = Play { $pit }: by estimate it gains at least { $seeds ->
+puzzle-hint-best = Play { $pit }: by estimate it is at least { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
-} on every other move.
+} better than any other move.
+puzzle-hint-better = Play { $pit }: by estimate it is better than any other move.
 puzzle-hint-only = { $pit } is the only legal move.
 puzzle-hint-others-draw = Play { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play { $pit }: every other move loses.
@@ -100,13 +102,13 @@ puzzles-own-empty = none yet
 puzzles-own-how = Have a game of yours analysed: its mistakes come back here.
 puzzles-own-beside = From a game of yours. Find the best move.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
-puzzles-training-beside = An example, near your rating: a position from a game with one good move.
+puzzles-training-beside = An example, near your rating: a position from a game with one best move, proven or estimated.
 puzzles-own-search = { $games ->
     [one] One more game of yours is being looked through.
    *[other] { $games } more games of yours are being looked through.
 }
 training-title = Puzzles from games
-training-about = Positions from games with one good move, near your rating. What you fail comes back after one, three and seven days; a wrong move, a hint or the solution is enough to fail.
+training-about = Positions from games with one best move, proven or estimated, near your rating. What you fail comes back after one, three and seven days; a wrong move, a hint or the solution is enough to fail.
 training-next = Next puzzle
 training-theme = Theme
 training-mixed = mixed

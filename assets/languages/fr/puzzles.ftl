@@ -39,6 +39,7 @@ puzzle-about-best = Vous êtes Sud. D'après l'estimation, le meilleur coup rapp
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre.
+puzzle-about-better = Vous êtes Sud. D'après l'estimation, un coup est meilleur que tout autre.
 puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
@@ -58,6 +59,7 @@ puzzle-hint-best = Jouez { $pit } : d'après l'estimation, ce coup rapporte au m
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre.
+puzzle-hint-better = Jouez { $pit } : d'après l'estimation, ce coup est meilleur que tout autre.
 puzzle-hint-only = { $pit } est le seul coup possible.
 puzzle-hint-others-draw = Jouez { $pit } : tout autre coup donne au mieux la nulle.
 puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
@@ -103,13 +105,13 @@ puzzles-own-empty = aucune encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
-puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un seul coup est bon.
+puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un coup est le meilleur, prouvé ou estimé.
 puzzles-own-search = { $games ->
     [one] Vos parties sont passées en revue : encore une.
    *[other] Vos parties sont passées en revue : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties où un seul coup est bon, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution, et il est manqué.
+training-about = Des positions de parties où un coup est le meilleur, prouvé ou estimé, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution, et il est manqué.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous

@@ -1,6 +1,6 @@
 //! How hard a puzzle is, what it is about, and how strong its solver.
 
-use awale_rules::{Place, Position};
+use awale_rules::Place;
 
 use crate::catalogue::Wdl;
 use crate::i18n::Words;
@@ -70,13 +70,14 @@ impl Words {
         })
     }
 
-    /// What the solver is told of a turn: what is certain of its moves, or what is estimated.
+    /// What the solver reads about a turn: what is certain of its moves, or what is estimated.
     #[must_use]
     pub fn puzzle_about(&self, claim: PuzzleClaim) -> String {
         match claim {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
-            PuzzleClaim::Best { seeds } => self.with("puzzle-about-best", &[("seeds", seeds.into())]),
+            PuzzleClaim::Best { seeds: None } => self.get("puzzle-about-better"),
+            PuzzleClaim::Best { seeds: Some(seeds) } => self.with("puzzle-about-best", &[("seeds", seeds.into())]),
         }
     }
 
@@ -105,7 +106,8 @@ impl Words {
             _ if turn.wrong.is_empty() => self.with("puzzle-hint-only", &[pit]),
             PuzzleClaim::OnlyWin if !all_lose => self.with("puzzle-hint-others-draw", &[pit]),
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => self.with("puzzle-hint-others-lose", &[pit]),
-            PuzzleClaim::Best { seeds } => self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())]),
+            PuzzleClaim::Best { seeds: None } => self.with("puzzle-hint-better", &[pit]),
+            PuzzleClaim::Best { seeds: Some(seeds) } => self.with("puzzle-hint-best", &[pit, ("seeds", seeds.into())]),
         }
     }
 
@@ -116,8 +118,9 @@ impl Words {
             (PuzzleClaim::OnlyWin, Loss::To(Wdl::Loss)) => self.get("puzzle-win-lost"),
             (_, Loss::To(Wdl::Loss)) => self.get("puzzle-draw-lost"),
             (_, Loss::To(_)) => self.get("puzzle-only-draws"),
-            (_, Loss::Seeds(seeds)) => {
-                self.with("puzzle-gives-seeds", &[("seeds", seeds.min(most_to_win(&turn.position)).into())])
+            (_, loss @ Loss::Seeds(_)) => {
+                let seeds = loss.seeds(&turn.position).unwrap_or(0);
+                self.with("puzzle-gives-seeds", &[("seeds", seeds.into())])
             }
         };
         let (pit, given) = (("pit", wrong.pit.to_string().into()), ("given", given.into()));
@@ -156,11 +159,4 @@ impl Words {
             [("puzzle", puzzle.into()), ("before", before.into()), ("after", after.into()), ("change", change.into())];
         self.with("puzzle-rated", &told)
     }
-}
-
-/// The most seeds that the opponent of the side to move can still win: what lies on the board, or what wins the game.
-fn most_to_win(position: &Position) -> u8 {
-    let missing =
-        position.rules().win_at.map(|win_at| win_at.saturating_sub(position.store(position.to_move().opponent())));
-    missing.map_or(position.on_board(), |missing| missing.min(position.on_board()))
 }

@@ -183,7 +183,7 @@ impl Relabeller {
     /// What a search proves of each move; an estimate stays one.
     fn searched(&mut self, past: &[Position], turn: &Turn) -> Option<Turn> {
         if turn.wrong.iter().all(|wrong| matches!(wrong.loss, Loss::Seeds(_))) {
-            return Some(Turn { claim: PuzzleClaim::of(None, &turn.wrong), ..turn.clone() });
+            return Some(Turn { claim: PuzzleClaim::of(&turn.position, None, &turn.wrong), ..turn.clone() });
         }
         let (best, _) = self.search(past, turn.solution)?;
         let result = match best {
@@ -202,7 +202,7 @@ impl Relabeller {
             let refutation = if matches!(loss, Loss::To(_)) { refutation } else { other.refutation };
             wrong.push(Wrong { loss, refutation, ..other });
         }
-        Some(Turn { claim: PuzzleClaim::of(result, &wrong), wrong, ..turn.clone() })
+        Some(Turn { claim: PuzzleClaim::of(&turn.position, result, &wrong), wrong, ..turn.clone() })
     }
 
     /// What the move is worth to South, and North's best answer.

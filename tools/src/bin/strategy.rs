@@ -114,7 +114,7 @@ fn rate(rater: &mut Rater, exercise: &Exercise) -> u16 {
     rater.rate(&[Turn {
         position: exercise.position,
         solution,
-        claim: PuzzleClaim::Best { seeds: 2 },
+        claim: PuzzleClaim::Best { seeds: Some(2) },
         answer: None,
         wrong,
     }])

@@ -45,7 +45,7 @@ pub enum Judged {
 }
 
 impl ClaimProver {
-    /// With tables for games by `rules` up to so many seeds, made in memory. `None` where `stop` was given.
+    /// With tables for games by `rules` of up to `seeds` seeds, made in memory. `None` where `stop` was given.
     #[must_use]
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
         Some(ClaimProver { tables: Tables::solve(TableRules::new(rules), seeds.min(rules.total()), threads, stop)? })
@@ -138,7 +138,7 @@ impl ClaimProver {
             };
             wrong.push(judged);
         }
-        let claim = PuzzleClaim::of(Some(result), &wrong);
+        let claim = PuzzleClaim::of(&turn.position, Some(result), &wrong);
         Judged::Holds(Turn { claim, wrong, ..turn.clone() })
     }
 
@@ -153,25 +153,29 @@ impl ClaimProver {
         if best < 0 || result == Some(Wdl::Loss) {
             return None;
         }
-        let (mut wrong, mut fewest) = (Vec::new(), u8::MAX);
-        for &other in &turn.wrong {
-            let seeds = u8::try_from(best - self.lead(position, other.pit)?).ok().filter(|&seeds| seeds > 0)?;
-            fewest = fewest.min(seeds);
-            let most = bounds(other.pit).map_or(Wdl::Win, |bounds| bounds.most);
-            let is_less = most < result.unwrap_or(Wdl::Win);
-            let loss = if is_less { Loss::To(most) } else { Loss::Seeds(seeds) };
-            let after = position.after(other.pit).ok()?;
-            let replies = after.moves().filter(|&reply| {
-                let held = || proof.as_ref()?.bounds(&after.after(reply).ok()?);
-                !is_less || held().is_some_and(|bounds| bounds.most <= most)
-            });
-            let refutation = replies.min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX));
-            wrong.push(Wrong { loss, refutation: refutation.filter(|_| after.outcome().is_none()), ..other });
-        }
-        let claim = match PuzzleClaim::of(result, &wrong) {
-            PuzzleClaim::Best { .. } => PuzzleClaim::Best { seeds: fewest },
-            certain => certain,
+        let others = |are_proven: bool| {
+            let wrong = |&other: &Wrong| {
+                let seeds = u8::try_from(best - self.lead(position, other.pit)?).ok().filter(|&seeds| seeds > 0)?;
+                let most = bounds(other.pit).map_or(Wdl::Win, |bounds| bounds.most);
+                let is_less = are_proven && most < result.unwrap_or(Wdl::Win);
+                let loss = if is_less { Loss::To(most) } else { Loss::Seeds(seeds) };
+                let after = position.after(other.pit).ok()?;
+                let replies = after.moves().filter(|&reply| {
+                    let held = || proof.as_ref()?.bounds(&after.after(reply).ok()?);
+                    !is_less || held().is_some_and(|bounds| bounds.most <= most)
+                });
+                let refutation = replies.min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX));
+                Some(Wrong { loss, refutation: refutation.filter(|_| after.outcome().is_none()), ..other })
+            };
+            turn.wrong.iter().map(wrong).collect::<Option<Vec<Wrong>>>()
         };
+        let mut wrong = others(true)?;
+        let mut claim = PuzzleClaim::of(position, result, &wrong);
+        if !claim.is_certain() {
+            // Nothing certain is said of an estimate.
+            wrong = others(false)?;
+            claim = PuzzleClaim::of(position, None, &wrong);
+        }
         Some(Judged::Holds(Turn { claim, wrong, ..turn.clone() }))
     }
 }

@@ -55,7 +55,7 @@ impl LineFinder<'_> {
                 return None;
             }
         }
-        let claim = PuzzleClaim::of(Some(goal), &wrong);
+        let claim = PuzzleClaim::of(position, Some(goal), &wrong);
         Some(Turn { position: *position, solution: solution?, claim, answer: None, wrong })
     }
 

@@ -82,7 +82,7 @@ impl MinedPuzzle {
             let (claim, seeds) = match turn.claim {
                 PuzzleClaim::OnlyWin => (ONLY_WIN, None),
                 PuzzleClaim::OnlyDraw => (ONLY_DRAW, None),
-                PuzzleClaim::Best { seeds } => (BEST, Some(seeds)),
+                PuzzleClaim::Best { seeds } => (BEST, Some(seeds.unwrap_or(0))),
             };
             bytes.push(turn.solution.column() as u8 | column(turn.answer) << 3 | claim << 6);
             bytes.extend(seeds);
@@ -131,7 +131,7 @@ fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
     let claim = match byte >> 6 {
         ONLY_WIN => PuzzleClaim::OnlyWin,
         ONLY_DRAW => PuzzleClaim::OnlyDraw,
-        BEST => PuzzleClaim::Best { seeds: next(bytes)? },
+        BEST => PuzzleClaim::Best { seeds: Some(next(bytes)?).filter(|&seeds| seeds > 0) },
         _ => return None,
     };
     let mut wrong = Vec::new();

@@ -141,26 +141,23 @@ pub enum PuzzleClaim {
     OnlyWin,
     /// It holds the draw, and every other move is proven to lose.
     OnlyDraw,
-    /// It is the best move by so many seeds at least, as the engine estimates.
+    /// It is the best move, as the engine estimates.
     Best {
-        /// The estimate, in seeds.
-        seeds: u8,
+        /// By at least this many seeds; `None` where not every other move has an estimate in seeds.
+        seeds: Option<u8>,
     },
 }
 
 impl PuzzleClaim {
-    /// The claim for a solution that reaches `result`, where that is proven, among these other moves.
+    /// The claim for a solution in `position` that reaches `result`, where that is proven, among these other moves.
     #[must_use]
-    pub fn of(result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
+    pub fn of(position: &Position, result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
         let are_proven = |most: Wdl| wrong.iter().all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= most));
-        let seeds = wrong.iter().filter_map(|wrong| match wrong.loss {
-            Loss::Seeds(seeds) => Some(seeds),
-            Loss::To(_) => None,
-        });
+        let seeds = wrong.iter().map(|wrong| wrong.loss.seeds(position)).min().flatten();
         match result {
             Some(Wdl::Win) if are_proven(Wdl::Draw) => PuzzleClaim::OnlyWin,
             Some(Wdl::Draw) if are_proven(Wdl::Loss) => PuzzleClaim::OnlyDraw,
-            _ => PuzzleClaim::Best { seeds: seeds.min().unwrap_or(1) },
+            _ => PuzzleClaim::Best { seeds },
         }
     }
 
@@ -175,7 +172,7 @@ impl PuzzleClaim {
     pub const fn estimate(self) -> Option<u8> {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
-            PuzzleClaim::Best { seeds } => Some(seeds),
+            PuzzleClaim::Best { seeds } => seeds,
         }
     }
 
@@ -238,8 +235,19 @@ pub struct Wrong {
 pub enum Loss {
     /// This is the best that South can still reach, which is proven: less than before.
     To(Wdl),
-    /// So many seeds, as far as the engine sees.
+    /// This many seeds, as far as the engine sees.
     Seeds(u8),
+}
+
+impl Loss {
+    /// The seeds that a wrong move in `position` costs, where they are estimated: no more than lie on the board or win the game.
+    #[must_use]
+    pub fn seeds(self, position: &Position) -> Option<u8> {
+        let Loss::Seeds(seeds) = self else { return None };
+        let opponent = position.store(position.to_move().opponent());
+        let to_win = position.rules().win_at.map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent));
+        Some(seeds.min(to_win).min(position.on_board()))
+    }
 }
 
 /// How hard a puzzle is to see.

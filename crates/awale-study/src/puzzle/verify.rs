@@ -120,7 +120,7 @@ impl Verifier {
             Score::Proven(lead) => Some(Wdl::of_lead(lead)),
             _ => None,
         };
-        let claim = PuzzleClaim::of(result, &wrong);
+        let claim = PuzzleClaim::of(position, result, &wrong);
         Some(Turn { position: *position, solution: favourite, claim, answer: best.answer, wrong })
     }
 
