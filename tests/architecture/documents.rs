@@ -15,6 +15,8 @@ fn documents() -> Vec<PathBuf> {
         "docs/lectures/src/fr",
         "crates/awale-rules",
         "crates/awale-engine",
+        "crates/awale-files",
+        "crates/awale-study",
         ".github",
     ]
     .iter()
@@ -68,7 +70,7 @@ fn every_file_of_the_glossary_exists() {
     let text = read(&Path::new(ROOT).join("docs/glossary.md"));
     let rows = text.lines().filter(|line| line.starts_with('|')).filter_map(|line| line.split('|').nth(3));
     let files: Vec<&str> = rows.flat_map(|place| place.split('`')).filter(|part| part.contains('/')).collect();
-    assert!(files.len() > 50, "only {} files", files.len());
+    assert!(files.len() > 25, "only {} files", files.len());
     for file in files {
         let path = match file.split_once('/') {
             Some(("rules", rest)) => format!("crates/awale-rules/src/{rest}"),
