@@ -69,7 +69,7 @@ impl Ui<'_> {
         self.on(Pointer::WheelDown, place, down);
     }
 
-    /// The wheel over `place` scrolls a list or a text, by so many lines a notch.
+    /// The wheel over `place` scrolls a list or a text by this many lines a notch.
     pub fn scroll_wheel(&mut self, place: Rect, lines: i16) {
         self.wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
     }

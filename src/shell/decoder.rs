@@ -39,7 +39,7 @@ enum State {
     Csi,
     /// After `ESC [ [`, with which the Linux console begins F1 to F5.
     Console,
-    /// So many bytes of a report of the mouse in its oldest form, or of a character, are to come.
+    /// This many bytes of a report of the mouse in its oldest form, or of a character, are to come.
     Mouse(u8),
     Character(u8),
     /// A string that BEL ends (OSC), or only ST.
@@ -79,6 +79,13 @@ impl Decoder {
             State::Escape => Some(LONE_ESCAPE),
             _ => Some(UNFINISHED),
         }
+    }
+
+    /// Whether a sequence has begun whose end the terminal sends at once. Keys that come instead must not prolong the wait, as the
+    /// bytes of a long paste do.
+    #[must_use]
+    pub const fn expects_an_end(&self) -> bool {
+        !matches!(self.state, State::Ground | State::Escape | State::Paste(_))
     }
 
     /// Nothing came for as long as [`patience`](Decoder::patience): an ESC was the key Esc, a paste is over, and any other

@@ -16,7 +16,7 @@ use std::sync::mpsc::Sender;
 use std::sync::mpsc::{self, RecvTimeoutError, SyncSender};
 use std::thread;
 #[cfg(unix)]
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossterm::event::Event as TerminalEvent;
 
@@ -62,8 +62,15 @@ pub(super) fn read_terminal(inputs: &Sender<Input>) {
     }
     let mut decoder = Decoder::default();
     let mut events = Vec::new();
+    let mut opened = None;
     loop {
-        let read = match decoder.patience() {
+        if !decoder.expects_an_end() {
+            opened = None;
+        } else if opened.is_none() {
+            opened = Some(Instant::now());
+        }
+        let waited = opened.map_or(Duration::ZERO, |opened| opened.elapsed());
+        let read = match decoder.patience().map(|patience| patience.saturating_sub(waited)) {
             Some(patience) => received.recv_timeout(patience),
             None => received.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };

@@ -34,18 +34,18 @@ impl TournamentPlan {
         for number in 0.. {
             let encounters = wave(self.pairing, self.players.len(), self.openings(), number, &past);
             let places = self.places(&encounters, &past);
-            let mut is_whole = !places.is_empty();
+            let mut of_wave = Vec::new();
             for place in &places {
-                match kept.remove(&place.game.id) {
-                    Some(game) => self.check_game(place, game)?,
-                    None => is_whole = false,
+                if let Some(game) = kept.remove(&place.game.id) {
+                    self.check_game(place, game)?;
+                    of_wave.push(game.clone());
                 }
             }
-            if !is_whole {
+            // The wave after one that is not whole cannot be paired yet.
+            if places.is_empty() || of_wave.len() < places.len() {
                 break;
             }
-            let of_wave = places.iter().filter_map(|place| games.iter().find(|game| game.id == place.game.id));
-            past.extend(of_wave.cloned());
+            past.extend(of_wave);
         }
         kept.into_keys().next().map_or(Ok(()), |id| Err(Misfit { id, what: "id" }))
     }

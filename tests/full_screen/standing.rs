@@ -29,7 +29,7 @@ fn records(shell: &Shell) -> Vec<Record> {
     shell.disk.values().map(|text| Record::parse(text).expect("a good record")).collect()
 }
 
-/// Plays so many moves against the computer, then resigns.
+/// Plays this many moves against the computer, then resigns.
 fn resign_after(shell: &mut Shell, moves: usize) {
     for _ in 0..moves {
         shell.act(Action::Confirm);

@@ -1,6 +1,9 @@
 //! Around the game: windows, languages, settings, colours, signals.
 
-use crate::terminal::{CALM, Home, key};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::terminal::{CALM, Home, contains, key};
 
 #[test]
 fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
@@ -174,4 +177,34 @@ fn what_stood_on_the_screen_is_cleared_before_the_first_frame() {
     let place = |wanted: &[u8]| bytes.windows(wanted.len()).position(|bytes| bytes == wanted).expect("it is written");
     let [taken, cleared, frame] = [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(place);
     assert!(taken < cleared && cleared < frame, "{taken} {cleared} {frame}");
+}
+
+#[test]
+fn answers_of_the_terminal_press_no_key_in_whatever_pieces_they_come() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    terminal.sees("New game");
+    // Were they keys, p would begin a game and q would leave.
+    for piece in ["\x1b]11;rgb:p", "q/p\x1b", "\\", "\x1bP>|pq", "\x1b\\", "\x1b[?62;", "4c", "\x1b[12;40R"] {
+        terminal.press(piece);
+    }
+    terminal.press("?");
+    terminal.sees("While playing");
+    assert!(!contains(&terminal.bytes(), b"move 1"), "an answer began a game");
+    terminal.quits();
+}
+
+#[test]
+fn typing_goes_on_after_a_sequence_that_never_ends() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    terminal.sees("New game");
+    terminal.press("\x1bP");
+    // Alt and P begin a string for terminals. Whoever types on without a pause is heard after a second.
+    let begun = Instant::now();
+    while !terminal.screen().contains("move 1") {
+        assert!(begun.elapsed() < Duration::from_secs(60), "no key is heard:\n{}", terminal.screen());
+        terminal.press("p");
+        thread::sleep(Duration::from_millis(30));
+    }
 }

@@ -227,8 +227,8 @@ fn percent(accuracy: Option<f64>) -> String {
     accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0} %"))
 }
 
-/// What there is to say about the last move, or about the line that one looks into. Where there is little room, of a fault the share of
-/// a point that it costs is told and not the seeds.
+/// What there is to say about the last move, or about the line that one looks into. Where there is little room, a fault
+/// shows its share of a point and not its seeds.
 pub(crate) fn remarks(replay: &Replay, review: &Review, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let whole = told(replay, review, Words::verdict, look);
     if table::have_room(&whole, room) { whole } else { told(replay, review, Words::short_verdict, look) }
