@@ -249,13 +249,21 @@ fn is_continuation(byte: u8) -> bool {
 /// Whether a CSI sequence of these parameters and this end can be a key, the mouse or the focus, and no answer.
 fn is_key(parameters: &[u8], end: u8) -> bool {
     if let Some(report) = parameters.strip_prefix(b"<") {
-        return matches!(end, b'M' | b'm') && are_numbers(report);
+        return matches!(end, b'M' | b'm') && are_numbers(report) && has_place(report);
+    }
+    if end == b'M' && !has_place(parameters) {
+        return false;
     }
     // A key that a letter names has 1 as its number, unlike the place of the cursor.
     let named = parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
     parameters.len() < LONGEST - 2
         && are_numbers(parameters)
         && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty() || end.is_ascii_uppercase() && named)
+}
+
+/// Whether the column and the row of a report of the mouse count from 1, as they must.
+fn has_place(report: &[u8]) -> bool {
+    report.split(|&byte| byte == b';').skip(1).all(|number| number.iter().any(|&digit| digit != b'0'))
 }
 
 fn are_numbers(parameters: &[u8]) -> bool {
@@ -310,6 +318,8 @@ mod tests {
             "\x1b[0n",
             "\x1b[12;40R",
             "\x1b[8;24;80t",
+            "\x1b[<1;2;0M",
+            "\x1b[32;0;1M",
         ] {
             assert_eq!(decoded(&format!("{answer}x")), [key(KeyCode::Char('x'))], "{answer:?}");
             assert_eq!(decoded(&answer[..answer.len() - 1]), [], "{answer:?}, without its end");
