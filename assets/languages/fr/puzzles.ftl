@@ -111,7 +111,7 @@ puzzles-own-search = { $games ->
    *[other] Vos parties sont passées en revue : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties où un coup est le meilleur, prouvé ou estimé, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution, et il est manqué.
+training-about = Des positions de parties au meilleur coup prouvé ou estimé, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution, et il est manqué.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous
