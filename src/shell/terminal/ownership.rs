@@ -2,6 +2,7 @@
 //! the state is atomics only, which a signal handler may read and write at any moment.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::thread;
 
 /// The terminal is not ours.
 const FREE: u8 = 0;
@@ -9,6 +10,8 @@ const FREE: u8 = 0;
 const OURS: u8 = 1;
 /// Usual code is about to give it back and may be anywhere in between.
 const LEAVING: u8 = 2;
+/// The handler of a deadly signal has it, and is about to end the program.
+const DYING: u8 = 3;
 
 static STATE: AtomicU8 = AtomicU8::new(FREE);
 /// Whether a thread is about to write to the terminal.
@@ -35,18 +38,25 @@ pub(super) fn is_ours() -> bool {
     STATE.load(Ordering::SeqCst) == OURS
 }
 
-/// Does `give_back` if the terminal is ours. Of several callers one does it.
+/// Does `give_back` if the terminal is ours. Of several callers one does it. Does not return while a deadly signal ends the
+/// program: if this thread ended it first, the handler would not finish giving the terminal back.
 pub(super) fn leave(give_back: impl FnOnce()) {
-    if STATE.compare_exchange(OURS, LEAVING, Ordering::SeqCst, Ordering::SeqCst).is_ok() {
-        give_back();
-        STATE.store(FREE, Ordering::SeqCst);
+    match STATE.compare_exchange(OURS, LEAVING, Ordering::SeqCst, Ordering::SeqCst) {
+        Ok(_) => {
+            give_back();
+            STATE.store(FREE, Ordering::SeqCst);
+        }
+        Err(DYING) => loop {
+            thread::park();
+        },
+        Err(_) => {}
     }
 }
 
 /// What the handler of a deadly signal has to give back. From now on nothing is written by [`write_if_ours`].
 #[cfg_attr(not(unix), allow(dead_code))]
 pub(super) fn claim() -> Claim {
-    match STATE.swap(FREE, Ordering::SeqCst) {
+    match STATE.swap(DYING, Ordering::SeqCst) {
         OURS => Claim::All,
         LEAVING => Claim::Rest,
         _ => Claim::Nothing,
