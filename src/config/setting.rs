@@ -128,8 +128,7 @@ words! {
     AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
     First: First::ALL, First::name;
     Direction: Direction::ALL, Direction::name;
-    Option<Language>: &[None, Some(Language::English), Some(Language::French)],
-        |language: Option<Language>| language.map_or("auto", Language::code);
+    Option<Language>: Language::CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
 }
 
 /// A whole number in `range`.

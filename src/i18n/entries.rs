@@ -1,60 +1,40 @@
-//! The entries of the message files by their id, as they are written: unpacked at once, parsed when they are first used.
+//! The entries of the message files by their id, as they are written: found at once, parsed when they are first used.
 
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use super::Language;
 
-/// The English files, as `build.rs` packs them.
-const ENGLISH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/en.ftl.deflate"));
-/// The French files.
-const FRENCH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fr.ftl.deflate"));
-
-/// The text of the message files of `language`, without their comments. It is unpacked once, by the first caller.
-pub fn source(language: Language) -> &'static str {
-    static IN_ENGLISH: LazyLock<String> = LazyLock::new(|| unpacked(ENGLISH));
-    static IN_FRENCH: LazyLock<String> = LazyLock::new(|| unpacked(FRENCH));
-    match language {
-        Language::English => &IN_ENGLISH,
-        Language::French => &IN_FRENCH,
-    }
-}
-
-fn unpacked(packed: &[u8]) -> String {
-    let text = miniz_oxide::inflate::decompress_to_vec(packed).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-    text.unwrap_or_else(|| unreachable!("what the build has packed is text"))
-}
-
-/// Every entry of one language, in the order of the ids.
-pub struct Entries(Vec<&'static str>);
+/// The text of each entry of one language, by its id.
+pub struct Entries(HashMap<&'static str, &'static str>);
 
 impl Entries {
     /// The entries of `language`, found once, by the first caller.
     pub fn of(language: Language) -> &'static Entries {
-        static IN_ENGLISH: LazyLock<Entries> = LazyLock::new(|| Entries(split(source(Language::English))));
-        static IN_FRENCH: LazyLock<Entries> = LazyLock::new(|| Entries(split(source(Language::French))));
-        match language {
-            Language::English => &IN_ENGLISH,
-            Language::French => &IN_FRENCH,
-        }
+        static FOUND: [OnceLock<Entries>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        FOUND[language as usize].get_or_init(|| Entries::new(language.files()))
+    }
+
+    pub(super) fn new(files: &[&'static str]) -> Entries {
+        Entries(files.iter().flat_map(|file| split(file)).map(|entry| (id_of(entry), entry)).collect())
     }
 
     /// The entry `id`, if there is one.
     pub fn get(&self, id: &str) -> Option<&'static str> {
-        self.0.binary_search_by(|entry| id_of(entry).cmp(id)).ok().map(|at| self.0[at])
+        self.0.get(id).copied()
     }
 }
 
-/// The entries of a text. Each begins with its id where a line begins; what goes on is indented.
-fn split(source: &str) -> Vec<&str> {
-    let mut entries = Vec::new();
-    let mut start = 0;
-    for (at, _) in source.match_indices('\n') {
-        if source.as_bytes().get(at + 1).is_none_or(u8::is_ascii_alphabetic) {
-            entries.push(&source[start..=at]);
-            start = at + 1;
-        }
-    }
-    entries
+/// The entries of a file. Each begins with its id where a line begins; what goes on is indented. Comments are for those who translate.
+fn split(file: &str) -> impl Iterator<Item = &str> {
+    let lines = std::iter::once(0).chain(file.match_indices('\n').map(|(at, _)| at + 1));
+    let begins = |at: &usize| file.as_bytes().get(*at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#');
+    let mut starts = lines.filter(begins).peekable();
+    std::iter::from_fn(move || {
+        let start = starts.next()?;
+        Some(&file[start..starts.peek().copied().unwrap_or(file.len())])
+    })
+    .filter(|entry| !entry.starts_with('#'))
 }
 
 /// The id of an entry.
@@ -68,9 +48,11 @@ mod tests {
 
     #[test]
     fn entries_begin_with_their_ids_and_hold_all_their_lines() {
-        let entries = split("one = One.\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\nthree=3\n");
+        let file = "# About\none = One.\n# two\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n\nthree=3\n";
+        let entries: Vec<&str> = split(file).collect();
         assert_eq!(entries.iter().map(|entry| id_of(entry)).collect::<Vec<_>>(), ["one", "two", "three"]);
-        assert!(entries[1].ends_with("*[other] { $n }\n }\n"));
+        assert!(entries[1].ends_with("*[other] { $n }\n }\n\n"));
+        assert_eq!(entries[0], "one = One.\n", "comments are no part of it");
     }
 
     #[test]

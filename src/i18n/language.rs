@@ -1,26 +1,85 @@
-//! The languages of the program.
+//! The languages of the program: one table.
 
-/// A language that the program speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English, also where the user's language is missing here.
-    #[default]
-    English,
-    /// French.
-    French,
+/// What the program knows of a language.
+pub(super) struct LanguageData {
+    code: &'static str,
+    name: &'static str,
+    pub(super) decimal_sign: char,
+    /// Stands between groups of three digits.
+    pub(super) thousands: char,
+    /// Whether no line may break between a word and the `: ; ! ? %` behind it, nor inside quotation marks beside them.
+    pub(super) keeps_signs: bool,
+    files: &'static [&'static str],
+}
+
+/// The message files of the folder `assets/languages/CODE`.
+macro_rules! files {
+    ($code:literal: $($topic:literal)+) => {
+        &[$(include_str!(concat!("../../assets/languages/", $code, "/", $topic, ".ftl"))),+]
+    };
+    ($code:literal) => {
+        files!(
+            $code: "bots" "characters" "clock" "commands" "common" "course" "drills" "errors" "exchange" "games" "help" "insights"
+            "matches" "mistakes" "moves" "openings" "plain" "players" "puzzles" "rating" "reasons" "records" "results" "rules"
+            "screens" "settings" "strategy" "study" "tables" "themes" "tournament" "tree"
+        )
+    };
+}
+
+macro_rules! languages {
+    ($($language:ident: $code:literal, $name:literal, $decimal_sign:literal, $thousands:literal, $keeps_signs:literal;)+) => {
+        /// A language that the program speaks. English also replaces a language that is missing here.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Language {
+            #[default]
+            $(#[doc = $name] $language,)+
+        }
+
+        impl Language {
+            /// All of them.
+            pub const ALL: [Language; TABLE.len()] = [$(Language::$language),+];
+            /// What the setting can be: the language of the system, or one of these.
+            pub(crate) const CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];
+        }
+
+        const TABLE: [LanguageData; [$($code),+].len()] = [$(LanguageData {
+            code: $code,
+            name: $name,
+            decimal_sign: $decimal_sign,
+            thousands: $thousands,
+            keeps_signs: $keeps_signs,
+            files: files!($code),
+        }),+];
+    };
+}
+
+// The code as in ISO 639-1, the language's own name, then the fields of `LanguageData` in their order.
+languages! {
+    English: "en", "English", '.', ',', false;
+    French: "fr", "Français", ',', '\u{a0}', true;
 }
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Language; 2] = [Language::English, Language::French];
+    pub(super) const fn entry(self) -> &'static LanguageData {
+        &TABLE[self as usize]
+    }
 
     /// The code in settings and in the names of folders, as in ISO 639-1.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-        }
+        self.entry().code
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// Its message files, in the Fluent format.
+    #[must_use]
+    pub const fn files(self) -> &'static [&'static str] {
+        self.entry().files
     }
 
     /// The language with this code.

@@ -12,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 use crate::text;
 
 use super::Language;
-use super::entries::{self, Entries};
+use super::entries::Entries;
 
 /// Which signs a number shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,12 +46,6 @@ impl Words {
         Words { language, entries: Entries::of(language), parsed: Mutex::new(bundle) }
     }
 
-    /// The text of the message files of `language`, without their comments.
-    #[must_use]
-    pub fn source(language: Language) -> &'static str {
-        entries::source(language)
-    }
-
     /// The language of these words.
     #[must_use]
     pub const fn language(&self) -> Language {
@@ -82,10 +76,7 @@ impl Words {
         let is_nothing = !text.contains(|digit| ('1'..='9').contains(&digit));
         let unsigned = if is_nothing { &['+', '-'][..] } else { &['+'] };
         let text = if is_nothing || sign == Sign::Minus { text.trim_start_matches(unsigned) } else { &text };
-        match self.language {
-            Language::English => text.to_owned(),
-            Language::French => text.replace('.', ","),
-        }
+        text.replace('.', self.language.entry().decimal_sign.encode_utf8(&mut [0; 4]))
     }
 
     /// A whole number, its thousands apart from 10,000 on, where digits are counted no more at a glance.
@@ -95,14 +86,10 @@ impl Words {
         if digits.len() < 5 {
             return digits;
         }
-        let apart = match self.language {
-            Language::English => ',',
-            Language::French => '\u{a0}',
-        };
         let mut text = String::with_capacity(digits.len() + digits.len() / 3);
         for (place, digit) in digits.char_indices() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                text.push(apart);
+                text.push(self.language.entry().thousands);
             }
             text.push(digit);
         }
@@ -131,11 +118,16 @@ impl Words {
 
     /// Parses the message `id`. Returns whether there is one that was not there before.
     fn parse(&self, id: &str, bundle: &mut FluentBundle<FluentResource>) -> bool {
-        let Some(entry) = self.entries.get(id).filter(|_| !bundle.has_message(id)) else {
+        if bundle.has_message(id) {
+            return false;
+        }
+        let own = self.entries.get(id).map(|entry| typeset(self.language, entry));
+        // What is not translated yet is better read in English than not at all; a test lists it.
+        let Some(entry) = own.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned)) else {
             return false;
         };
         // One with a mistake is not there; a test reports it.
-        let Ok(resource) = FluentResource::try_new(typeset(self.language, entry)) else {
+        let Ok(resource) = FluentResource::try_new(entry) else {
             return false;
         };
         bundle.add_resource(resource).is_ok()
@@ -176,10 +168,10 @@ fn identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
 
-/// French keeps a space before `: ; ! ? %` and inside its quotation marks, where no line may break. The message files are
-/// written with a plain space, which every keyboard has; here it becomes the one that does not break.
+/// Some languages, such as French, keep a space before `: ; ! ? %` and inside their quotation marks, where no line may break. The
+/// message files are written with a plain space, which every keyboard has; here it becomes the one that does not break.
 fn typeset(language: Language, source: &str) -> String {
-    if language != Language::French {
+    if !language.entry().keeps_signs {
         return source.to_owned();
     }
     let mut text = String::with_capacity(source.len() + source.len() / 32);
@@ -203,6 +195,16 @@ mod tests {
     #[test]
     fn a_missing_message_shows_its_id() {
         assert_eq!(Words::new(Language::English).get("there-is-no-such-message"), "[there-is-no-such-message]");
+    }
+
+    #[test]
+    fn what_is_not_translated_is_read_in_english() {
+        let entries = Box::leak(Box::new(Entries::new(&["seeds-here = Graines : { $seeds }\n"])));
+        let words = Words { entries, ..Words::new(Language::French) };
+        assert_eq!(words.with("seeds-here", &[("seeds", 3.into())]), "Graines\u{a0}: 3");
+        assert_eq!(words.get("no-terminal"), Words::new(Language::English).get("no-terminal"));
+        assert_ne!(words.get("no-terminal"), Words::new(Language::French).get("no-terminal"));
+        assert_eq!(words.get("there-is-no-such-message"), "[there-is-no-such-message]");
     }
 
     #[test]

@@ -90,8 +90,6 @@ value-off = off
 # Of the speed of sowing.
 value-at-once = off
 value-auto = automatic
-value-english = English
-value-french = Français
 value-slow = slow
 value-normal = normal
 value-fast = fast

@@ -90,8 +90,6 @@ value-off = non
 # De la vitesse du semis.
 value-at-once = sans animation
 value-auto = automatique
-value-english = English
-value-french = Français
 value-slow = lente
 value-normal = normale
 value-fast = rapide

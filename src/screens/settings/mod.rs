@@ -7,6 +7,7 @@ use crate::keys::Section;
 use toml::Value;
 
 use crate::config::Settings;
+use crate::i18n::Language;
 use crate::keys::Command;
 
 use crate::app::list;
@@ -96,9 +97,10 @@ impl SettingRow {
         match (self.key, settings.value(self.key)?) {
             (_, Value::Boolean(on)) => Some(ShownValue::Word(if on { "value-on" } else { "value-off" })),
             (THEME, Value::String(theme)) => Some(theme_word(&theme).map_or(ShownValue::Name(theme), ShownValue::Word)),
-            (_, Value::String(word)) => {
-                WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id))
-            }
+            (_, Value::String(word)) => match Language::from_code(&word) {
+                Some(language) => Some(ShownValue::Name(language.name().to_owned())),
+                None => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id)),
+            },
             (key, Value::Integer(number)) => {
                 let (_, unit, _) = LADDERS.into_iter().find(|(known, ..)| *known == key)?;
                 Some(ShownValue::Number(unit, number.try_into().ok()?))
@@ -115,10 +117,8 @@ impl SettingRow {
 }
 
 /// The words that settings of this screen can have, with the ids of what they are called.
-const WORDS: [(&str, &str); 9] = [
+const WORDS: [(&str, &str); 7] = [
     ("auto", "value-auto"),
-    ("en", "value-english"),
-    ("fr", "value-french"),
     ("off", "value-at-once"),
     ("slow", "value-slow"),
     ("normal", "value-normal"),
