@@ -4,6 +4,9 @@ use std::io;
 
 use awale_engine::Stop;
 
+#[cfg(unix)]
+use crate::shell::stuck;
+
 /// Whether Ctrl-C was pressed, or another signal has told the program to end.
 ///
 /// The other programs that play may end by the same signal. That is no forfeit, so from then on no game counts any more.
@@ -17,7 +20,7 @@ impl Interrupt {
     }
 
     /// Does `work`. If it is interrupted, `last_words` are said, and the program ends with the status that shells give to
-    /// it: 128 and the number of the signal. A second Ctrl-C ends it at once.
+    /// it: 128 and the number of the signal. A second Ctrl-C ends it at once, and so does an output that nobody reads.
     ///
     /// # Errors
     /// When the system does not let signals be waited for.
@@ -37,6 +40,7 @@ impl Interrupt {
         std::thread::scope(|scope| {
             scope.spawn(move || {
                 if let Some(signal) = signals.forever().next() {
+                    stuck::end_when_stuck(move || signal_hook::low_level::exit(128 + signal));
                     last_words();
                     std::process::exit(128 + signal);
                 }

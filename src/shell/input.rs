@@ -1,30 +1,34 @@
-//! What comes through the channel that the loop waits on, and the threads that send what the system says: the keyboard, the
+//! What comes through the channel that the loop waits on, and the thread that sends what the system says: the keyboard, the
 //! signals that end the program, put it to sleep or wake it up, and the end of the terminal.
 //!
 //! A program whose terminal is closed is told so by a signal, unless that signal is ignored (`nohup`), or the terminal was
-//! not its own. The reader of the keyboard would go round and round then, finding nothing, for ever.
+//! not its own. Then the keyboard reads as ended.
 
-#[cfg(unix)]
-use std::fs::File;
 use std::io;
 #[cfg(unix)]
-use std::io::Read;
-#[cfg(unix)]
-use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
 use std::sync::mpsc::Sender;
-#[cfg(unix)]
-use std::sync::mpsc::{self, RecvTimeoutError, SyncSender};
 use std::thread;
 #[cfg(unix)]
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crossterm::event::Event as TerminalEvent;
+#[cfg(unix)]
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+#[cfg(unix)]
+use rustix::io::Errno;
+#[cfg(unix)]
+use signal_hook::iterator::backend::SignalDelivery;
+#[cfg(unix)]
+use signal_hook::iterator::exfiltrator::SignalOnly;
 
 use crate::app::{Event, Question};
 
 #[cfg(unix)]
 use super::decoder::Decoder;
 use super::pictures::MadePicture;
+#[cfg(unix)]
+use super::{stuck, terminal};
 
 /// Something that comes through the channel.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
@@ -49,129 +53,131 @@ pub(super) enum Input {
     Gone(io::Error),
 }
 
-/// Passes on what the terminal says, until it says nothing more.
-///
-/// One thread reads and this one decodes, so that what stays unfinished can be given up while nothing comes.
-#[cfg(unix)]
-pub(super) fn read_terminal(inputs: &Sender<Input>) {
-    let (bytes, received) = mpsc::sync_channel(16);
-    let reader = thread::Builder::new().name("keyboard".to_owned());
-    if let Err(error) = reader.spawn(move || read_keyboard(&bytes)) {
-        let _ = inputs.send(Input::Gone(error));
-        return;
+/// What the system sends besides keys, caught from when this is made until the program ends. Other systems than Unix end programs in
+/// their own way.
+pub(super) struct CaughtSignals {
+    #[cfg(unix)]
+    delivery: SignalDelivery<UnixStream, SignalOnly>,
+}
+
+impl CaughtSignals {
+    /// Catches them.
+    ///
+    /// # Errors
+    /// When the signals cannot be taken over.
+    #[cfg(unix)]
+    pub(super) fn catch() -> io::Result<CaughtSignals> {
+        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+
+        let all = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH];
+        let (read, write) = UnixStream::pair()?;
+        Ok(CaughtSignals { delivery: SignalDelivery::with_pipe(read, write, SignalOnly::default(), all)? })
     }
-    let mut decoder = Decoder::default();
-    let mut events = Vec::new();
-    let mut opened = None;
-    loop {
-        if !decoder.expects_an_end() {
-            opened = None;
-        } else if opened.is_none() {
-            opened = Some(Instant::now());
-        }
-        let waited = opened.map_or(Duration::ZERO, |opened| opened.elapsed());
-        let read = match decoder.patience().map(|patience| patience.saturating_sub(waited)) {
-            Some(patience) => received.recv_timeout(patience),
-            None => received.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        match read {
-            Ok(Ok(bytes)) => decoder.feed(&bytes, &mut events),
-            Err(RecvTimeoutError::Timeout) => decoder.give_up(&mut events),
-            Ok(Err(error)) => {
-                let _ = inputs.send(Input::Gone(error));
-                return;
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                let _ = inputs.send(Input::Gone(gone()));
-                return;
-            }
-        }
-        for event in events.drain(..) {
-            if inputs.send(Input::Terminal(event)).is_err() {
-                return;
-            }
-        }
+
+    #[cfg(not(unix))]
+    pub(super) fn catch() -> io::Result<CaughtSignals> {
+        Ok(CaughtSignals {})
     }
 }
 
-/// Reads what is typed, past the buffer of the standard library, which nothing else reads in the full screen.
-#[cfg(unix)]
-fn read_keyboard(bytes: &SyncSender<io::Result<Vec<u8>>>) {
-    let mut keyboard = match io::stdin().as_fd().try_clone_to_owned() {
-        Ok(keyboard) => File::from(keyboard),
-        Err(error) => {
-            let _ = bytes.send(Err(error));
-            return;
-        }
-    };
-    let mut buffer = [0; 4096];
-    loop {
-        let read = match keyboard.read(&mut buffer) {
-            Ok(0) => Err(gone()),
-            Ok(read) => Ok(buffer[..read].to_vec()),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            // Whoever shares the terminal has set it so.
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                thread::sleep(Duration::from_millis(10));
-                continue;
-            }
-            Err(error) => Err(error),
-        };
-        let last = read.is_err();
-        if bytes.send(read).is_err() || last {
-            return;
-        }
-    }
-}
-
-/// Passes on what the terminal says, until it says nothing more.
-#[cfg(not(unix))]
-pub(super) fn read_terminal(inputs: &Sender<Input>) {
-    loop {
-        let input = crossterm::event::read().map_or_else(Input::Gone, Input::Terminal);
-        let last = matches!(input, Input::Gone(_));
-        if inputs.send(input).is_err() || last {
-            return;
-        }
-    }
-}
-
-/// Sends [`Input::Leave`] when the system asks the program to end, [`Input::Sleep`] when it is to sleep,
-/// [`Input::Awake`] when it has slept, and the terminal's new size when it has one.
+/// Starts the thread that passes on what the system says, until the terminal says nothing more: what is typed, its new size,
+/// [`Input::Leave`] when the program is asked to end, [`Input::Sleep`] when it is to sleep and [`Input::Awake`] when it has slept.
+/// The thread sleeps while nothing happens.
 ///
 /// # Errors
-/// When the signals cannot be taken over.
-#[cfg(unix)]
-pub(super) fn watch_signals(inputs: Sender<Input>) -> io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
-    use signal_hook::iterator::Signals;
-
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
+/// When the system gives no thread.
+pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Result<()> {
     let run = move || {
-        for signal in signals.forever() {
-            let input = match signal {
-                SIGTSTP => Input::Sleep,
-                SIGCONT => Input::Awake,
-                SIGWINCH => match crossterm::terminal::size() {
-                    Ok((columns, rows)) => Input::Terminal(TerminalEvent::Resize(columns, rows)),
-                    Err(_) => continue,
-                },
-                ending => Input::Leave(ending),
-            };
-            if inputs.send(input).is_err() {
-                return;
-            }
+        if let Err(error) = pass_on(&inputs, signals) {
+            let _ = inputs.send(Input::Gone(error));
         }
     };
-    thread::Builder::new().name("signals".to_owned()).spawn(run).map(drop)
+    thread::Builder::new().name("input".to_owned()).spawn(run).map(drop)
 }
 
-/// This system ends programs in its own way.
-///
-/// # Errors
-/// Never.
+/// Passes on what comes; `Ok` where nobody listens any more.
+#[cfg(unix)]
+fn pass_on(inputs: &Sender<Input>, CaughtSignals { delivery: mut signals }: CaughtSignals) -> io::Result<()> {
+    let mut keyboard = Keyboard::default();
+    loop {
+        let stdin = rustix::stdio::stdin();
+        let mut ends = [PollFd::from_borrowed_fd(stdin, PollFlags::IN), PollFd::new(signals.get_read(), PollFlags::IN)];
+        let patience = keyboard.due.map(|due| due.saturating_duration_since(Instant::now()));
+        let patience = patience.map(|patience| Timespec::try_from(patience).unwrap_or_default());
+        match poll(&mut ends, patience.as_ref()) {
+            Ok(_) | Err(Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let is_typed = !ends[0].revents().is_empty();
+        let heard = signals.pending().filter_map(of_signal).chain(keyboard.inputs(is_typed)?);
+        for input in heard {
+            if inputs.send(input).is_err() {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// What a signal means.
+#[cfg(unix)]
+fn of_signal(signal: i32) -> Option<Input> {
+    use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
+
+    Some(match signal {
+        SIGTSTP => Input::Sleep,
+        SIGCONT => Input::Awake,
+        SIGWINCH => {
+            let (columns, rows) = crossterm::terminal::size().ok()?;
+            Input::Terminal(TerminalEvent::Resize(columns, rows))
+        }
+        ending => {
+            stuck::end_when_stuck(move || terminal::die_of(ending));
+            Input::Leave(ending)
+        }
+    })
+}
+
+/// The keyboard, read past the buffer of the standard library, which nothing else reads in the full screen.
+#[cfg(unix)]
+#[derive(Default)]
+struct Keyboard {
+    decoder: Decoder,
+    /// When what is unfinished is given up.
+    due: Option<Instant>,
+}
+
+#[cfg(unix)]
+impl Keyboard {
+    /// What was typed, if anything was, or what is meant by typing no more.
+    fn inputs(&mut self, is_typed: bool) -> io::Result<impl Iterator<Item = Input>> {
+        let mut events = Vec::new();
+        let expected_an_end = self.decoder.expects_an_end();
+        if is_typed {
+            let mut buffer = [0; 4096];
+            match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
+                Ok(0) => return Err(gone()),
+                Ok(read) => self.decoder.feed(&buffer[..read], &mut events),
+                // Another program that shares the terminal was faster.
+                Err(Errno::INTR | Errno::AGAIN) => {}
+                Err(error) => return Err(error.into()),
+            }
+        } else if self.due.is_some_and(|due| due <= Instant::now()) {
+            self.decoder.give_up(&mut events);
+        } else {
+            return Ok(events.into_iter().map(Input::Terminal));
+        }
+        // More bytes prolong the wait for the end of a paste, and not for the end of a sequence.
+        if !(expected_an_end && self.decoder.expects_an_end()) {
+            self.due = self.decoder.patience().map(|patience| Instant::now() + patience);
+        }
+        Ok(events.into_iter().map(Input::Terminal))
+    }
+}
+
+/// Passes on what comes; `Ok` where nobody listens any more.
 #[cfg(not(unix))]
-pub(super) fn watch_signals(_: Sender<Input>) -> io::Result<()> {
+fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
+    while inputs.send(Input::Terminal(crossterm::event::read()?)).is_ok() {}
     Ok(())
 }
 
@@ -198,38 +204,4 @@ pub fn end_by(_: i32) -> io::Result<()> {
 /// What is said of a terminal that is closed.
 pub(super) fn gone() -> io::Error {
     io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
-}
-
-/// Sends [`Input::Gone`] when the terminal is closed. The thread sleeps until then.
-///
-/// # Errors
-/// When the system gives no thread.
-#[cfg(target_os = "linux")]
-pub(super) fn watch_terminal(inputs: Sender<Input>) -> io::Result<()> {
-    use rustix::event::{PollFd, PollFlags, poll};
-
-    let run = move || {
-        // That the other end is closed is told without being asked for.
-        let mut ends = [PollFd::from_borrowed_fd(rustix::stdio::stdin(), PollFlags::empty())];
-        loop {
-            match poll(&mut ends, None) {
-                Err(rustix::io::Errno::INTR) => {}
-                Err(_) => return,
-                Ok(_) => {
-                    let _ = inputs.send(Input::Gone(gone()));
-                    return;
-                }
-            }
-        }
-    };
-    thread::Builder::new().name("hangup".to_owned()).spawn(run).map(drop)
-}
-
-/// Other systems send a signal, or none.
-///
-/// # Errors
-/// Never.
-#[cfg(not(target_os = "linux"))]
-pub(super) fn watch_terminal(_: Sender<Input>) -> io::Result<()> {
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
 //!
 //! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as events; `effects`: what the app wants done, done;
+//! * `stuck`: the end of a program whose output nobody reads;
 //! * `terminal`: the terminal, and who gives it back when the program is killed;
 //! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files;
 //! * `storage`: the user's files and folders, and locks on them;
@@ -17,6 +18,8 @@ mod logging;
 mod pictures;
 mod run;
 pub mod storage;
+#[cfg(unix)]
+pub(crate) mod stuck;
 mod terminal;
 mod thread;
 mod workers;

@@ -6,7 +6,6 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use thiserror::Error;
@@ -21,7 +20,7 @@ use crate::record::Record;
 use crate::screens;
 use crate::theme;
 
-use super::input::{self, Input, gone};
+use super::input::{self, CaughtSignals, Input, gone};
 use super::logging;
 use super::storage::{self, Achievements, Folders, Games};
 use super::terminal::{self, FullScreen};
@@ -98,8 +97,9 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     }
     // First of all: a signal between taking the terminal and listening would leave it as it is.
     let (inputs, received) = mpsc::channel();
-    input::watch_signals(inputs.clone())?;
+    let signals = CaughtSignals::catch()?;
     let screen = FullScreen::take(start.settings.mouse)?;
+    input::listen(inputs.clone(), signals)?;
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
@@ -133,7 +133,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         searcher: Worker::new(inputs.clone()),
         counter: Worker::new(inputs.clone()),
         lister: Worker::new(inputs.clone()),
-        builder: Builder::new(start.folders.tables(), inputs.clone()),
+        builder: Builder::new(start.folders.tables(), inputs),
         news: VecDeque::new(),
         listing: 0,
         lists_again: false,
@@ -143,8 +143,6 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     };
     shell.look_into_folder()?;
     shell.draw()?;
-    input::watch_terminal(inputs.clone())?;
-    thread::Builder::new().name("input".to_owned()).spawn(move || input::read_terminal(&inputs))?;
     let first = shell.app.start();
     shell.carry_out_all(first)?;
     shell.writer.order(Order::TidyUp);

@@ -19,6 +19,7 @@ mod match_command;
 mod own_trees;
 mod rating;
 mod signals;
+mod stuck;
 mod study_journeys;
 mod table_damage;
 mod tree_pictures;

@@ -227,8 +227,10 @@ fn an_ignored_signal_stays_ignored() {
 #[test]
 fn a_keyboard_that_cannot_be_read_is_told_and_is_no_success() {
     let home = Home::with(CALM);
-    // Five files are too few for all that watches the terminal.
-    let mut terminal = home.launch().after("ulimit -n 5").under_shell().start();
+    let mut terminal = home.launch().after("exec 0>/dev/tty").under_shell().start();
+    terminal.sees("Quit");
+    // Only a key has it read.
+    terminal.press("?");
     assert_eq!(terminal.status(), 1);
     terminal.is_given_back();
     assert!(terminal.screen().contains("the terminal failed"), "{}", terminal.screen());

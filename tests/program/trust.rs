@@ -108,42 +108,15 @@ fn a_panic_while_a_puzzle_is_made_is_told_and_everything_else_goes_on() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_that_is_closed_ends_the_program() {
-    use std::fs::{File, OpenOptions};
-    use std::io::Read;
-    use std::process::Stdio;
-    use std::time::{Duration, Instant};
-
-    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-    use rustix::termios::{Winsize, tcsetwinsize};
+    use crate::terminal::bare::Bare;
 
     let home = Home::with(CALM);
     // A terminal of which no other process holds an end, so that it is gone when it is dropped here.
-    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
-    grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
-    tcsetwinsize(&master, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).expect("a size");
-    let name = ptsname(&master, Vec::new()).expect("a name").into_string().expect("a text");
-    let slave = OpenOptions::new().read(true).write(true).open(name).expect("its other end");
-    let end = || Stdio::from(slave.try_clone().expect("another handle"));
-    let mut child = home.command().stdin(end()).stdout(end()).stderr(end()).spawn().expect("it starts");
-    drop(slave);
-    let mut master = File::from(master);
-    let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
-    while !contains(&seen, b"Quit") {
-        let count = master.read(&mut buffer).expect("something to read");
-        seen.extend_from_slice(&buffer[..count]);
-    }
-    drop(master);
-    let patience = Instant::now() + Duration::from_secs(30);
-    let status = loop {
-        if let Some(status) = child.try_wait().expect("a child") {
-            break status;
-        }
-        if Instant::now() > patience {
-            child.kill().expect("it can be ended");
-            panic!("it lives on without a terminal");
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    };
+    let mut terminal = Bare::new(80, 24);
+    let mut program = terminal.start(home.command());
+    terminal.sees("Quit");
+    drop(terminal);
+    let status = program.ends();
     assert_ne!(status.code(), Some(101), "it does not panic without a place to report");
 }
 

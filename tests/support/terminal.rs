@@ -5,6 +5,8 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+#[cfg(target_os = "linux")]
+pub mod bare;
 mod home;
 
 use std::fs;

@@ -122,8 +122,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (score, interrupt) = (Mutex::default(), Interrupt::default());
     // The table of an interrupted match is that of the games which are over.
     let last_words = || {
-        print_so_far(&plan, &score, words);
         match_runner::end_all();
+        print_so_far(&plan, &score, words);
     };
     let bar = ProgressBar { games: plan.games, words };
     let played = interrupt.during(|| match_runner::run(&plan, &score, interrupt.stop(), &bar), last_words)?;

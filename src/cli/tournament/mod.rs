@@ -138,12 +138,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let live = Live::new(&plan, words, state.clone());
     // What was played is kept and told before the program ends.
     let last_words = || {
+        match_runner::end_all();
         live.end();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = finish(&plan, &progress, words, args) {
             output::tell(format_args!("awale: {error}"));
         }
-        match_runner::end_all();
     };
     let played = interrupt.during(|| tournament::run(&plan, &progress, words, interrupt.stop(), &live), last_words)?;
     live.end();

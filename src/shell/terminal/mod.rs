@@ -26,7 +26,7 @@ mod ownership;
 mod signal_handler;
 
 #[cfg(unix)]
-pub(super) use signal_handler::let_terminal_read;
+pub(super) use signal_handler::{die_of, let_terminal_read};
 
 /// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes, the terminal decides.
 const BELL: &[u8] = b"\x07";

@@ -1,8 +1,8 @@
 //! Deadly signals: every signal whose default is death gives the terminal back first, and then kills as it would have.
 //!
 //! A handler may interrupt any instruction of any thread, so it must not allocate, lock, or call anything that does. What
-//! it does is on the list of functions that POSIX calls async-signal-safe: `write`, `tcsetattr`, `sigaction`, `raise`, and
-//! atomics. Nothing of crossterm is among them: it keeps the terminal's settings behind a lock.
+//! it does is on the list of functions that POSIX calls async-signal-safe: `write`, `poll`, `tcsetattr`, `tcflush`,
+//! `sigaction`, `raise`, and atomics. Nothing of crossterm is among them: it keeps the terminal's settings behind a lock.
 //!
 //! Signals that the loop takes as a request to leave (SIGTERM and others, see `signals`) are not handled here: games are
 //! saved, and the terminal is given back on the usual way. Nor are signals that are ignored, as SIGPIPE is.
@@ -64,6 +64,17 @@ pub(super) fn remember_settings() {
 pub(super) fn watch() -> io::Result<()> {
     DRAWING.store(this_thread(), Ordering::SeqCst);
     deadly().filter_map(unhandled).try_for_each(|(signal, previous)| handle(signal, previous))
+}
+
+/// Ends the program by `signal`, which the loop took as a request to leave and could not follow, since nothing reads what it
+/// writes. The thread that draws does it: that frees it from its frame.
+pub(in crate::shell) fn die_of(signal: c_int) {
+    // SAFETY: all zeros are a valid `sigaction`, the default handling. The thread that draws is the first one of the program, which
+    // is there as long as the program is.
+    unsafe {
+        let _ = handle(signal, mem::zeroed());
+        libc::pthread_kill(DRAWING.load(Ordering::SeqCst) as libc::pthread_t, signal);
+    }
 }
 
 /// The signals whose default is death, but for those that cannot be handled.
@@ -146,6 +157,11 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
         }
         pause();
     }
+    if claim != Claim::Nothing && !takes_output() {
+        // Nothing reads the last frame, which goes for what gives the terminal back.
+        // SAFETY: it has no conditions; POSIX lists it as async-signal-safe.
+        unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
+    }
     match claim {
         Claim::All => [RESTORING, CLEARING, LEAVING].into_iter().for_each(send),
         Claim::Rest => [RESTORING, LEAVING].into_iter().for_each(send),
@@ -198,17 +214,21 @@ fn die(signal: c_int, is_fault: bool) {
     }
 }
 
-/// Writes to the terminal, as far as it takes it.
-fn send(mut bytes: &[u8]) {
-    while !bytes.is_empty() {
-        // SAFETY: the pointer and the length are those of a slice; `write` is async-signal-safe.
-        let written = unsafe { libc::write(STDOUT_FILENO, bytes.as_ptr().cast(), bytes.len()) };
-        match usize::try_from(written) {
-            Ok(written) if written > 0 => bytes = bytes.get(written..).unwrap_or_default(),
-            // No signal can have interrupted it: the terminal is gone, or takes nothing.
-            _ => return,
+/// Writes to the terminal, as far as it takes it: byte by byte, since it waits for nothing.
+fn send(bytes: &[u8]) {
+    for byte in bytes {
+        // SAFETY: the pointer is to one byte; `write` is async-signal-safe.
+        if !takes_output() || unsafe { libc::write(STDOUT_FILENO, ptr::from_ref(byte).cast(), 1) } != 1 {
+            return;
         }
     }
+}
+
+/// Whether the terminal takes a byte at once.
+fn takes_output() -> bool {
+    let mut end = libc::pollfd { fd: STDOUT_FILENO, events: libc::POLLOUT, revents: 0 };
+    // SAFETY: the pointer is to one `pollfd`; POSIX lists `poll` as async-signal-safe.
+    unsafe { libc::poll(&raw mut end, 1, 0) > 0 }
 }
 
 fn this_thread() -> u64 {

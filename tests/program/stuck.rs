@@ -1,0 +1,54 @@
+//! A terminal that does not read any more, as that of a stopped `ssh`: the program ends all the same when it is told to.
+
+#![cfg(target_os = "linux")]
+
+use std::os::unix::process::ExitStatusExt;
+use std::time::{Duration, Instant};
+
+use crate::terminal::bare::Bare;
+use crate::terminal::{CALM, Home};
+
+/// The signals that tell a program to end, and their numbers.
+const ENDING: [(&str, i32); 4] = [("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)];
+
+/// The promise is two seconds; a busy machine may take longer to run the program at all.
+const SOON: Duration = Duration::from_secs(6);
+
+#[test]
+fn a_full_screen_that_nobody_reads_ends_by_the_first_signal() {
+    let home = Home::with(CALM);
+    for (signal, number) in ENDING {
+        let mut terminal = Bare::new(80, 24);
+        let mut program = terminal.start(home.command());
+        terminal.sees("Quit");
+        // The help is opened and left, until a frame does not get through.
+        while !program.is_stuck_in_writing() {
+            terminal.press("?\x1b[27u");
+        }
+        let told = Instant::now();
+        program.signal(signal);
+        let status = program.ends_within(SOON);
+        println!("{signal}: {:?} after {:?}", status, told.elapsed());
+        assert_eq!(status.signal(), Some(number), "{signal}");
+        // Who comes back finds the terminal given back.
+        terminal.sees("\x1b[?1049l\x1b[?25h");
+    }
+}
+
+#[test]
+fn a_match_that_nobody_reads_ends_by_the_first_signal() {
+    let home = Home::new();
+    for (signal, number) in ENDING {
+        let mut terminal = Bare::new(80, 24);
+        let mut command = home.command();
+        command.args(["match", "--games", "100000000", "--south", "naive", "--north", "naive"]);
+        let mut program = terminal.start(command);
+        terminal.sees("[");
+        while !program.is_stuck_in_writing() {}
+        let told = Instant::now();
+        program.signal(signal);
+        let status = program.ends_within(SOON);
+        println!("{signal}: {:?} after {:?}", status, told.elapsed());
+        assert_eq!(status.code(), Some(128 + number), "{signal}");
+    }
+}

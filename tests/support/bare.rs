@@ -1,0 +1,112 @@
+//! A terminal that nobody looks after: the test holds its ends, and reads it or not.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus};
+use std::time::{Duration, Instant};
+
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
+
+use super::{PATIENCE, contains};
+
+/// The end of a terminal behind which a person would sit.
+pub struct Bare {
+    master: File,
+    name: PathBuf,
+}
+
+impl Bare {
+    /// A terminal of so many columns and rows.
+    pub fn new(columns: u16, rows: u16) -> Bare {
+        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
+        grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
+        let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
+        tcsetwinsize(&master, size).expect("a size");
+        let name = ptsname(&master, Vec::new()).expect("a name").into_string().expect("a text");
+        Bare { master: File::from(master), name: name.into() }
+    }
+
+    /// Starts a program on it.
+    pub fn start(&self, mut command: Command) -> Running {
+        let end = || OpenOptions::new().read(true).write(true).open(&self.name).expect("its other end");
+        let child = command.stdin(end()).stdout(end()).stderr(end()).spawn().expect("it starts");
+        Running(child)
+    }
+
+    /// Reads until `text` has come. Returns all that came.
+    pub fn sees(&mut self, text: &str) -> Vec<u8> {
+        let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
+        while !contains(&seen, text.as_bytes()) {
+            let count = self.master.read(&mut buffer).expect("something to read");
+            seen.extend_from_slice(&buffer[..count]);
+        }
+        seen
+    }
+
+    /// Types.
+    pub fn press(&mut self, keys: &str) {
+        self.master.write_all(keys.as_bytes()).expect("it can be typed on");
+    }
+}
+
+/// A program under way. It is killed when this is dropped.
+pub struct Running(Child);
+
+impl Running {
+    /// The number of the process.
+    pub fn pid(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Whether one of its threads waits, in the same call for a tenth of a second, until somebody reads what it writes.
+    pub fn is_stuck_in_writing(&self) -> bool {
+        let begun = self.write_under_way();
+        begun.is_some()
+            && (0..10).all(|_| {
+                std::thread::sleep(Duration::from_millis(10));
+                self.write_under_way() == begun
+            })
+    }
+
+    /// The call by which a thread writes at the moment, as the system tells it.
+    fn write_under_way(&self) -> Option<String> {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.pid())).ok()?.flatten();
+        let mut calls = threads.filter_map(|thread| fs::read_to_string(thread.path().join("syscall")).ok());
+        let write = format!("{} ", libc::SYS_write);
+        calls.find(|call| call.starts_with(&write))
+    }
+
+    /// Sends it a signal by its name.
+    pub fn signal(&self, name: &str) {
+        let kill = Command::new("sh").args(["-c", &format!("kill -s {name} {}", self.pid())]).status();
+        assert!(kill.expect("a shell").success(), "signal {name}");
+    }
+
+    /// Waits until it has ended.
+    #[track_caller]
+    pub fn ends(&mut self) -> ExitStatus {
+        self.ends_within(PATIENCE)
+    }
+
+    /// Waits so long until it has ended.
+    #[track_caller]
+    pub fn ends_within(&mut self, time: Duration) -> ExitStatus {
+        let end = Instant::now() + time;
+        loop {
+            if let Some(status) = self.0.try_wait().expect("a child") {
+                return status;
+            }
+            assert!(Instant::now() < end, "it lives on");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
