@@ -1,6 +1,7 @@
 //! The cursor of a list, and how far a text is scrolled.
 
 use crate::app::Action;
+use crate::app::toward::Toward;
 
 /// Lines of a page.
 const PAGE: usize = 10;
@@ -32,10 +33,61 @@ pub(crate) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
     Some(to.min(last))
 }
 
-/// The line that `action` leads to from `now`, in a list of `rows`; `None` where it means something else.
-pub(crate) fn row_moved<T: Copy + PartialEq>(action: &Action, now: T, rows: &[T]) -> Option<T> {
-    let place = rows.iter().position(|&row| row == now).unwrap_or(0);
-    moved(action, place, rows.len().checked_sub(1)?, ListEnds::Meet).map(|place| rows[place])
+/// What a click on a line does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Click {
+    /// It chooses the line and does what Enter does.
+    Confirms,
+    /// It chooses the line; on the chosen one it does what Enter does.
+    Chooses,
+}
+
+/// What an action does to a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ListStep {
+    /// It moves the cursor, and that is all.
+    Moved,
+    /// It opens the chosen line or does what it says.
+    Confirm,
+    /// It changes the value of the chosen line.
+    Change(Toward),
+}
+
+/// Moves the cursor `chosen` of a list of `count` lines by `action`, and says what else there is to do; `None` where the action is not
+/// for the list.
+pub(crate) fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
+    let last = count.checked_sub(1)?;
+    if let Some(to) = moved(action, *chosen, last, ListEnds::Meet) {
+        *chosen = to;
+        return Some(ListStep::Moved);
+    }
+    Some(match action {
+        Action::Confirm => ListStep::Confirm,
+        Action::Left => ListStep::Change(Toward::Previous),
+        Action::Right => ListStep::Change(Toward::Next),
+        Action::Row(row) if *row <= last => {
+            let before = std::mem::replace(chosen, *row);
+            if click == Click::Confirms || before == *row { ListStep::Confirm } else { ListStep::Moved }
+        }
+        Action::RowBefore(row) | Action::RowAfter(row) if *row <= last => {
+            *chosen = *row;
+            ListStep::Change(Toward::beside(action))
+        }
+        _ => return None,
+    })
+}
+
+/// The same in a list of `rows`, where the cursor is one of them.
+pub(crate) fn step_row<T: Copy + PartialEq>(
+    action: &Action,
+    chosen: &mut T,
+    rows: &[T],
+    click: Click,
+) -> Option<ListStep> {
+    let mut place = rows.iter().position(|row| row == chosen).unwrap_or(0);
+    let step = step(action, &mut place, rows.len(), click)?;
+    *chosen = rows[place];
+    Some(step)
 }
 
 /// How many lines of the text beside a board are scrolled away after `action`; `None` where it means something else. The arrows

@@ -221,6 +221,12 @@ impl Transition {
         Transition::Become(Box::new(screen))
     }
 
+    /// Back where `action` is the key for it; nowhere for any other.
+    #[must_use]
+    pub fn on_back(action: &Action) -> Transition {
+        if *action == Action::Back { Transition::Back } else { Transition::Stay }
+    }
+
     /// To another screen where there is one.
     #[must_use]
     pub fn open_any(screen: Option<impl Screen>) -> Transition {

@@ -92,7 +92,7 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         ui.buffer.set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
     }
     let inner = Rect { x: inner.x + indent, width: inner.width.saturating_sub(indent), ..inner };
-    chrome::clipped_text(&beside.text, inner, look.theme.text, ui);
+    chrome::clipped_text(beside.text.as_str(), inner, look.theme.text, ui);
 }
 
 /// A sign by the pit that is asked about.

@@ -3,7 +3,7 @@
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
@@ -237,7 +237,7 @@ pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui:
 }
 
 /// Draws a text that may need more room than it has, with a sign where it was cut.
-pub(crate) fn clipped_text(text: &str, area: Rect, style: Style, ui: &mut Ui<'_>) {
+pub(crate) fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;
     text.render(area, ui.buffer);

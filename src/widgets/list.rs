@@ -22,6 +22,7 @@ pub(crate) struct ListPart {
     first: usize,
     total: usize,
     chosen: usize,
+    is_typed: bool,
 }
 
 impl ListPart {
@@ -29,7 +30,12 @@ impl ListPart {
     pub(crate) fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
         let room = usize::from(area.height);
         let first = chosen.saturating_sub(room / 2).min(total.saturating_sub(room));
-        ListPart { area, first, total, chosen }
+        ListPart { area, first, total, chosen, is_typed: false }
+    }
+
+    /// The same part, where a text may be typed in the chosen line: the line keeps its own styles then.
+    pub(crate) fn typed(self, is_typed: bool) -> ListPart {
+        ListPart { is_typed, ..self }
     }
 
     /// The lines that are shown: the number of each in the list, and where it stands.
@@ -42,13 +48,17 @@ impl ListPart {
         self.total <= usize::from(self.area.height)
     }
 
-    /// Draws what is shown, each line as `line` makes it for its number and whether it is the chosen one. A click on a line is
+    /// Draws what is shown, each line as `line` makes it for its number, the chosen one marked. A click on a line is
     /// [`Action::Row`], one on an arrow beside its value changes the value; in a list that scrolls a line is chosen first, for choosing
     /// moves it, and a second click would change another. The wheel scrolls the list wherever it is.
-    pub(crate) fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize, bool) -> Line<'l>) {
+    pub(crate) fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> Line<'l>) {
         for (number, area) in self.rows() {
             let is_chosen = number == self.chosen;
-            let line = line(number, is_chosen);
+            let mut line = line(number);
+            if is_chosen && !self.is_typed {
+                line = line.style(ui.theme.selection);
+                line.spans.iter_mut().for_each(|span| span.style = ui.theme.selection);
+            }
             draw_line(&line, is_chosen, area, ui);
             if is_chosen || self.is_whole() {
                 let inside = inside(area);
@@ -96,7 +106,7 @@ pub(crate) fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut U
     let inner = inside(area);
     line.render(inner, ui.buffer);
     if line.width() > usize::from(inner.width) && !inner.is_empty() {
-        let style = line.spans.last().map(|span| span.style).unwrap_or_default();
+        let style = line.spans.last().map_or(line.style, |span| line.style.patch(span.style));
         ui.buffer.set_string(inner.right() - 1, inner.y, "…", style);
     }
 }

@@ -5,8 +5,8 @@ pub(crate) mod view;
 use crate::app::{Screen, Ui};
 use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
 
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::toward::Toward;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, Transition};
 
 /// All commands with their keys.
@@ -101,21 +101,14 @@ impl Screen for Bindings {
             self.press(action, context);
             return Transition::Stay;
         }
-        if let Some(chosen) = list::moved(action, self.chosen, Bindings::LAST, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Confirm => self.step = BindingStep::Press,
-            Action::Delete | Action::Backspace => self.bind(Keymap::default().keys(self.command()), context),
-            Action::Row(row) if *row <= Bindings::LAST => {
-                if self.chosen == *row {
-                    self.step = BindingStep::Press;
-                }
-                self.chosen = *row;
+        match list::step(action, &mut self.chosen, Command::ALL.len(), Click::Chooses) {
+            Some(ListStep::Confirm) => self.step = BindingStep::Press,
+            Some(ListStep::Change(Toward::Previous)) => return Transition::Back,
+            Some(_) => {}
+            None if matches!(action, Action::Delete | Action::Backspace) => {
+                self.bind(Keymap::default().keys(self.command()), context);
             }
-            Action::Back | Action::Left => return Transition::Back,
-            _ => {}
+            None => return Transition::on_back(action),
         }
         Transition::Stay
     }

@@ -49,20 +49,19 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     chrome::draw_keys(&keys, ui);
     let [list, about] = places(ui.body);
     chrome::panel(&title, list, ui);
-    lines(screen, ui.body).draw(ui, |place, chosen| {
-        let style = |usual| if chosen { theme.selection } else { usual };
+    lines(screen, ui.body).draw(ui, |place| {
         let command = Command::ALL[place];
         let keys = keys_of(command, &look.context.settings.keys, words);
         let padding = " ".repeat(KEYS.saturating_sub(keys.width()));
         Line::from(vec![
-            Span::styled(format!("{keys}{padding} "), style(theme.key)),
-            Span::styled(words.get(what(command)), style(theme.text)),
+            Span::styled(format!("{keys}{padding} "), theme.key),
+            Span::styled(words.get(what(command)), theme.text),
         ])
     });
     let inner = chrome::panel("", about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let style = if screen.refused.is_some() { theme.warning } else { theme.text };
-    chrome::clipped_text(&told(screen, look), inner, style, ui);
+    chrome::clipped_text(told(screen, look), inner, style, ui);
 }
 
 /// What is said below the list: why a key was refused, that one is awaited, or what the command does.

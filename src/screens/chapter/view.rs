@@ -26,7 +26,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(screen, ui);
     if screen.step == ChapterStep::End {
-        return chapter_end::draw(screen, ui, ui.body);
+        return chapter_end::draw(screen, ui);
     }
     let taught = Taught {
         moment: moment(screen),

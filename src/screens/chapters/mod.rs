@@ -9,8 +9,7 @@ use awale_rules::Seat;
 use crate::catalogue::{PlayerSpec, Variant};
 use crate::strategy::{Chapter, ChapterScore, chapters};
 
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::screens::ChapterScreen;
 
@@ -62,19 +61,10 @@ impl Screen for ChaptersScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.chapters.len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Confirm => self.open(context),
-            Action::Row(row) if *row <= last => {
-                self.chosen = *row;
-                self.open(context)
-            }
-            Action::Back => Transition::Back,
-            _ => Transition::Stay,
+        match list::step(action, &mut self.chosen, self.chapters.len(), Click::Confirms) {
+            Some(ListStep::Confirm) => self.open(context),
+            Some(_) => Transition::Stay,
+            None => Transition::on_back(action),
         }
     }
 

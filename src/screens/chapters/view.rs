@@ -1,8 +1,7 @@
 //! The chapters of the course in playing well, with their stars.
 
 use crate::app::{Look, Ui};
-use ratatui::layout::{Margin, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 use crate::screens::ChaptersScreen;
@@ -10,13 +9,10 @@ use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::Section;
 use crate::strategy::{Chapter, STARS};
 
-use crate::widgets::beside;
 use crate::widgets::beside::Beside;
-use crate::theme::cells::cells;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer;
-use crate::widgets::list::ListPart;
-use crate::widgets::list_panel::ListPanel;
+use crate::widgets::form::Form;
 
 /// The widest the list is set.
 const WIDEST: u16 = 64;
@@ -24,17 +20,6 @@ const WIDEST: u16 = 64;
 const ABOUT: u16 = 4;
 /// Lines of the list where there are as many chapters as there can be.
 const USUAL: u16 = 9;
-
-/// Where the things are: the list, and in a wide window the board beside it.
-fn places(body: Rect) -> (ListPanel, Option<Rect>) {
-    let (left, right) = beside::columns(body, WIDEST);
-    let places = ListPanel::of(left, WIDEST, ABOUT, USUAL);
-    (places, right.map(|right| beside::from(places.panel, right)))
-}
-
-fn lines(screen: &ChaptersScreen, list: Rect) -> ListPart {
-    ListPart::of(screen.chapters.len(), screen.chosen, list)
-}
 
 /// So many stars, and signs for those that are missing.
 pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
@@ -46,7 +31,6 @@ pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    let (places, board) = places(ui.body);
     let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, look.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
@@ -59,23 +43,26 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         Some(label).filter(|label| !(is_empty && ["key-chapter", "key-begin"].contains(label)))
     });
     chrome::draw_keys(&keys, ui);
-    chrome::panel(&game, places.panel, ui);
-    let about = if is_empty { places.panel.inner(Margin::new(2, 1)) } else { places.about };
-    chrome::clipped_text(&words.get(about_id(screen)), about, theme.text, ui);
-    // The sign of the chosen line, the stars, and the column of the bar.
-    let width = usize::from(places.list.width).saturating_sub(3 + STARS + 1);
-    lines(screen, places.list).draw(ui, |place, chosen| {
-        let style = if chosen { theme.selection } else { theme.text };
+    let width = Form::row_width(WIDEST, ui.body);
+    let line = |place: usize| {
+        let room = width.saturating_sub(STARS + 1);
         let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
-        let title = chrome::fit(&title, width);
-        let gap = " ".repeat(width.saturating_sub(title.width()) + 1);
-        Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place], look)), style))
-    });
-    debug_assert!(cells(screen.chapters.len()) <= USUAL, "there is room for every chapter");
-    let chosen = screen.chapters.get(screen.chosen).and_then(|chapter| beside(chapter, &screen.variant, look));
-    if let (Some(area), Some(beside)) = (board, chosen) {
-        beside::draw(&beside, area, ui);
-    }
+        let title = chrome::fit(&title, room);
+        let gap = " ".repeat(room.saturating_sub(title.width()) + 1);
+        Line::styled(format!("{title}{gap}{}", stars(scores[place], look)), theme.text)
+    };
+    let form = Form {
+        widest: WIDEST,
+        title: game,
+        above: words.get(about_id(screen)).into(),
+        above_height: if is_empty { ABOUT + USUAL } else { ABOUT },
+        rows: (0..scores.len()).map(line).collect(),
+        least_rows: if is_empty { 0 } else { USUAL },
+        chosen: screen.chosen,
+        beside: screen.chapters.get(screen.chosen).and_then(|chapter| beside(chapter, &screen.variant, look)),
+        ..Form::default()
+    };
+    form.draw(ui);
 }
 
 /// The first position that a chapter explains; where none of them holds in the variant, its first exercise.

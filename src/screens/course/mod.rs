@@ -8,8 +8,7 @@ use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
 use crate::strategy::has_chapters;
 
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen};
 
@@ -105,21 +104,12 @@ impl Screen for Course {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.rows().len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), context),
-            Action::Right => self.show((self.shown + 1) % self.kinds.len(), context),
-            Action::Confirm => return self.open(context),
-            Action::Row(row) if *row <= last => {
-                self.chosen = *row;
-                return self.open(context);
-            }
-            Action::Back => return Transition::Back,
-            _ => {}
+        let rows = self.rows().len();
+        match list::step(action, &mut self.chosen, rows, Click::Confirms) {
+            Some(ListStep::Confirm) => return self.open(context),
+            Some(ListStep::Change(toward)) => self.show(toward.around(self.shown, self.kinds.len()), context),
+            Some(ListStep::Moved) => {}
+            None => return Transition::on_back(action),
         }
         Transition::Stay
     }

@@ -1,81 +1,61 @@
 //! The lessons of each game, those that have been done marked.
 
 use crate::app::{Look, Ui};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::screens::{Course, CourseRow};
 use crate::catalogue::Kind;
 use crate::drill::{Drill, Lap};
 use crate::keys::{Command, Section};
 use crate::strategy::{self, ChapterScore, STARS};
-use crate::theme::cells::cells;
 
-use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::usual_footer;
+use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
-use crate::widgets::list::ListPart;
 use crate::screens::chapters::view as chapters;
 use crate::screens::drills::view as drills;
 
 /// The widest the list is set.
 const WIDEST: u16 = 64;
-/// Lines of what is said above the list, with a free one.
-const ABOUT: u16 = 4;
+/// Lines of what is said above the list.
+const ABOVE: u16 = 4;
 
 /// Lines of the list at least, so that the panel stays where it is from game to game.
 const USUAL_ROWS: u16 = 9;
 
-/// Where the things are.
-struct Places {
-    panel: Rect,
-    about: Rect,
-    list: Rect,
-    /// The board, in a wide window.
-    beside: Option<Rect>,
-}
-
-impl Places {
-    fn of(body: Rect, course: &Course) -> Places {
-        let rows = USUAL_ROWS.max(cells(course.rows().len()));
-        // The frame, a free line above and one below.
-        let (left, right) = beside::columns(body, WIDEST);
-        let (panel, inner) = chrome::centred(left, WIDEST, 2 + 1 + ABOUT + rows + 1);
-        let [_, about, list] =
-            inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Length(ABOUT), Constraint::Fill(1)]));
-        Places { panel, about, list, beside: right.map(|right| beside::from(panel, right)) }
-    }
-
-    fn lines(&self, course: &Course) -> ListPart {
-        ListPart::of(course.rows().len(), course.chosen, self.list)
-    }
-}
-
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(course, ui);
-    let (theme, words) = (look.theme, look.words);
-    let places = Places::of(ui.body, course);
-    chrome::panel(&words.game_name(course.kind()), places.panel, ui);
-    let about = keyed("course-about", &[("key", Command::Hint)], look);
-    chrome::clipped_text(&about, places.about, theme.text, ui);
-    let sign = look.charset.glyphs().done;
-    places.lines(course).draw(ui, |place, chosen| {
-        let style = if chosen { theme.selection } else { theme.text };
-        let beside = |name: String| Line::from(Span::styled(format!("  {name}"), style));
-        let lesson = match course.rows()[place] {
-            CourseRow::Lesson(lesson) => &course.lessons[lesson],
-            CourseRow::Chapters => return beside(chapters_row(course, look)),
-            CourseRow::Drills => return beside(words.get("course-drills")),
-        };
-        let done = if look.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
-        Line::from(Span::styled(format!("{done} {}. {}", place + 1, words.get(lesson.title)), style))
-    });
-    if let (Some(area), Some(beside)) = (places.beside, beside(course, look)) {
-        beside::draw(&beside, area, ui);
-    }
+    let form = Form {
+        widest: WIDEST,
+        title: look.words.game_name(course.kind()),
+        above: keyed("course-about", &[("key", Command::Hint)], look).into(),
+        above_height: ABOVE,
+        rows: course.rows().into_iter().enumerate().map(|(place, row)| line(place, row, course, look)).collect(),
+        least_rows: USUAL_ROWS,
+        chosen: course.chosen,
+        beside: beside(course, look),
+        ..Form::default()
+    };
+    form.draw(ui);
+}
+
+/// A line of the list, marked where the lesson is done.
+fn line(place: usize, row: CourseRow, course: &Course, look: Look<'_>) -> Line<'static> {
+    let words = look.words;
+    let text = match row {
+        CourseRow::Lesson(lesson) => {
+            let lesson = &course.lessons[lesson];
+            let is_done = look.context.progress.has_done(course.kind().id(), lesson.id);
+            let sign = if is_done { look.charset.glyphs().done } else { " " };
+            format!("{sign} {}. {}", place + 1, words.get(lesson.title))
+        }
+        CourseRow::Chapters => format!("  {}", chapters_row(course, look)),
+        CourseRow::Drills => format!("  {}", words.get("course-drills")),
+    };
+    Line::styled(text, look.theme.text)
 }
 
 /// The course in playing well, with the stars of its chapters where there are some for this game.

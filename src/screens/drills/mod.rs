@@ -7,7 +7,7 @@ use crate::keys::Section;
 use crate::catalogue::Variant;
 use crate::drill::{Drill, Lap};
 
-use crate::app::list::row_moved;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::toward::Toward;
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::screens::DrillRound;
@@ -75,29 +75,12 @@ impl Screen for DrillsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        if let Some(row) = row_moved(action, self.row, &DrillRow::ALL) {
-            self.row = row;
-            return Transition::Stay;
-        }
-        match action {
+        match list::step_row(action, &mut self.row, &DrillRow::ALL, Click::Confirms) {
+            Some(ListStep::Confirm) => return self.confirm(context),
             // The level is all that can be changed, wherever the cursor is.
-            Action::Left => self.change(Toward::Previous),
-            Action::Right => self.change(Toward::Next),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) => {
-                if let Some(&row) = DrillRow::ALL.get(*row) {
-                    self.row = row;
-                    return self.confirm(context);
-                }
-            }
-            Action::RowBefore(row) | Action::RowAfter(row) => {
-                if let Some(&row) = DrillRow::ALL.get(*row) {
-                    self.row = row;
-                    self.change(Toward::beside(action));
-                }
-            }
-            Action::Back => return Transition::Back,
-            _ => {}
+            Some(ListStep::Change(toward)) => self.change(toward),
+            Some(ListStep::Moved) => {}
+            None => return Transition::on_back(action),
         }
         Transition::Stay
     }

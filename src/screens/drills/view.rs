@@ -1,23 +1,24 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
 use crate::app::{Look, Ui};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::screens::{DrillRound, DrillRow, DrillsScreen};
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::drill::{Drill, DrillQuestion, DrillTask, Lap};
 use crate::keys::Section;
 
-use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::usual_footer;
-use crate::widgets::list_screen::ListScreen;
+use crate::widgets::form::Form;
 
 /// The column of the values of the list.
 const VALUES: usize = 44;
-/// The parts of the screen.
-const SCREEN: ListScreen = ListScreen { widest: 72, above: 4, rows: DrillRow::ALL.len(), below: 2 };
+/// The widest the list is set.
+const WIDEST: u16 = 72;
+/// Lines of the text above the list.
+const ABOVE: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -26,29 +27,27 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let game = chrome::game_name(&Kind::Awale(screen.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     chrome::draw_keys(&usual_footer(Section::Drills, look), ui);
-    let places = SCREEN.places(ui.body);
-    chrome::panel(&title, places.panel, ui);
-    chrome::clipped_text(&words.get("drills-about"), places.above, theme.text, ui);
-    let lines = places.lines(&DrillRow::ALL, &screen.row);
-    lines.draw(ui, |place, chosen| {
-        let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, look), style))
-    });
-    let (told, style) = if screen.found_none {
+    let (score, style) = if screen.found_none {
         (words.get("drills-none"), theme.warning)
     } else {
         (words.get("drills-score"), theme.dim)
     };
-    chrome::clipped_text(&told, places.below, style, ui);
-    if let Some(area) = places.beside {
-        let drill = match screen.row {
-            DrillRow::Drill(drill) => drill,
-            DrillRow::Level => Drill::ALL[0],
-        };
-        if let Some(beside) = beside(&screen.variant, drill, screen.lap, look) {
-            beside::draw(&beside, area, ui);
-        }
-    }
+    let drill = match screen.row {
+        DrillRow::Drill(drill) => drill,
+        DrillRow::Level => Drill::ALL[0],
+    };
+    let form = Form {
+        widest: WIDEST,
+        title,
+        above: words.get("drills-about").into(),
+        above_height: ABOVE,
+        rows: DrillRow::ALL.map(|row| Line::styled(row_words(row, screen, look), theme.text)).into(),
+        chosen: DrillRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0),
+        below: vec![Line::styled(score, style)],
+        beside: beside(&screen.variant, drill, screen.lap, look),
+        ..Form::default()
+    };
+    form.draw(ui);
 }
 
 /// The number that makes the example of a drill: always the same.

@@ -9,8 +9,8 @@ use awale_rules::Seat;
 
 use crate::catalogue::Character;
 
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::list::{self, Click, ListStep};
+use crate::app::toward::Toward;
 use crate::app::{Action, Transition};
 
 /// The gallery, open for one side of a game that is being set up.
@@ -43,23 +43,12 @@ impl Screen for Gallery {
     }
 
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {
-        let last = Character::ALL.len() - 1;
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
+        match list::step(action, &mut self.chosen, Character::ALL.len(), Click::Chooses) {
+            Some(ListStep::Confirm) => Transition::Invite(self.seat, self.character()),
+            Some(ListStep::Change(Toward::Previous)) => Transition::Back,
+            Some(_) => Transition::Stay,
+            None => Transition::on_back(action),
         }
-        match action {
-            Action::Confirm => return Transition::Invite(self.seat, self.character()),
-            Action::Row(row) if *row <= last => {
-                if self.chosen == *row {
-                    return Transition::Invite(self.seat, self.character());
-                }
-                self.chosen = *row;
-            }
-            Action::Back | Action::Left => return Transition::Back,
-            _ => {}
-        }
-        Transition::Stay
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

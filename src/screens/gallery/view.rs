@@ -68,17 +68,16 @@ pub(crate) fn draw(gallery: &Gallery, ui: &mut Ui<'_>) {
     chrome::draw_keys(&usual_footer(Section::Gallery, look), ui);
     let places = Places::of(ui.body);
     chrome::panel(&title, places.list, ui);
-    places.lines(gallery).draw(ui, |place, chosen| {
+    places.lines(gallery).draw(ui, |place| {
         let character = Character::ALL[place];
         let [_, eyes, _] = face(character);
-        let style = |usual| if chosen { theme.selection } else { usual };
         let level = level(character).filter(|_| places.remarks.is_some());
         let level = level.map(|level| words.with("strength-level", &[("level", level.into())])).unwrap_or_default();
         Line::from(vec![
-            Span::styled(format!("{} ", eyes.trim()), style(theme.accent)),
-            Span::styled(format!("{:<8}", character.name()), style(theme.text)),
-            Span::styled(format!("{:>4}", elo(character).unwrap_or_default()), style(theme.dim)),
-            Span::styled(format!("  {level}"), style(theme.dim)),
+            Span::styled(format!("{} ", eyes.trim()), theme.accent),
+            Span::styled(format!("{:<8}", character.name()), theme.text),
+            Span::styled(format!("{:>4}", elo(character).unwrap_or_default()), theme.dim),
+            Span::styled(format!("  {level}"), theme.dim),
         ])
     });
     if let Some(remarks) = places.remarks {

@@ -16,8 +16,7 @@ use crate::keys::Command;
 use crate::strategy::chapters;
 
 use crate::screens::menu::agenda::{NextLesson, next_of};
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::list::{self, ListEnds};
 use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal, Transition};
 use crate::screens::{ChapterScreen, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen};
 

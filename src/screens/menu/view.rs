@@ -3,7 +3,7 @@
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::screens::{Item, Menu, next_lesson};
@@ -67,15 +67,10 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let places = Places::of(ui.body);
     banner::draw(places.banner, ui);
     let chosen = menu.chosen(look.context);
-    places.lines(chosen).draw(ui, |place, _| {
+    places.lines(chosen).draw(ui, |place| {
         let item = Item::ALL[place];
-        let open = item.is_open(look.context);
-        let style = match (open, item == chosen) {
-            (false, _) => theme.dim,
-            (true, true) => theme.selection,
-            (true, false) => theme.text,
-        };
-        Line::from(Span::styled(words.get(item.word()), style))
+        let style = if item.is_open(look.context) { theme.text } else { theme.dim };
+        Line::styled(words.get(item.word()), style)
     });
     let mut note = note(chosen, look);
     match today::Panel::beside(places.list, ui.body, look) {

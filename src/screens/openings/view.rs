@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use awale_rules::PITS;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
@@ -113,18 +113,14 @@ fn draw_list(screen: &OpeningsScreen, places: &Places, ui: &mut Ui<'_>) {
     let columns: &[Column] = if places.is_wide() { &WIDE_COLUMNS } else { &NARROW_COLUMNS };
     let heads = std::iter::once(&VALUE).chain(columns).map(|(id, width)| (words.get(id), *width));
     ui.buffer.set_stringn(panel.x + 2, panel.y, line("", heads), usize::from(panel.width.saturating_sub(3)), theme.dim);
-    places.lines(screen).draw(ui, |place, chosen| {
+    places.lines(screen).draw(ui, |place| {
         let row = &screen.rows[place];
-        let style = match (chosen, screen.is_best(row)) {
-            (true, _) => theme.selection,
-            (false, true) => theme.good,
-            (false, false) => theme.text,
-        };
+        let style = if screen.is_best(row) { theme.good } else { theme.text };
         let value = row.value().map(|value| seeds(value.lead, words)).unwrap_or_default();
         let figures = figures(row.own, places.is_wide());
         let cells = std::iter::once(value).chain(figures).zip(std::iter::once(&VALUE).chain(columns));
         let cells = cells.map(|(text, (_, width))| (text, *width));
-        Line::from(Span::styled(line(&row.mv.to_string(), cells), style))
+        Line::styled(line(&row.mv.to_string(), cells), style)
     });
 }
 

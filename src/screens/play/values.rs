@@ -142,7 +142,7 @@ pub(crate) fn draw_labelled_bar(
         ui.buffer.set_stringn(label.x, label.y, "…", label.width.into(), theme.dim);
         return;
     };
-    chrome::clipped_text(&words.score_for(viewer, score, Seat::South), label, theme.text, ui);
+    chrome::clipped_text(words.score_for(viewer, score, Seat::South), label, theme.text, ui);
     let own = if below == Seat::South { score } else { score.turned() };
     let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);
     let (done, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("█", "░") };

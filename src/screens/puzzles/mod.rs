@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
-use crate::app::list::row_moved;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::orders::PuzzleOrder;
 use crate::app::toward::Toward;
 use crate::app::{Action, AppContext, Effect, Question, Screen, Transition};
@@ -174,6 +174,20 @@ impl Puzzles {
             context.effects.push(Effect::StopPuzzle);
         }
     }
+
+    /// What keys do here beside those of the list.
+    fn act_beyond_list(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            Action::Command(Command::NewPuzzle) => self.want_new(context),
+            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
+            Action::Back => {
+                self.leave(context);
+                return Transition::Back;
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
 }
 
 impl Screen for Puzzles {
@@ -183,33 +197,11 @@ impl Screen for Puzzles {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.has_no_own) = (false, false);
-        if let Some(row) = row_moved(action, self.row, &PuzzleRow::ALL) {
-            self.row = row;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left => self.change(Toward::Previous),
-            Action::Right => self.change(Toward::Next),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) => {
-                if let Some(&row) = PuzzleRow::ALL.get(*row) {
-                    self.row = row;
-                    return self.confirm(context);
-                }
-            }
-            Action::Command(Command::NewPuzzle) => self.want_new(context),
-            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
-            Action::RowBefore(row) | Action::RowAfter(row) => {
-                if let Some(&row) = PuzzleRow::ALL.get(*row) {
-                    self.row = row;
-                    self.change(Toward::beside(action));
-                }
-            }
-            Action::Back => {
-                self.leave(context);
-                return Transition::Back;
-            }
-            _ => {}
+        match list::step_row(action, &mut self.row, &PuzzleRow::ALL, Click::Confirms) {
+            Some(ListStep::Confirm) => return self.confirm(context),
+            Some(ListStep::Change(toward)) => self.change(toward),
+            Some(ListStep::Moved) => {}
+            None => return self.act_beyond_list(action, context),
         }
         Transition::Stay
     }

@@ -2,22 +2,18 @@
 
 use crate::app::{Look, Ui};
 use awale_rules::Seat;
-use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::text::Line;
 
 use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
 use crate::catalogue::Kind;
 use crate::keys::Section;
 use crate::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
-use crate::theme::cells::cells;
 
-use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::usual_footer;
-use crate::widgets::list::ListPart;
+use crate::widgets::form::Form;
 use crate::screens::training::view as training;
 use crate::widgets::wording;
 
@@ -28,71 +24,27 @@ const ABOUT: u16 = 3;
 /// The column of the values of the list, and of the counts.
 const VALUES: usize = 18;
 
-/// Lines of the results below the list: the streak, the row, and a count for each difficulty.
-const RESULTS: u16 = 3 + cells(Difficulty::ALL.len());
-/// Lines of the whole, with a frame and free lines between its parts.
-const HEIGHT: u16 = 2 + ABOUT + 1 + cells(PuzzleRow::ALL.len()) + 2 + RESULTS;
-
-/// Where the things are.
-struct Places {
-    panel: Rect,
-    about: Rect,
-    list: Rect,
-    state: Rect,
-    results: Rect,
-    /// Whether there is no room for free lines.
-    is_tight: bool,
-    /// The board, in a wide window.
-    beside: Option<Rect>,
-}
-
-impl Places {
-    fn of(body: Rect) -> Places {
-        let (left, right) = beside::columns(body, WIDEST);
-        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
-        let beside = right.map(|right| beside::from(panel, right));
-        // In a small window the free lines go first, then what is said above the list.
-        let is_tight = inner.height + 2 < HEIGHT;
-        let free = u16::from(!is_tight);
-        let others = cells(PuzzleRow::ALL.len()) + 1 + RESULTS - u16::from(is_tight) + 2 * free;
-        let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
-            Constraint::Length(ABOUT.min(inner.height.saturating_sub(others))),
-            Constraint::Length(free),
-            Constraint::Length(cells(PuzzleRow::ALL.len())),
-            Constraint::Length(free),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ]));
-        Places { panel, about, list, state, results, is_tight, beside }
-    }
-
-    fn lines(&self, puzzles: &Puzzles) -> ListPart {
-        let chosen = PuzzleRow::ALL.iter().position(|&row| row == puzzles.row).unwrap_or(0);
-        ListPart::of(PuzzleRow::ALL.len(), chosen, self.list)
-    }
-}
-
 pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(puzzles, ui);
     let (theme, words) = (look.theme, look.words);
-    let places = Places::of(ui.body);
-    chrome::panel(&words.get("menu-puzzles"), places.panel, ui);
-    chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, ui);
-    let lines = places.lines(puzzles);
-    lines.draw(ui, |place, chosen| {
-        let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], places.list.width, puzzles, look), style))
-    });
+    let width = Form::row_width(WIDEST, ui.body);
+    // What goes on keeps its line while nothing goes on.
     let (state, style) = state(puzzles, look);
-    ui.buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
-    let mut lines = results(puzzles, look);
-    lines.retain(|line| !places.is_tight || !line.is_empty());
-    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, ui.buffer);
-    if let (Some(area), Some(beside)) = (places.beside, beside(puzzles, look)) {
-        beside::draw(&beside, area, ui);
-    }
+    let state = if state.is_empty() { " ".to_owned() } else { chrome::fit(&state, width) };
+    let results = results(puzzles, look).into_iter().map(Line::from);
+    let form = Form {
+        widest: WIDEST,
+        title: words.get("menu-puzzles"),
+        above: words.get("puzzles-about").into(),
+        above_height: ABOUT,
+        rows: PuzzleRow::ALL.map(|row| Line::styled(row_words(row, width, puzzles, look), theme.text)).into(),
+        chosen: PuzzleRow::ALL.iter().position(|&row| row == puzzles.row).unwrap_or(0),
+        below: [Line::styled(state, style)].into_iter().chain(results).collect(),
+        beside: beside(puzzles, look),
+        ..Form::default()
+    };
+    form.draw(ui);
 }
 
 /// What the chosen line is about: an example of its puzzles, a mistake of the player's own, or the game.
@@ -146,7 +98,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
 }
 
 /// A line of the list in so many columns: its name and its value.
-fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, look: Look<'_>) -> String {
+fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) -> String {
     let words = look.words;
     let (name, value) = match row {
         PuzzleRow::Today => {
@@ -176,8 +128,8 @@ fn row_words(row: PuzzleRow, width: u16, puzzles: &Puzzles, look: Look<'_>) -> S
         }
         PuzzleRow::New => (words.get("puzzles-new"), String::new()),
         PuzzleRow::Variant => {
-            // The sign of the chosen line, the free column at the end, and the arrows with their blanks.
-            let room = usize::from(width).saturating_sub(3 + VALUES + 4);
+            // The arrows with their blanks.
+            let room = width.saturating_sub(VALUES + 4);
             (words.get("puzzles-variant"), wording::game_name(words, &Kind::Awale(puzzles.variant().clone()), room))
         }
         PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),

@@ -2,7 +2,7 @@
 
 use crate::app::Ui;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
@@ -131,11 +131,10 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let is_short = table.rows.iter().any(|(name, _)| name.whole.width() > room);
     let head = line("", &table.heads, &widths, width);
     ui.buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
-    places.lines(screen).draw(ui, |place, chosen| {
+    places.lines(screen).draw(ui, |place| {
         let (name, cells) = &table.rows[place];
-        let style = if chosen { theme.selection } else { theme.text };
         let name = if is_short { &name.short } else { &name.whole };
-        Line::from(Span::styled(line(name, cells, &widths, width), style))
+        Line::styled(line(name, cells, &widths, width), theme.text)
     });
     let inner = chrome::panel("", places.note, ui);
     draw_note(&table.note, inner, ui);

@@ -146,9 +146,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let panel = chrome::panel(&words.get("results-title"), places.list, ui);
     let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), panel.width);
     ui.buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
-    places.lines(screen.chosen, lines.len()).draw(ui, |place, chosen| {
+    places.lines(screen.chosen, lines.len()).draw(ui, |place| {
         let style = match &lines[place] {
-            _ if chosen => theme.selection,
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
             _ => theme.title,
         };
@@ -156,7 +155,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         let figures = score.map(|score| words.figures(score)).unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
         let name = name(&lines[place], room_for_name(panel.width), words);
-        Line::from(Span::styled(row(&name, &figures, &letters, panel.width), style))
+        Line::styled(row(&name, &figures, &letters, panel.width), style)
     });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
     let about = name(chosen, usize::MAX, words);

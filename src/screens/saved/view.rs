@@ -70,17 +70,15 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     let bar = u16::from(games.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(&games, look, width);
-    places.lines(saved.chosen, games.len()).draw(ui, |place, chosen| {
-        let style = if chosen { theme.selection } else { theme.text };
-        match (&saved.renaming, chosen) {
-            (Some(field), true) => {
-                let label = words.with("saved-new-name", &[("name", "".into())]);
-                let mut spans = vec![Span::styled(label, style)];
-                spans.extend(chrome::typed(field, theme.accent, look));
-                Line::from(spans)
-            }
-            _ => Line::from(Span::styled(line(games[place], look, width, date), style)),
+    let lines = places.lines(saved.chosen, games.len()).typed(saved.renaming.is_some());
+    lines.draw(ui, |place| match saved.renaming.as_ref().filter(|_| place == saved.chosen) {
+        Some(field) => {
+            let label = words.with("saved-new-name", &[("name", "".into())]);
+            let mut spans = vec![Span::styled(label, theme.selection)];
+            spans.extend(chrome::typed(field, theme.accent, look));
+            Line::from(spans)
         }
+        None => Line::styled(line(games[place], look, width, date), theme.text),
     });
     let inner = chrome::panel("", places.about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };

@@ -10,8 +10,7 @@ use crate::config::Settings;
 use crate::i18n::Language;
 use crate::keys::Command;
 
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::toward::Toward;
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::screens::Bindings;
@@ -200,27 +199,11 @@ impl Screen for SettingsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(chosen) = list::moved(action, self.chosen, SettingsScreen::LINES - 1, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left => self.change(Toward::Previous, ListEnds::Stop, context),
-            Action::Right => self.change(Toward::Next, ListEnds::Stop, context),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) if *row < SettingsScreen::LINES => {
-                let again = self.chosen == *row;
-                self.chosen = *row;
-                if again {
-                    return self.confirm(context);
-                }
-            }
-            Action::RowBefore(row) | Action::RowAfter(row) if *row < SettingsScreen::LINES => {
-                self.chosen = *row;
-                self.change(Toward::beside(action), ListEnds::Stop, context);
-            }
-            Action::Back => return Transition::Back,
-            _ => {}
+        match list::step(action, &mut self.chosen, SettingsScreen::LINES, Click::Chooses) {
+            Some(ListStep::Confirm) => return self.confirm(context),
+            Some(ListStep::Change(toward)) => self.change(toward, ListEnds::Stop, context),
+            Some(ListStep::Moved) => {}
+            None => return Transition::on_back(action),
         }
         Transition::Stay
     }

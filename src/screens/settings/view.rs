@@ -95,17 +95,16 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     chrome::panel(&words.get("menu-settings"), places.list, ui);
     let lines = places.lines(screen.chosen);
-    lines.draw(ui, |place, chosen| {
-        let style = |usual| if chosen { theme.selection } else { usual };
+    lines.draw(ui, |place| {
         let Some(&row) = SettingRow::ALL.get(place) else {
-            return Line::styled(words.get("setting-keys"), style(theme.text));
+            return Line::styled(words.get("setting-keys"), theme.text);
         };
         let name = words.get(row.name);
         let padding = " ".repeat(NAMES.saturating_sub(name.width()));
         let value = chrome::between_arrows(&value(row, look), look);
         Line::from(vec![
-            Span::styled(format!("{name}{padding} "), style(theme.text)),
-            Span::styled(value, style(theme.accent)),
+            Span::styled(format!("{name}{padding} "), theme.text),
+            Span::styled(value, theme.accent),
         ])
     });
     let inner = chrome::panel("", places.about, ui);
@@ -116,7 +115,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     if screen.row().is_some_and(|row| row.key == "tables.seeds") {
         about = format!("{} {about}", still_takes(look));
     }
-    chrome::clipped_text(&about, inner, theme.text, ui);
+    chrome::clipped_text(about, inner, theme.text, ui);
 }
 
 /// What the tables that are set still take on this machine, by an estimate; or that they are there.

@@ -1,6 +1,6 @@
 //! The setup: the lines on top, what the chosen one is about below, and in a wide window the board of the game beside both.
 
-use crate::app::{Look, Ui};
+use crate::app::{Look, TextField, Ui};
 use awale_rules::Seat;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -78,9 +78,10 @@ pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
     let places = Places::of(ui.body, rows.len(), |width| wanted(&pieces, width));
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     let inner = chrome::panel(&words.get("setup-title"), places.list, ui);
-    let lines = places.lines(chosen, rows.len());
-    lines.draw(ui, |place, chosen| {
-        line(setup, rows[place], chosen, inner.width, look)
+    let lines = places.lines(chosen, rows.len()).typed(setup.editing.is_some());
+    lines.draw(ui, |place| match setup.editing.as_ref().filter(|_| place == chosen) {
+        Some(field) => typed_line(rows[place], field, look),
+        None => line(setup, rows[place], inner.width, look),
     });
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
@@ -236,26 +237,30 @@ fn name(row: Row, words: &Words) -> String {
     }
 }
 
-fn line(setup: &Setup, row: Row, chosen: bool, width: u16, look: Look<'_>) -> Line<'static> {
-    let (words, theme) = (look.words, look.theme);
-    let style = |usual| if chosen { theme.selection } else { usual };
-    if row == Row::Begin {
-        return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent)));
-    }
-    let name = name(row, words);
+/// The name of a line, with the blanks up to its value.
+fn padded_name(row: Row, look: Look<'_>) -> Span<'static> {
+    let name = name(row, look.words);
     let padding = " ".repeat(NAMES.saturating_sub(name.width()));
-    let mut line = vec![Span::styled(format!("{name}{padding} "), style(theme.text))];
-    if let Some(field) = setup.editing.as_ref().filter(|_| chosen) {
-        line.extend(chrome::typed(field, theme.accent, look));
-        return Line::from(line);
+    Span::styled(format!("{name}{padding} "), look.theme.text)
+}
+
+/// The chosen line while its value is typed.
+fn typed_line(row: Row, field: &TextField, look: Look<'_>) -> Line<'static> {
+    let name = padded_name(row, look).style(look.theme.selection);
+    [name].into_iter().chain(chrome::typed(field, look.theme.accent, look)).collect()
+}
+
+fn line(setup: &Setup, row: Row, width: u16, look: Look<'_>) -> Line<'static> {
+    let accent = look.theme.accent;
+    if row == Row::Begin {
+        return Line::styled(look.words.get("setup-begin"), accent);
     }
     // The free columns of a list, the name, and the arrows with their blanks.
     let room = usize::from(width).saturating_sub(3 + NAMES + 1 + 4);
     let (value, changes) = value(setup, row, room, look);
     let value = chrome::fit(&value, room);
     let value = if changes { chrome::between_arrows(&value, look) } else { value };
-    line.push(Span::styled(value, style(theme.accent)));
-    Line::from(line)
+    Line::from(vec![padded_name(row, look), Span::styled(value, accent)])
 }
 
 /// The value of a line in so many columns, and whether arrows change it.

@@ -9,7 +9,7 @@ use crate::catalogue::Variant;
 use crate::keys::Command;
 use crate::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 
-use crate::app::list::row_moved;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::toward::Toward;
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::screens::{PuzzleScreen, Storm, today};
@@ -115,29 +115,12 @@ impl Screen for TrainingScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        if let Some(row) = row_moved(action, self.row, &TrainingRow::ALL) {
-            self.row = row;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Left if self.row == TrainingRow::Theme => self.change(Toward::Previous),
-            Action::Right if self.row == TrainingRow::Theme => self.change(Toward::Next),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) => {
-                if let Some(&row) = TrainingRow::ALL.get(*row) {
-                    self.row = row;
-                    return self.confirm(context);
-                }
-            }
-            Action::Command(Command::NewPuzzle) => return self.open(context),
-            Action::RowBefore(row) | Action::RowAfter(row) => {
-                if let Some(&row) = TrainingRow::ALL.get(*row) {
-                    self.row = row;
-                    self.change(Toward::beside(action));
-                }
-            }
-            Action::Back => return Transition::Back,
-            _ => {}
+        match list::step_row(action, &mut self.row, &TrainingRow::ALL, Click::Confirms) {
+            Some(ListStep::Confirm) => return self.confirm(context),
+            Some(ListStep::Change(toward)) if self.row == TrainingRow::Theme => self.change(toward),
+            Some(_) => {}
+            None if *action == Action::Command(Command::NewPuzzle) => return self.open(context),
+            None => return Transition::on_back(action),
         }
         Transition::Stay
     }

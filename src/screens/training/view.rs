@@ -1,24 +1,26 @@
 //! Choosing puzzles from games, and how the player does with them.
 
 use crate::app::{Look, Ui};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::text::Line;
 
 use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::Section;
 use crate::puzzle::{MinedPuzzle, collection};
 
-use crate::widgets::beside;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::usual_footer;
-use crate::widgets::list_screen::ListScreen;
+use crate::widgets::form::Form;
 
 /// The column of the values of the list.
 const VALUES: usize = 18;
-/// The parts of the screen.
-const SCREEN: ListScreen = ListScreen { widest: 70, above: 4, rows: TrainingRow::ALL.len(), below: 4 };
+/// The widest the list is set.
+const WIDEST: u16 = 70;
+/// Lines of the text above the list.
+const ABOVE: u16 = 4;
+/// Lines of the results below it.
+const RESULTS: usize = 4;
 
 pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -27,20 +29,21 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
     chrome::draw_keys(&usual_footer(Section::Training, look), ui);
-    let places = SCREEN.places(ui.body);
-    chrome::panel(&title, places.panel, ui);
-    chrome::clipped_text(&words.get("training-about"), places.above, theme.text, ui);
-    let lines = places.lines(&TrainingRow::ALL, &training.row);
-    lines.draw(ui, |place, chosen| {
-        let style = if chosen { theme.selection } else { theme.text };
-        Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, look), style))
-    });
     let style = if training.found_none { theme.warning } else { theme.text };
-    let lines: Vec<Line> = results(training, look).into_iter().map(Line::from).collect();
-    Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.below, ui.buffer);
-    if let (Some(area), Some(beside)) = (places.beside, beside(training, look)) {
-        beside::draw(&beside, area, ui);
-    }
+    let mut below: Vec<Line> = results(training, look).into_iter().map(|line| Line::styled(line, style)).collect();
+    below.resize(RESULTS, Line::default());
+    let form = Form {
+        widest: WIDEST,
+        title,
+        above: words.get("training-about").into(),
+        above_height: ABOVE,
+        rows: TrainingRow::ALL.map(|row| Line::styled(row_words(row, training, look), theme.text)).into(),
+        chosen: TrainingRow::ALL.iter().position(|&row| row == training.row).unwrap_or(0),
+        below,
+        beside: beside(training, look),
+        ..Form::default()
+    };
+    form.draw(ui);
 }
 
 /// The puzzle that comes next; for a storm, one of those with which it may begin.
