@@ -18,4 +18,5 @@ mod referee;
 mod rules;
 mod saved;
 mod settings;
+mod settings_edit;
 mod words;
