@@ -20,7 +20,7 @@ use crate::study;
 use crate::app::goal::TodayGoal;
 use crate::app::making::{TableProgress, TableSpeed};
 use crate::app::orders::{PuzzleOrder, SearchOrder};
-use crate::app::shelf::{CountOrder, GameFile, Shelf};
+use crate::app::shelf::{CountOrder, GameFile, SavedGame, Shelf};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;
@@ -153,6 +153,13 @@ pub enum Event {
         /// What it holds.
         record: Box<Record>,
         /// Whether to look at it rather than to play on.
+        purpose: Purpose,
+    },
+    /// A file with several games that was asked for, or named on the command line.
+    OpenedMany {
+        /// The games.
+        games: Vec<SavedGame>,
+        /// Whether to look at one of them rather than to play on.
         purpose: Purpose,
     },
     /// A game that was named on the command line, to be looked at.

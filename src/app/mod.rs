@@ -149,6 +149,7 @@ impl App {
             Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
             Event::Opened { file, record, purpose } => self.request(Request::Game(file, record, purpose)),
+            Event::OpenedMany { games, purpose } => self.request(Request::Collection(games, purpose)),
             Event::LookAt(record) => self.request(Request::Record(record)),
             Event::LookAtTree(tree) => self.request(Request::Tree(tree)),
             Event::Saved { session, game } => self.saved(session, &game),

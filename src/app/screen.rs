@@ -12,7 +12,7 @@ use crate::pictures::TreeExhibit;
 use crate::record::Record;
 
 use super::event::{Event, Purpose, Question};
-use super::{Action, AppContext, Ask, GameFile, Session, Ui};
+use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. A screen is one folder in `screens`; only what it does otherwise than
 /// most screens is written there.
@@ -179,6 +179,8 @@ pub enum Request {
     Help(Section),
     /// A saved game that was read.
     Game(GameFile, Box<Record>, Purpose),
+    /// The games of a file that holds several.
+    Collection(Vec<SavedGame>, Purpose),
     /// A game from elsewhere.
     Record(Box<Record>),
     /// A tree from elsewhere.

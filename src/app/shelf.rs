@@ -26,8 +26,28 @@ impl GameFile {
 pub struct SavedGame {
     /// Where it is kept.
     pub file: GameFile,
+    /// Which game of the file it is, counted from one.
+    pub number: usize,
+    /// How many games the file holds: one, as a rule; several where another program wrote them.
+    pub of: usize,
     /// What it holds, or what is wrong with it.
     pub record: Result<Record, crate::record::Error>,
+}
+
+impl SavedGame {
+    /// The games that were read from a file.
+    #[must_use]
+    pub fn of_file(file: &GameFile, records: Vec<Result<Record, crate::record::Error>>) -> Vec<SavedGame> {
+        let of = records.len();
+        let game = |(number, record)| SavedGame { file: file.clone(), number, of, record };
+        (1..).zip(records).map(game).collect()
+    }
+
+    /// Whether the file holds other games too.
+    #[must_use]
+    pub const fn is_one_of_many(&self) -> bool {
+        self.of > 1
+    }
 }
 
 /// All saved games, those changed last first. They are shared with the thread that counts them.

@@ -25,6 +25,8 @@ pub struct Args {
     /// The game, a `.toml` or `.ogn` file
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[command(flatten)]
+    chosen: game_file::Chosen,
     /// How many plies deep to look at each move [default: what is kept with the game, else 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100))]
     depth: Option<u32>,
@@ -50,7 +52,7 @@ impl Args {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    let record = game_file::read(context, &args.file)?;
+    let record = game_file::read(context, &args.file)?.one(args.chosen, &context.words)?;
     // What a rating needed is no explanation.
     let kept = record.analysis.clone().filter(|kept| args.effort().is_none() && kept.depth >= DEPTH);
     let analysis = match kept {

@@ -17,6 +17,8 @@ pub struct Args {
     /// The game, a `.toml` or `.ogn` file
     #[arg(value_name = "FILE", required_unless_present_any = ["position", "puzzle"], conflicts_with_all = ["position", "puzzle"])]
     game: Option<PathBuf>,
+    #[command(flatten)]
+    chosen: game_file::Chosen,
     /// A drawing, sharp at any size; of a game with its curve
     #[arg(long, group = "format")]
     svg: bool,
@@ -117,7 +119,7 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     }
     // Without a game, clap has asked for one.
     let path = args.game.clone().unwrap_or_default();
-    let record = game_file::read(context, &path)?;
+    let record = game_file::read(context, &path)?.one(args.chosen, words)?;
     let moves = record.moves().len();
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
         return Err(words.with("export-no-ply", &[("ply", ply.into()), ("moves", moves.into())]).into());

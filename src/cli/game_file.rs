@@ -1,4 +1,4 @@
-//! Written games that are named on the command line.
+//! Written games that are named on the command line: the one place that reads them. A file of another program may hold several.
 
 use std::error::Error;
 use std::io;
@@ -6,10 +6,12 @@ use std::path::Path;
 
 use awale_files::{self as files, MOST_GAME};
 
+use crate::app::{GameFile, SavedGame};
 use crate::i18n::{Explain, Words};
-use crate::record::{Format, Record};
+use crate::record::{self, Format, Record};
+use crate::text::decoded;
 
-use super::Context;
+use super::{Context, output};
 
 /// What stands for standard input or output.
 const STREAM: &str = "-";
@@ -19,25 +21,112 @@ pub(super) fn is_stream(path: &Path) -> bool {
     path.as_os_str() == STREAM
 }
 
-/// Reads the game in the file at `path`, whose name tells the format.
+/// Which game of a file with several is meant.
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
+pub(super) struct Chosen {
+    /// Which game of a file that holds several, counted from 1; `awale open FILE` lists them
+    #[arg(long = "game", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    number: Option<u32>,
+}
+
+impl Chosen {
+    /// The game with this number.
+    pub(super) const fn of(number: Option<u32>) -> Chosen {
+        Chosen { number }
+    }
+
+    /// Whether one was chosen.
+    pub(super) const fn is_one(self) -> bool {
+        self.number.is_some()
+    }
+}
+
+/// What a file on the command line holds: one game at least, or what is wrong with it.
+pub(super) struct GamesFile {
+    /// Its name, as it is shown.
+    pub shown: String,
+    /// The games in their order.
+    pub games: Vec<Result<Record, record::Error>>,
+}
+
+impl GamesFile {
+    /// The chosen game alone; without a choice all.
+    ///
+    /// # Errors
+    /// When there is none of that number; in words for the user.
+    pub(super) fn narrowed(mut self, chosen: Chosen, words: &Words) -> Result<GamesFile, Box<dyn Error>> {
+        let count = self.games.len();
+        let Some(number) = chosen.number.and_then(|number| usize::try_from(number).ok()) else { return Ok(self) };
+        if number > count {
+            let values = [("file", self.shown.into()), ("games", count.into()), ("number", number.into())];
+            return Err(words.with("games-no-such", &values).into());
+        }
+        self.games = vec![self.games.swap_remove(number.saturating_sub(1))];
+        Ok(self)
+    }
+
+    /// The chosen game; without a choice the only one.
+    ///
+    /// # Errors
+    /// When it cannot be read, there is none of that number, or there are several and none was chosen; in words for the user.
+    pub(super) fn one(self, chosen: Chosen, words: &Words) -> Result<Record, Box<dyn Error>> {
+        let GamesFile { shown, mut games } = self.narrowed(chosen, words)?;
+        if games.len() > 1 {
+            let values = [("file", shown.into()), ("games", games.len().into())];
+            return Err(words.with("games-choose", &values).into());
+        }
+        Ok(games.swap_remove(0).map_err(|error| words.record_error(&shown, &error))?)
+    }
+
+    /// All games that can be read. Of several, one that cannot is told on the error output and left out.
+    ///
+    /// # Errors
+    /// When none can be read: the first thing that is wrong, in words for the user.
+    pub(super) fn all(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
+        let told = |error: &record::Error| words.record_error(&self.shown, error);
+        let is_any = self.games.iter().any(Result::is_ok);
+        let mut records = Vec::new();
+        for (number, game) in (1..).zip(&self.games) {
+            match game {
+                Ok(record) => records.push(record.clone()),
+                Err(error) if is_any => output::tell(format_args!("awale: {}", left_out(number, &told(error), words))),
+                Err(error) => return Err(told(error).into()),
+            }
+        }
+        Ok(records)
+    }
+
+    /// The games as they are listed on the screen.
+    pub(super) fn listed(self) -> Vec<SavedGame> {
+        let name = Path::new(&self.shown).file_name().map_or(self.shown.clone(), |name| name.display().to_string());
+        SavedGame::of_file(&GameFile(name), self.games)
+    }
+}
+
+/// Says that a game of a file with several is left out.
+pub(super) fn left_out(number: usize, why: &str, words: &Words) -> String {
+    words.with("games-left-out", &[("number", number.into()), ("why", why.into())])
+}
+
+/// Reads the games in the file at `path`, whose name tells the format.
 ///
 /// # Errors
 /// As [`read_as`].
-pub(super) fn read(context: &Context, path: &Path) -> Result<Record, Box<dyn Error>> {
+pub(super) fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
     read_as(context, path, None, "game-format")
 }
 
-/// Reads the game in the file at `path`, or on standard input. The format is `format`, or that of the name; where
+/// Reads the games in the file at `path`, or on standard input. The format is `format`, or that of the name; where
 /// neither tells it, the message `unknown` says what can be done.
 ///
 /// # Errors
-/// When the format is not known, the file cannot be read, or it is no game; in words for the user.
+/// When the format is not known or the file cannot be read; in words for the user.
 pub(super) fn read_as(
     context: &Context,
     path: &Path,
     format: Option<Format>,
     unknown: &str,
-) -> Result<Record, Box<dyn Error>> {
+) -> Result<GamesFile, Box<dyn Error>> {
     let shown = path.display().to_string();
     // A file that is not there is told as such, whatever its name ends with.
     let is_missing = !is_stream(path) && !path.exists();
@@ -45,10 +134,13 @@ pub(super) fn read_as(
     let Some(format) = format else {
         return Err(context.words.with(unknown, &[("file", shown.into())]).into());
     };
-    let text = if is_stream(path) { from_stream() } else { files::read_named(path, MOST_GAME) };
-    let text = text.map_err(|error| format!("{shown}: {}", error.explain(&context.words)))?;
-    let record = format.read(&text, &context.variants);
-    Ok(record.map_err(|error| context.words.record_error(&shown, &error))?)
+    let bytes = if is_stream(path) {
+        files::read_stream(io::stdin().lock(), MOST_GAME)
+    } else {
+        files::read_named(path, MOST_GAME)
+    };
+    let bytes = bytes.map_err(|error| format!("{shown}: {}", error.explain(&context.words)))?;
+    Ok(GamesFile { games: format.read_all(&decoded(bytes), &context.variants), shown })
 }
 
 /// Writes a file for the user, over one that is there only by `force`.
@@ -68,9 +160,4 @@ pub(super) fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Res
         }
         written => Ok(written?),
     }
-}
-
-fn from_stream() -> io::Result<String> {
-    let bytes = files::read_stream(io::stdin().lock(), MOST_GAME)?;
-    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }

@@ -15,6 +15,7 @@ mod export;
 mod game_file;
 mod interrupt;
 mod match_command;
+mod open;
 mod openings;
 mod option_error;
 mod output;
@@ -44,6 +45,7 @@ use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::match_runner;
 use crate::shell::{self, Folders, ShownFirst};
+use game_file::Chosen;
 
 pub use output::tell;
 
@@ -121,6 +123,9 @@ pub enum CliCommand {
     Open {
         /// The game, a `.toml` or `.ogn` file; it stays as it is, but an analysis is kept with a saved game of your own
         file: PathBuf,
+        /// Which game of a file that holds several, counted from 1; without it they are listed
+        #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+        number: Option<u32>,
     },
     /// Write a game down in another format: `.toml` of this program, `.ogn` of others
     Convert(convert::Args),
@@ -198,8 +203,8 @@ impl Context {
         let folders = Folders::find(config, data)?;
         files::finish(&folders.config);
         // What is named on the command line may well be a pipe, or empty on purpose.
-        let read = if named { files::read_named } else { files::read_text };
-        let text = read(&folders.config, MOST_SETTINGS);
+        let read = if named { files::read_named } else { files::read };
+        let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
         let has_nothing = |text: &String| text.bytes().all(|byte| byte == 0);
         let (text, emptied) = if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config) {
             (Ok(String::new()), files::set_aside(&folders.config).ok())
@@ -289,13 +294,7 @@ pub fn run(cli: Cli) -> CommandResult {
     let context = || load().inspect(Context::tell_emptied);
     match cli.command {
         None => play(load()?, None),
-        Some(CliCommand::Open { file }) => {
-            let context = load()?;
-            let record = game_file::read(&context, &file).inspect_err(|_| context.tell_emptied())?;
-            let own = context.folders.own_game(&file);
-            let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
-            play(context, Some(first))
-        }
+        Some(CliCommand::Open { file, number }) => open::run(load()?, &file, Chosen::of(number)),
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
         Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),

@@ -106,7 +106,8 @@ fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<
 }
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
-    args.files.iter().map(|file| game_file::read(context, file)).collect()
+    let read = |file: &PathBuf| game_file::read(context, file)?.all(&context.words);
+    Ok(args.files.iter().map(read).collect::<Result<Vec<_>, Box<dyn Error>>>()?.concat())
 }
 
 /// Gathers what games tell about their players.

@@ -53,6 +53,8 @@ pub enum Section {
     Lesson,
     /// The list of saved games.
     Saved,
+    /// The games of a file that holds several.
+    Collection,
     /// The menu.
     Menu,
     /// Choosing a game and its players.
@@ -75,7 +77,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 33] = [
+    pub const ALL: [Section; 34] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -99,6 +101,7 @@ impl Section {
         Section::Lesson,
         Section::Course,
         Section::Saved,
+        Section::Collection,
         Section::Menu,
         Section::Setup,
         Section::Gallery,
@@ -148,7 +151,7 @@ impl Section {
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
-            Section::Saved => "help-saved",
+            Section::Saved | Section::Collection => "help-saved",
             Section::Menu | Section::Setup | Section::Gallery => "help-menu",
             Section::Everywhere
             | Section::Results
@@ -188,6 +191,7 @@ impl Section {
             Section::Course => table::COURSE,
             Section::Lesson => table::LESSON,
             Section::Saved => table::SAVED,
+            Section::Collection => table::COLLECTION,
             Section::Menu => table::MENU,
             Section::Setup => table::SETUP,
             Section::Gallery => table::GALLERY,

@@ -284,6 +284,12 @@ pub(super) const SAVED: &[Binding] = &[
     bind("f", Command::Filter, "help-filter"),
 ];
 
+pub(super) const COLLECTION: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
+    bind("p", Command::Replay, "help-look").quiet().usual("key-replay"),
+];
+
 pub(super) const MENU: &[Binding] = &[
     fixed("Enter", "help-open").quiet().main("key-open"),
     bind("p", Command::PlayAtOnce, "help-at-once").usual("key-at-once"),

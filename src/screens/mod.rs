@@ -37,6 +37,7 @@ screens! {
     lesson: LessonHint, LessonScreen, Stand;
     editor: Draft, Editor, PositionFault;
     saved: Saved, SavedFilter;
+    collection: Collection;
     results: ResultLine, ResultsPage, ResultsScreen;
     rules: RulesPages;
     settings: SettingRow, SettingsScreen, ShownValue;

@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use awale_rules::Rules;
 
-use crate::app::{Effect, Event, GameFile, Purpose, TablesWish, Trouble};
+use crate::app::{Effect, Event, GameFile, Purpose, SavedGame, TablesWish, Trouble};
 use crate::catalogue::PlayerSpec;
 use crate::i18n::Explain;
-use crate::record::Record;
 
 use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
@@ -111,9 +110,21 @@ impl Shell {
             // It may be the game that is still to be written.
             return Ok(Event::Trouble(Trouble::Disk));
         }
-        Ok(match self.read(&file) {
+        let words = &self.app.context.words;
+        let text = match self.games.read(&file) {
+            Ok(text) => text,
+            Err(failure) => return Ok(Event::Trouble(Trouble::Open(failure.explain(words)))),
+        };
+        let mut games = SavedGame::of_file(&file, self.games.parse_all(&file, &text));
+        if games.len() > 1 {
+            return Ok(Event::OpenedMany { games, purpose });
+        }
+        Ok(match games.remove(0).record {
             Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
-            Err(what) => Event::Trouble(Trouble::Open(what)),
+            Err(error) => {
+                let path = self.games.path(&file).display().to_string();
+                Event::Trouble(Trouble::Open(words.record_error(&path, &error)))
+            }
         })
     }
 
@@ -130,14 +141,6 @@ impl Shell {
             Ok(shelf) => Event::Newest(shelf),
             Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),
         })
-    }
-
-    /// Reads a game, or says why it cannot be read.
-    fn read(&self, file: &GameFile) -> Result<Record, String> {
-        let text = self.games.read(file).map_err(|failure| failure.explain(&self.app.context.words))?;
-        let path = self.games.path(file);
-        let words = &self.app.context.words;
-        self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
     }
 
     /// Waits until everything is on the disk, but not for long, and hears what came of it. Tells whether all of it is there.

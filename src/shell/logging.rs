@@ -58,6 +58,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Exported(files) => log::info!("exported {files}"),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
+        Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::LookAtTree(_) => log::info!("looks at a tree"),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use crate::app::Renderer;
-use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Trouble};
+use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, SavedGame, Trouble};
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
@@ -56,6 +56,8 @@ pub struct Start {
 pub enum ShownFirst {
     /// A game from elsewhere, which stays as it is.
     Game(Box<Record>),
+    /// The games of a file from elsewhere that holds several.
+    Collection(Vec<SavedGame>),
     /// A tree.
     Tree(Box<TreeExhibit>),
     /// A game of the player's own, in the folder for games: what is found out about it is kept with it, as where it is opened from
@@ -154,6 +156,9 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     }
     match start.look_at {
         Some(ShownFirst::Game(record)) => shell.update(Event::LookAt(record))?,
+        Some(ShownFirst::Collection(games)) => {
+            shell.update(Event::OpenedMany { games, purpose: Purpose::Replay })?;
+        }
         Some(ShownFirst::Tree(exhibit)) => shell.update(Event::LookAtTree(exhibit))?,
         Some(ShownFirst::Own(file)) => {
             shell.carry_out_all(vec![Effect::Open { file, purpose: Purpose::Replay }])?;

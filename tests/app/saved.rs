@@ -118,6 +118,35 @@ fn the_games_are_listed_by_their_dates_whenever_their_files_were_written() {
 }
 
 #[test]
+fn a_file_with_several_games_is_one_line_that_opens_their_list() {
+    let mut shell = shell();
+    let club = "[Event \"Club\"]\n\n1. A a *\n\n[Event \"Final\"]\n[North \"Kofi\"]\n\n1. A a 2. A *\n\n[Event \"Third\"]\n\n1. B 1-0\n";
+    shell.write(GameFile("club.ogn".to_owned()), club.to_owned());
+    shell.list();
+    assert_eq!(saved(&shell).count(&shell.app.context), 6, "three games and those of the file");
+    let text = |shell: &mut Shell| shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>();
+    assert!(text(&mut shell).contains("club.ogn") && text(&mut shell).contains("3 games"), "{}", text(&mut shell));
+    // It is found by what any of its games says.
+    shell.keys("/third");
+    shell.acts([Action::Confirm, Action::Confirm]);
+    let collection = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Collection(collection) => (collection.games.len(), collection.chosen),
+        other => panic!("no games of a file: {other:?}"),
+    };
+    assert_eq!(collection(&shell), (3, 0));
+    assert!(text(&mut shell).contains("damaged"), "{}", text(&mut shell));
+    shell.acts([Action::Down, Action::Confirm]);
+    assert_eq!(collection(&shell), (3, 1), "one that cannot be read is not opened");
+    shell.acts([Action::Down, Action::Confirm]);
+    let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("the game is not shown") };
+    assert_eq!((replay.length(), replay.session.kept.file.clone()), (1, None));
+    shell.act(Action::Back);
+    assert_eq!(collection(&shell), (3, 2));
+    let records = shell.app.context.shelf.records().count();
+    assert_eq!(records, 5, "all its games count among the saved ones");
+}
+
+#[test]
 fn a_game_is_found_without_its_accents() {
     let mut shell = shell();
     let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a game");

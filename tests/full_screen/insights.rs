@@ -364,7 +364,7 @@ fn five_thousand_games_are_counted_without_delay() {
         record.date = format!("20{:02}-{:02}-01T12:00:00Z", number % 90 + 10, number % 12 + 1).parse().expect("a date");
         record
     };
-    let games = (0..5000).map(|n| SavedGame { file: GameFile(format!("{n}.toml")), record: Ok(record(n)) });
+    let games = (0..5000).flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
     let mut shell = Shell::with("");
     shell.happens(Event::Shelf(games.collect()));
     let begun = Instant::now();

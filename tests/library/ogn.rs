@@ -7,7 +7,7 @@ use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
-use awale::record::{Direction, Format, NotAwale, Participant, Record, unknown_date};
+use awale::record::{Direction, Format, MOST_GAMES, NotAwale, Participant, Record, unknown_date};
 
 fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
@@ -236,6 +236,58 @@ fn errors_name_the_place_and_the_reason() {
             assert!(told.starts_with("game.ogn, ") && !told.contains("{$") && !told.contains("[record"), "{told}");
         }
     }
+}
+
+#[test]
+fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
+    let text = "[Event \"1\"]\n\n1. A a *\n\n[Event \"2\"]\n1. A a 2. A *\n\n[Event \"3\"]\n1. G\n[Site x]\n\n[Event \"4\"]\n\n1. B 1-0\n\
+                1. C *\n\n[Event \"6\"] 1. D";
+    let games = Record::parse_all_ogn(text, &[]);
+    let told: Vec<Result<(String, usize), (usize, Option<usize>)>> = games
+        .iter()
+        .map(|game| match game {
+            Ok(record) => Ok((record.title.as_deref().unwrap_or("-").to_owned(), record.moves().len())),
+            Err(error) => Err((error.line, error.column)),
+        })
+        .collect();
+    let game = |title: &str, moves| Ok((title.to_owned(), moves));
+    assert_eq!(
+        told,
+        [
+            game("1", 2),
+            Err((6, Some(11))),
+            Err((9, Some(4))),
+            Err((10, Some(1))),
+            game("4", 1),
+            game("-", 1),
+            game("6", 1)
+        ],
+        "{games:?}"
+    );
+    assert_eq!(games[4].as_ref().unwrap().settlement(), Some(Settlement::Resignation(Seat::North)));
+    assert_eq!(Record::parse_all_ogn("", &[]).len(), 1, "a text without anything is a game without moves");
+    let open = Record::parse_all_ogn("[Event \"1\"]\n1. A {\n\n[Event \"2\"]\n1. A", &[]);
+    assert!(matches!(open.as_slice(), [Err(_)]), "what follows may stand in the comment");
+}
+
+#[test]
+fn games_written_behind_each_other_are_read_as_they_were() {
+    let records: Vec<Record> = games().iter().map(|(kind, game)| record(kind, game)).collect();
+    let texts: Vec<String> = records.iter().map(|record| record.to_ogn().unwrap()).collect();
+    let read = Record::parse_all_ogn(&texts.join("\n"), &[]);
+    assert_eq!(read.len(), records.len());
+    for ((before, after), text) in records.iter().zip(&read).zip(&texts) {
+        texts::assert_same_game(before, after.as_ref().unwrap(), text);
+    }
+}
+
+#[test]
+fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
+    let read = Record::parse_all_ogn(&"1.A A*".repeat(600_000), &[]);
+    assert_eq!(read.len(), MOST_GAMES + 1);
+    let last = read[MOST_GAMES].as_ref().expect_err("there are too many");
+    assert!(last.to_string().contains("at most 10000 games"), "{last}");
+    assert_eq!(last.column, Some(1 + 6 * MOST_GAMES));
 }
 
 #[test]

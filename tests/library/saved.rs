@@ -147,6 +147,36 @@ fn damaged_files_are_listed_beside_whole_ones() {
 }
 
 #[test]
+fn games_in_windows_1252_are_listed_as_they_are_opened() {
+    let toml = record(10, 0).to_toml().replace("Awa", "Éloïse – “x”");
+    let western = b"\xc9lo\xefse \x96 \x93x\x94";
+    let bytes = |text: &str| {
+        let letter = |letter: char| match letter {
+            '–' => 0x96,
+            '“' => 0x93,
+            '”' => 0x94,
+            letter => u8::try_from(letter).expect("a letter of Latin-1"),
+        };
+        text.chars().map(letter).collect::<Vec<u8>>()
+    };
+    assert_eq!(bytes("Éloïse – “x”"), western);
+    let ogn = bytes("[South \"Éloïse – “x”\"]\n\n1. A a *\n");
+    let (_home, games) = folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
+    let shelf = games.list().expect("a list");
+    for game in shelf.0.iter() {
+        let listed = game.record.as_ref().expect("a game");
+        let opened = games.parse(&game.file, &games.read(&game.file).expect("it is read")).expect("a game");
+        assert!(listed.players.south.name.starts_with("Éloïse – “x”"), "{:?}", listed.players.south.name);
+        assert_eq!(opened.to_toml(), listed.to_toml());
+    }
+    let file = GameFile("own.toml".to_owned());
+    let mut changed = games.parse(&file, &games.read(&file).expect("it is read")).expect("a game");
+    changed.title = None;
+    assert_eq!(games.save(Some(file.clone()), &changed).expect("it is saved"), file, "no other program wrote into it");
+    assert_eq!(games.read(&file).expect("it is read"), changed.to_toml(), "UTF-8 from now on");
+}
+
+#[test]
 fn what_only_looks_like_a_game_does_no_harm() {
     let (home, games) = folder(&[]);
     fs::create_dir(home.path().join("games/folder.toml")).expect("a folder");

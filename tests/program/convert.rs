@@ -12,13 +12,13 @@ use awale::record::Record;
 const OGN: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
 
 /// What the program says to these words on its command line and this input.
-fn run(home: &Home, args: &[&str], input: &str) -> Output {
+fn run(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut command = home.command();
     command.current_dir(folder(home)).args(args);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     // A program that does not read its input may be gone already.
-    let _ = child.stdin.take().expect("an input").write_all(input.as_bytes());
+    let _ = child.stdin.take().expect("an input").write_all(input.as_ref());
     child.wait_with_output().expect("it ends")
 }
 
@@ -58,6 +58,57 @@ fn a_game_goes_to_the_other_format_and_back() {
     well(&run(&home, &["convert", "b.toml", "c.OGN"], ""));
     assert_eq!(text(at("c.OGN")), record.to_ogn().expect("a game of awalé"));
     assert!(text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
+}
+
+/// Three games, of which the second cannot be read.
+const SEVERAL: &str = "[Event \"First\"]\n[Date \"2026.11.21\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n\n[Event \"Second\"]\n\n1. A a 2. A *\n\n\
+    [Event \"Third\"]\n[North \"Kofi\"]\n\n1. C 0-1\n";
+
+#[test]
+fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    fs::write(at("club.ogn"), SEVERAL).expect("a file");
+    let output = run(&home, &["convert", "club.ogn", "games"], "");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && told.contains("club.ogn, line 9, column 11"), "{told}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "2 games written to games\n");
+    let titles = ["games/club-1.toml", "games/club-3.toml"]
+        .map(|name| Record::parse(&text(at(name))).expect("a record").title.map(|title| title.as_str().to_owned()));
+    assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
+    badly(&run(&home, &["convert", "club.ogn", "games"], ""), "club-1.toml exists already");
+    // One of them, wherever it goes; or all that can be read in one file again.
+    well(&run(&home, &["convert", "club.ogn", "third.toml", "--game", "3"], ""));
+    assert!(text(at("third.toml")).contains("Kofi"));
+    well(&run(&home, &["convert", "club.ogn", "new/", "--game", "1", "--to", "ogn"], ""));
+    assert!(text(at("new/club.ogn")).contains("Awa"));
+    well(&run(&home, &["convert", "club.ogn", "all.ogn"], ""));
+    assert_eq!(text(at("all.ogn")).matches("[Event").count(), 2);
+    badly(&run(&home, &["convert", "club.ogn", "one.toml"], ""), "club.ogn holds 3 games");
+    badly(&run(&home, &["convert", "club.ogn", "one.toml", "--game", "4"], ""), "has no game 4");
+}
+
+#[test]
+fn commands_list_choose_or_take_all_of_several_games() {
+    let home = Home::new();
+    fs::write(folder(&home).join("club.ogn"), SEVERAL).expect("a file");
+    let list = well(&run(&home, &["open", "club.ogn"], ""));
+    let lines: Vec<&str> = list.lines().map(str::trim).collect();
+    let [first, second, third] = lines[..] else { panic!("{list}") };
+    assert!(first.starts_with("1  2026-11-21  First · Awa - ") && first.ends_with("after 2 moves"), "{list}");
+    assert!(second.starts_with("2") && second.contains("line 9, column 11"), "{list}");
+    assert!(third.contains("Kofi") && third.ends_with("South resigned"), "{list}");
+    badly(&run(&home, &["open", "club.ogn", "3"], ""), "needs a terminal");
+    badly(&run(&home, &["open", "club.ogn", "2"], ""), "line 9, column 11");
+    for command in ["analyse", "export"] {
+        let words = |more: &[&'static str]| [&[command, "club.ogn"], more].concat();
+        let more: &[&str] = if command == "export" { &["--html"] } else { &["--depth", "2"] };
+        badly(&run(&home, &words(more), ""), "club.ogn holds 3 games; choose one with --game NUMBER");
+        well(&run(&home, &words(&[more, &["--game", "1"]].concat()), ""));
+    }
+    let output = run(&home, &["rating", "club.ogn"], "");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("game 2 is left out: club.ogn, line 9"), "{output:?}");
+    well(&output);
 }
 
 #[test]
@@ -119,6 +170,26 @@ fn a_file_that_is_no_game_is_not_opened() {
     badly(&run(&home, &["open", "bad.ogn"], ""), "bad.ogn, line 1, column 1: a comment in braces opens here");
     fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
     badly(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
+}
+
+#[test]
+fn settings_that_are_not_utf8_are_refused_with_the_place() {
+    let home = Home::new();
+    fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
+    fs::write(home.config(), b"theme = \"dark\"\n\n[setup]\n# \xc3\xa9t\xe9\n").expect("settings");
+    badly(&run(&home, &["config"], ""), "config.toml: line 4, column 5 is not UTF-8");
+}
+
+#[test]
+fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
+    let home = Home::new();
+    let game = b"[South \"Andr\xe9\"]\n\n1. A a *\n";
+    fs::write(folder(&home).join("a.ogn"), game).expect("a file");
+    well(&run(&home, &["convert", "a.ogn", "b.toml"], ""));
+    well(&run(&home, &["convert", "-", "c.toml", "--from", "ogn"], game));
+    for name in ["b.toml", "c.toml"] {
+        assert!(text(folder(&home).join(name)).contains("name = \"André\""), "{name}");
+    }
 }
 
 /// They are set aside once, so no later command would tell it.

@@ -85,6 +85,10 @@ fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
     Format::of(&file.0).expect("a file of a game").read(text, &[])
 }
 
+fn games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
+    SavedGame::of_file(file, Format::of(&file.0).expect("a file of a game").read_all(text, &[]))
+}
+
 /// A clock that stands still.
 pub fn noon() -> DateTime {
     "2026-11-21T12:00:00+01:00".parse().expect("a date")
@@ -270,6 +274,12 @@ impl Shell {
                 Some(saved)
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
+            Effect::Open { file, purpose }
+                if self.disk.get(&file).is_some_and(|text| games_of(&file, text).len() > 1) =>
+            {
+                let games = games_of(&file, &self.disk[&file]);
+                Some(Event::OpenedMany { games, purpose })
+            }
             Effect::Open { file, purpose } => Some(match self.read(&file) {
                 Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
                 Err(what) => Event::Trouble(Trouble::Open(what)),
@@ -360,8 +370,7 @@ impl Shell {
 
     fn shelf(&self) -> Shelf {
         let newest_first = self.order.iter().rev();
-        let listed = |file: &GameFile| SavedGame { file: file.clone(), record: read(file, &self.disk[file]) };
-        newest_first.map(listed).collect()
+        newest_first.flat_map(|file| games_of(file, &self.disk[file])).collect()
     }
 
     /// The puzzle that is wanted is made.

@@ -2,9 +2,9 @@
 
 use awale::app::{App, Screen};
 use awale::screens::{
-    Bindings, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery, Help, LessonScreen,
-    Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved,
-    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen, Editor, Gallery, Help,
+    LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
+    RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 macro_rules! shown {
@@ -55,6 +55,7 @@ shown! {
     Lesson(LessonScreen),
     Editor(Editor),
     Saved(Saved),
+    Collection(Collection),
     Results(ResultsScreen),
     Rules(RulesPages),
     Settings(SettingsScreen),

@@ -12,7 +12,8 @@ record-too-long = this is longer than { $most } characters.
 record-too-many-bytes = this is too large for a game: at most { $most } bytes are read.
 record-too-many-tags = there are too many tags: at most { $most } are read.
 record-too-many-moves = there are too many moves: at most { $most } are read.
-record-second-game = a second game begins here, but a file holds only one.
+record-too-many-games = there are too many games: at most { $most } are read.
+record-second-game = a second game begins here, but only one is wanted.
 record-no-variant = there is no variant “{ $id }”; the variants are { $known }.
 record-no-rule = “{ $text }” is not a rule.
 record-no-result = “{ $text }” is not a result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *.
@@ -28,6 +29,20 @@ game-format = “{ $file }” does not end in .toml or .ogn; awale convert --fro
 convert-from = “{ $file }” does not show its format: add --from toml or --from ogn
 convert-to = “{ $file }” does not show the format to write: add --to toml or --to ogn
 convert-exists = { $file } exists already; --force overwrites it
+convert-written = { $games ->
+    [one] { $games } game written to { $folder }
+   *[other] { $games } games written to { $folder }
+}
+convert-unread = { $games ->
+    [one] { $games } game could not be read
+   *[other] { $games } games could not be read
+}
+games-choose = { $file } holds { $games } games; choose one with --game NUMBER (awale open lists them)
+games-no-such = { $file } has no game { $number }: it holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+games-left-out = game { $number } is left out: { $why }
 
 ## Setting up a position
 

@@ -152,6 +152,7 @@ saved-count = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+saved-file = { $file }, a file with { $games } games. Enter lists them.
 saved-resigned = { $side } resigned
 saved-filter-unfinished = unfinished
 saved-filter-won = won

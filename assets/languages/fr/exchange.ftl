@@ -12,7 +12,8 @@ record-too-long = ceci dépasse { $most } caractères.
 record-too-many-bytes = c'est trop grand pour une partie : on lit au plus { $most } octets.
 record-too-many-tags = il y a trop d'étiquettes : on en lit au plus { $most }.
 record-too-many-moves = il y a trop de coups : on en lit au plus { $most }.
-record-second-game = une deuxième partie commence ici, mais un fichier n'en contient qu'une.
+record-too-many-games = il y a trop de parties : on en lit au plus { $most }.
+record-second-game = une deuxième partie commence ici, mais il n'en faut qu'une.
 record-no-variant = il n'y a pas de variante « { $id } » ; les variantes sont { $known }.
 record-no-rule = « { $text } » n'est pas une règle.
 record-no-result = « { $text } » n'est pas un résultat ; les résultats sont 25-19, 1-0, 0-1, 1/2-1/2 et *.
@@ -28,6 +29,20 @@ game-format = « { $file } » ne finit pas par .toml ou .ogn ; awale convert --f
 convert-from = « { $file } » n'indique pas son format : ajoutez --from toml ou --from ogn
 convert-to = « { $file } » n'indique pas le format à écrire : ajoutez --to toml ou --to ogn
 convert-exists = { $file } existe déjà ; --force le remplace
+convert-written = { $games ->
+    [one] { $games } partie écrite dans { $folder }
+   *[other] { $games } parties écrites dans { $folder }
+}
+convert-unread = { $games ->
+    [one] { $games } partie n'a pas pu être lue
+   *[other] { $games } parties n'ont pas pu être lues
+}
+games-choose = { $file } contient { $games } parties ; choisissez-en une avec --game NUMÉRO (awale open en donne la liste)
+games-no-such = { $file } n'a pas de partie { $number } : il contient { $games ->
+    [one] une seule partie
+   *[other] { $games } parties
+}
+games-left-out = la partie { $number } est laissée de côté : { $why }
 
 ## Préparer une position
 

@@ -150,6 +150,7 @@ saved-count = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+saved-file = { $file }, un fichier de { $games } parties. Entrée en donne la liste.
 saved-resigned = abandon de { $side }
 saved-filter-unfinished = inachevées
 saved-filter-won = gagnées

@@ -48,22 +48,36 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// As [`read`], and if it is not UTF-8.
 pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
-    text(read(path, most)?)
+    utf8(read(path, most)?)
 }
 
-/// The text of a file that the user has named: a regular file, a pipe, or `/dev/null`.
+/// The bytes of a file that the user has named: a regular file, a pipe, or `/dev/null`.
 ///
 /// # Errors
-/// As [`read_text`].
-pub fn read_named(path: &Path, most: u64) -> io::Result<String> {
+/// As [`read`].
+pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let about = fs::metadata(path)?;
     if path == Path::new(NULL) {
-        return Ok(String::new());
+        return Ok(Vec::new());
     }
     if is_pipe(about.file_type()) {
-        return text(read_stream(File::open(path)?, most)?);
+        return read_stream(File::open(path)?, most);
     }
-    read_text(path, most)
+    read(path, most)
+}
+
+/// The text that `bytes` are in UTF-8.
+///
+/// # Errors
+/// Where they are not ([`io::ErrorKind::InvalidData`]): the line and the column of the first byte that is wrong.
+pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let before = String::from_utf8_lossy(&error.as_bytes()[..valid]);
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before.rsplit('\n').next().unwrap_or_default().chars().count();
+        io::Error::new(io::ErrorKind::InvalidData, Unfit::NotUtf8 { line, column })
+    })
 }
 
 /// The bytes of `input` up to its end, at most `most`.
@@ -84,10 +98,6 @@ fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
         return Err(too_large(most));
     }
     read_stream(file, most)
-}
-
-fn text(bytes: Vec<u8>) -> io::Result<String> {
-    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
 fn too_large(most: u64) -> io::Error {
@@ -147,6 +157,8 @@ mod tests {
         assert_eq!(read_named(&path, MOST_GAME).unwrap_err().to_string(), "larger than 4096 kB");
         fs::write(&path, [0xff]).unwrap();
         assert_eq!(read_text(&path, 5).unwrap_err().kind(), io::ErrorKind::InvalidData);
+        fs::write(&path, b"theme = \"dark\"\nname = \"\xc3\xa9t\xe9\"\n").unwrap();
+        assert_eq!(read_text(&path, 99).unwrap_err().to_string(), "line 2, column 11: not UTF-8");
     }
 
     #[test]
@@ -160,13 +172,13 @@ mod tests {
     fn special_files_are_refused_by_name() {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(read(folder.path(), 9).unwrap_err().to_string(), "a folder, not a regular file");
-        for read in [read_text, read_named] {
-            let error = read(Path::new("/dev/zero"), 9).unwrap_err();
+        for reader in [read, read_named] {
+            let error = reader(Path::new("/dev/zero"), 9).unwrap_err();
             assert_eq!(error.to_string(), "a character device, not a regular file");
         }
         let socket = folder.path().join("socket");
         let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
         assert_eq!(read(&socket, 9).unwrap_err().to_string(), "a socket, not a regular file");
-        assert_eq!(read_named(Path::new(NULL), 9).unwrap(), "");
+        assert_eq!(read_named(Path::new(NULL), 9).unwrap(), b"");
     }
 }

@@ -13,6 +13,13 @@ pub enum Unfit {
     },
     /// It is not a regular file.
     Special(Special),
+    /// It is not text in UTF-8.
+    NotUtf8 {
+        /// The line of the first wrong byte, counted from one.
+        line: usize,
+        /// Its column, in letters, counted from one.
+        column: usize,
+    },
 }
 
 impl fmt::Display for Unfit {
@@ -20,6 +27,7 @@ impl fmt::Display for Unfit {
         match self {
             Unfit::TooLarge { most } => write!(f, "larger than {} kB", most >> 10),
             Unfit::Special(special) => write!(f, "{special}, not a regular file"),
+            Unfit::NotUtf8 { line, column } => write!(f, "line {line}, column {column}: not UTF-8"),
         }
     }
 }

@@ -8,12 +8,14 @@ use std::path::{Path, PathBuf};
 
 use awale_engine::Stop;
 use awale_files::{self as files, MOST_GAME};
+use awale_rules::Position;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use crate::catalogue::{AnyGame, Variant};
 use crate::i18n::Explain;
 use crate::puzzle::{CONFIRMED, MinedPuzzle, Miner, collection};
+use crate::record::Record;
 
 use super::super::{CommandResult, Context, game_file, output};
 
@@ -52,8 +54,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         mine_engine(context, &mut miner, &variant, &Work { seed, count, confirm: args.confirm, out: &args.out })?;
     } else {
         for file in &args.games {
-            let past = positions(context, file, &variant)?;
-            miner.mine(&past, &mut StdRng::seed_from_u64(seed));
+            for past in positions(context, file, &variant)? {
+                miner.mine(&past, &mut StdRng::seed_from_u64(seed));
+            }
         }
     }
     let bytes = collection::to_bytes(miner.found());
@@ -138,17 +141,20 @@ fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPu
     Some((games, lines.map(puzzle).collect::<Option<_>>()?))
 }
 
-/// The positions of a written game.
+/// The positions of each game of a file that has the rules of `variant`.
 fn positions(
     context: &Context,
     file: &Path,
     variant: &Variant,
-) -> Result<Vec<awale_rules::Position>, Box<dyn std::error::Error>> {
-    let record = game_file::read(context, file)?;
-    let past: Vec<_> = record.referee().past().iter().copied().filter_map(AnyGame::awale).collect();
-    if past.first().is_none_or(|position| *position.rules() != variant.rules) {
+) -> Result<Vec<Vec<Position>>, Box<dyn std::error::Error>> {
+    let words = &context.words;
+    let records = game_file::read(context, file)?.all(words)?;
+    let past = |record: &Record| record.referee().past().iter().copied().filter_map(AnyGame::awale).collect();
+    let mut games: Vec<Vec<Position>> = records.iter().map(past).collect();
+    games.retain(|past| past.first().is_some_and(|position| *position.rules() == variant.rules));
+    if games.is_empty() {
         let values = [("file", file.display().to_string().into()), ("game", variant.id.as_str().into())];
-        return Err(context.words.with("puzzles-other-rules", &values).into());
+        return Err(words.with("puzzles-other-rules", &values).into());
     }
-    Ok(past)
+    Ok(games)
 }

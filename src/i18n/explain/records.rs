@@ -1,9 +1,11 @@
 //! What is wrong with a written game.
 
-use awale_rules::Refused;
+use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
 
 use crate::i18n::{Language, Words};
-use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, RecordProblem, TimeControl, numbered};
+use crate::record::{
+    Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered, rows_of,
+};
 
 use super::Explain;
 
@@ -26,6 +28,29 @@ impl Words {
                 let [file, line, problem] = values;
                 self.with("record-at-column", &[file, line, ("column", column.into()), problem])
             }
+        }
+    }
+
+    /// The title of a game, if it has one, and who played what, as lists of games tell it.
+    #[must_use]
+    pub fn listed_game(&self, record: &Record) -> String {
+        let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
+        let players = format!("{south} - {north} · {}", self.short_game_name(&record.kind));
+        record.title.as_ref().map_or(players.clone(), |title| format!("{title} · {players}"))
+    }
+
+    /// `25-18`, who gave up, or how far the game is.
+    #[must_use]
+    pub fn listed_result(&self, record: &Record) -> String {
+        match record.result() {
+            Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
+                self.with("saved-resigned", &[("side", self.seat(loser).into())])
+            }
+            Some(Outcome { ending: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
+                self.with("saved-out-of-time", &[("side", self.seat(loser).into())])
+            }
+            Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
+            None => self.with("saved-unfinished", &[("moves", rows_of(record.moves().len()).into())]),
         }
     }
 }
@@ -84,6 +109,7 @@ impl Explain for RecordProblem {
                     Bounded::Bytes => "record-too-many-bytes",
                     Bounded::Tags => "record-too-many-tags",
                     Bounded::Moves => "record-too-many-moves",
+                    Bounded::Games => "record-too-many-games",
                 };
                 words.with(id, &[("most", (*most).into())])
             }

@@ -21,7 +21,6 @@ impl Explain for Error {
             ErrorKind::StorageFull => "system-full",
             ErrorKind::QuotaExceeded => "system-quota",
             ErrorKind::ReadOnlyFilesystem => "system-read-only",
-            ErrorKind::InvalidData => "system-no-text",
             _ => return self.to_string(),
         };
         words.get(id)
@@ -31,6 +30,9 @@ impl Explain for Error {
 impl Explain for Unfit {
     fn explain(&self, words: &Words) -> String {
         let special = match self {
+            Unfit::NotUtf8 { line, column } => {
+                return words.with("system-not-utf8", &[("line", (*line).into()), ("column", (*column).into())]);
+            }
             Unfit::TooLarge { most } => return words.with("system-too-large", &[("size", (most >> 10).into())]),
             Unfit::Special(special) => words.get(match special {
                 Special::Folder => "system-special-folder",

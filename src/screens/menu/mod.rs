@@ -18,7 +18,7 @@ use crate::strategy::chapters;
 use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::app::list::{self, ListEnds};
 use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal, Transition};
-use crate::screens::{ChapterScreen, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen};
+use crate::screens::{ChapterScreen, Collection, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen};
 
 /// The lines of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,16 +200,11 @@ impl Screen for Menu {
                 let session = Session::resume(&record, Some(file).filter(GameFile::is_ours), context.draw());
                 if purpose == Purpose::Continue && context.shelf.wants_next_game(&record) {
                     Transition::open(crate::screens::over::next_game(&session, context))
-                } else if purpose == Purpose::Replay || session.is_over() {
-                    Transition::open(Replay::new(session, context))
                 } else {
-                    if session.is_serious() {
-                        // That its clocks stood still is on the disk before it goes on.
-                        context.save(&session);
-                    }
-                    Transition::open(Play::new(session, context))
+                    take_up(session, purpose, context)
                 }
             }
+            Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
             Request::Record(record) => {
                 let session = Session::resume(&record, None, context.draw());
                 Transition::open(Replay::new(session, context))
@@ -219,6 +214,17 @@ impl Screen for Menu {
     }
 }
 
+/// Goes on with a game, or shows it where that is the purpose, or it is over.
+pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
+    if purpose == Purpose::Replay || session.is_over() {
+        return Transition::open(Replay::new(session, context));
+    }
+    if session.is_serious() {
+        // That its clocks stood still is on the disk before it goes on.
+        context.save(&session);
+    }
+    Transition::open(Play::new(session, context))
+}
 
 fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {

@@ -126,10 +126,10 @@ impl Saved {
         self.listed.iter().filter_map(|&place| context.shelf.0.get(place))
     }
 
-    /// How many games are shown.
+    /// How many games are shown; of a file with several, all.
     #[must_use]
-    pub fn count(&self) -> usize {
-        self.listed.len()
+    pub fn count(&self, context: &AppContext) -> usize {
+        self.games(context).map(|game| game.of).sum()
     }
 
     /// Whether games may be left out.
@@ -156,7 +156,11 @@ impl Saved {
             Ok(_) => false,
         };
         let games = &context.shelf.0;
-        self.listed = (0..games.len()).filter(|&place| is_listed(&games[place])).collect();
+        // A file with several games is one line, by its first game, where any of them is to be shown.
+        let mut firsts: Vec<usize> =
+            (0..games.len()).filter(|&place| is_listed(&games[place])).map(|place| place + 1 - games[place].number).collect();
+        firsts.dedup();
+        self.listed = firsts;
         // By the date that is shown. What has none, as it cannot be read, stands below.
         self.listed
             .sort_by_key(|&place| Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string())));
@@ -173,7 +177,7 @@ impl Saved {
     }
 
     fn open(&self, purpose: Purpose, context: &mut AppContext) {
-        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok()) {
+        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok() || game.is_one_of_many()) {
             let file = game.file.clone();
             context.effects.push(Effect::Open { file, purpose });
         }

@@ -1,18 +1,16 @@
 //! The list of saved games.
 
 use crate::app::{Look, Ui};
-use awale_rules::{Close, Outcome, Seat, Settlement};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Purpose, SavedGame, Session};
+use crate::app::{Action, Purpose, SavedGame, Session, TextField};
 use crate::screens::Saved;
-use crate::i18n::Words;
 use crate::keys::{Command, Section};
-use crate::record::{Record, rows_of, unknown_date};
+use crate::record::unknown_date;
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
@@ -26,15 +24,15 @@ use crate::widgets::{beside, wording};
 /// Lines of the panel that tells more of the chosen game.
 const ABOUT: u16 = 5;
 
-struct Places {
-    list: Rect,
+pub(crate) struct Places {
+    pub(crate) list: Rect,
     about: Rect,
     /// The last position of the chosen game, where there is room.
     preview: Option<Rect>,
 }
 
 impl Places {
-    fn of(area: Rect) -> Places {
+    pub(crate) fn of(area: Rect) -> Places {
         let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
         let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let preview = preview.map(|preview| Rect { height: preview.height.min(beside::HIGHEST), ..preview });
@@ -51,10 +49,10 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(saved, ui);
     let (theme, words) = (look.theme, look.words);
-    let games: Vec<&SavedGame> = saved.games(look.context).collect();
+    let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
     let places = Places::of(ui.body);
     let inner = chrome::panel(&title(saved, look), places.list, ui);
-    if games.is_empty() {
+    if rows.is_empty() {
         let none = if saved.is_narrowed() { "saved-none-found" } else { "saved-none" };
         ui.buffer.set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
     }
@@ -66,26 +64,39 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     } else if !look.context.shelf.0.is_empty() {
         draw_how(places.list, ui);
     }
+    draw_list(&rows, saved.chosen, saved.renaming.as_ref(), &places, ui);
+    draw_chosen(rows.get(saved.chosen).copied(), &places, ui);
+}
+
+/// The lines of the list; one that is renamed is a field.
+pub(crate) fn draw_list(rows: &[SavedRow<'_>], chosen: usize, renaming: Option<&TextField>, places: &Places, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let inner = Block::bordered().inner(places.list);
     // Between the results and the bar of a long list is a free column.
-    let bar = u16::from(games.len() > usize::from(inner.height));
+    let bar = u16::from(rows.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + bar));
-    let date = date_width(&games, look, width);
-    let lines = places.lines(saved.chosen, games.len()).typed(saved.renaming.is_some());
-    lines.draw(ui, |place| match saved.renaming.as_ref().filter(|_| place == saved.chosen) {
+    let date = date_width(rows, look, width);
+    let lines = places.lines(chosen, rows.len()).typed(renaming.is_some());
+    lines.draw(ui, |place| match renaming.filter(|_| place == chosen) {
         Some(field) => {
             let label = words.with("saved-new-name", &[("name", "".into())]);
             let mut spans = vec![Span::styled(label, theme.selection)];
             spans.extend(chrome::typed(field, theme.accent, look));
             Line::from(spans)
         }
-        None => Line::styled(line(games[place], look, width, date), theme.text),
+        None => Line::styled(line(rows[place], look, width, date), theme.text),
     });
+}
+
+/// What is told of the chosen line, and the last position of a game, where there is room.
+pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Places, ui: &mut Ui<'_>) {
     let inner = chrome::panel("", places.about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    if let Some((text, style)) = saved.chosen(look.context).map(|game| about(game, look)) {
+    if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
         Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, ui.buffer);
     }
-    let shown = saved.chosen(look.context).and_then(|game| game.record.as_ref().ok());
+    let shown = row.and_then(|row| if let SavedRow::Game(game) = row { game.record.as_ref().ok() } else { None });
     if let (Some(area), Some(session)) = (places.preview, shown.map(|record| Session::resume(record, None, 0))) {
         let played = session.game.referee.moves().len();
         table::draw_board(&Moment::still(&session, session.position(), played), area, ui);
@@ -114,7 +125,7 @@ fn draw_how(list: Rect, ui: &mut Ui<'_>) {
 /// How many games are shown, and which.
 fn title(saved: &Saved, look: Look<'_>) -> String {
     let words = look.words;
-    let mut parts = vec![words.with("saved-count", &[("games", saved.count().into())])];
+    let mut parts = vec![words.with("saved-count", &[("games", saved.count(look.context).into())])];
     parts.extend(saved.filter.word().map(|id| words.get(id)));
     let search = saved.search.text().trim();
     if !search.is_empty() {
@@ -127,71 +138,87 @@ fn title(saved: &Saved, look: Look<'_>) -> String {
 const DATES: [usize; 3] = [16, 10, 5];
 
 /// How much of the dates stands in the list: the time goes first, then the year, where names would be cut.
-fn date_width(games: &[&SavedGame], look: Look<'_>, width: usize) -> usize {
-    let words = look.words;
-    let needs = |game: &&SavedGame| {
-        game.record.as_ref().map_or(0, |record| what(record, words).width() + result(record, look).width() + 4)
+fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
+    let needs = |row: &SavedRow<'_>| match row {
+        SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
+        row => row.what(look).width() + row.result(look).width() + 4,
     };
-    let widest = games.iter().map(needs).max().unwrap_or(0);
+    let widest = rows.iter().map(needs).max().unwrap_or(0);
     DATES.into_iter().find(|date| date + widest <= width).unwrap_or(DATES[2])
 }
 
-/// The title of a game, if it has one, and who played what.
-fn what(record: &Record, words: &Words) -> String {
-    let players = || {
-        let [south, north] = Seat::BOTH.map(|seat| words.participant(&record.players[seat]));
-        // The short name: the panel below tells the long one.
-        format!("{south} - {north} · {}", words.short_game_name(&record.kind))
-    };
-    record.title.as_ref().map_or_else(players, |title| format!("{title} · {}", players()))
+/// A line of the list.
+#[derive(Clone, Copy)]
+pub(crate) enum SavedRow<'a> {
+    /// A game.
+    Game(&'a SavedGame),
+    /// A file with several games, of which this is the first.
+    File(&'a SavedGame),
 }
 
+impl<'a> SavedRow<'a> {
+    /// The line of a game among the saved ones, where the games of a file share one.
+    fn of(game: &'a SavedGame) -> SavedRow<'a> {
+        if game.is_one_of_many() { SavedRow::File(game) } else { SavedRow::Game(game) }
+    }
+
+    fn what(self, look: Look<'_>) -> String {
+        match self {
+            SavedRow::Game(game) => game.record.as_ref().map(|record| look.words.listed_game(record)).unwrap_or_default(),
+            SavedRow::File(first) => first.file.0.clone(),
+        }
+    }
+
+    fn result(self, look: Look<'_>) -> String {
+        match self {
+            SavedRow::Game(game) => game.record.as_ref().map(|record| look.words.listed_result(record)).unwrap_or_default(),
+            SavedRow::File(first) => look.words.with("saved-count", &[("games", first.of.into())]),
+        }
+    }
+}
+
+
 /// Date, game, players, result: as much as fits in `width`, with so many columns of the date.
-fn line(game: &SavedGame, look: Look<'_>, width: usize, date_width: usize) -> String {
+fn line(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> String {
     let words = look.words;
-    let Ok(record) = &game.record else {
+    let (SavedRow::Game(game) | SavedRow::File(game)) = row;
+    if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
         return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
-    };
-    let date: String = if record.date == unknown_date() {
-        format!("{:date_width$}", chrome::fit(&words.get("saved-no-date"), date_width))
-    } else {
+    }
+    let date = match game.record.as_ref().map(|record| record.date) {
         // `2026-11-23T19:30`, of which the year goes last.
-        let skipped = if date_width == DATES[2] { 5 } else { 0 };
-        record.date.to_string().chars().skip(skipped).take(date_width).collect::<String>().replace('T', " ")
+        Ok(date) if date != unknown_date() => {
+            let skipped = if date_width == DATES[2] { 5 } else { 0 };
+            date.to_string().chars().skip(skipped).take(date_width).collect::<String>().replace('T', " ")
+        }
+        _ => format!("{:date_width$}", chrome::fit(&words.get("saved-no-date"), date_width)),
     };
-    let result = result(record, look);
+    let result = row.result(look);
     let room = width.saturating_sub(date_width + 2 + 2 + result.width());
-    let what = chrome::fit(&what(record, words), room);
+    let what = chrome::fit(&row.what(look), room);
     let padding = " ".repeat(room.saturating_sub(what.width()));
     format!("{date}  {what}{padding}  {result}")
 }
 
-/// `25-18`, who gave up, or how far the game is.
-fn result(record: &Record, look: Look<'_>) -> String {
-    let words = look.words;
-    match record.result() {
-        Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
-            words.with("saved-resigned", &[("side", words.seat(loser).into())])
-        }
-        Some(Outcome { ending: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
-            words.with("saved-out-of-time", &[("side", words.seat(loser).into())])
-        }
-        Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
-        None => words.with("saved-unfinished", &[("moves", rows_of(record.moves().len()).into())]),
-    }
-}
 
 /// More of the chosen game: who played and how it ended, or what is wrong with the file.
-fn about(game: &SavedGame, look: Look<'_>) -> (String, Style) {
+fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
     let (words, theme) = (look.words, look.theme);
+    let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     match &game.record {
+        _ if matches!(row, SavedRow::File(_)) => {
+            let values = [("file", game.file.0.as_str().into()), ("games", game.of.into())];
+            (words.with("saved-file", &values), theme.text)
+        }
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
             let south = words.participant(&record.players.south);
             let north = words.participant(&record.players.north);
             let end = words.result(record.game(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("replay-unfinished"));
-            (format!("{} · {south} - {north}\n{end}\n{}", words.game_name(&record.kind), game.file.0), theme.text)
+            let numbered = format!("{} · {}/{}", game.file.0, game.number, game.of);
+            let file = if game.is_one_of_many() { &numbered } else { &game.file.0 };
+            (format!("{} · {south} - {north}\n{end}\n{file}", words.game_name(&record.kind)), theme.text)
         }
     }
 }
@@ -210,7 +237,7 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let keys = footer(section, look, |label| match (label, chosen) {
         ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
         // A damaged game can only go, and a file of another program stays as it is.
-        ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() => None,
+        ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => None,
         ("key-rename", Some(game)) if !game.file.is_ours() => None,
         (label, _) => Some(label),
     });

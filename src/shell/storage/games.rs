@@ -14,6 +14,7 @@ use awale_files::{self as files, Failure, MOST_GAME, at};
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
 use crate::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
+use crate::text::decoded;
 
 use super::locks::hold_briefly;
 
@@ -103,7 +104,7 @@ impl Games {
     pub fn list_until(&self, stop: &Stop) -> Result<Shelf, Failure> {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
-        Ok(files.filter_map(|file| self.listed(GameFile(file.name))).collect())
+        Ok(files.flat_map(|file| self.listed(GameFile(file.name))).collect())
     }
 
     /// The games changed last, `count` at most, as far as a quick look finds them: of the first files in a large folder, and
@@ -119,7 +120,8 @@ impl Games {
             *bytes += file.bytes;
             (*bytes <= GLANCE).then_some(file)
         });
-        Ok(within_glance.filter_map(|file| self.listed(GameFile(file.name))).take(count).collect())
+        let games = within_glance.map(|file| self.listed(GameFile(file.name))).filter(|games| !games.is_empty());
+        Ok(games.take(count).flatten().collect())
     }
 
     /// The files with names of games, those changed last first. Where `is_enough` says so, the folder is read no further.
@@ -144,29 +146,40 @@ impl Games {
         Ok(files)
     }
 
-    /// The game in `file` as it is listed; `None` for what only has the name of a game, such as a folder or a pipe.
-    fn listed(&self, file: GameFile) -> Option<SavedGame> {
-        let record = match files::read(&self.path(&file), MOST_GAME) {
-            Ok(text) => self.parse(&file, &String::from_utf8_lossy(&text)),
-            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => Err(too_large()),
-            Err(_) => return None,
+    /// The games in `file` as they are listed; none for what only has the name of a game, such as a folder or a pipe.
+    fn listed(&self, file: GameFile) -> Vec<SavedGame> {
+        let records = match self.text(&file) {
+            Ok(text) => self.parse_all(&file, &text),
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => vec![Err(too_large())],
+            Err(_) => Vec::new(),
         };
-        Some(SavedGame { file, record })
+        SavedGame::of_file(&file, records)
+    }
+
+    /// The text in `file` as it is now.
+    fn text(&self, file: &GameFile) -> io::Result<String> {
+        files::read(&self.path(file), MOST_GAME).map(decoded)
     }
 
     /// Reads the text of a game.
     ///
     /// # Errors
-    /// When the file cannot be read, or is no text.
+    /// When the file cannot be read.
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
         files::finish(&path);
-        let text = files::read_text(&path, MOST_GAME).map_err(at(&path))?;
+        let text = self.text(file).map_err(at(&path))?;
         self.known().insert(file.clone(), text.clone());
         Ok(text)
     }
 
-    /// What the text of a file holds, in the format of its name.
+    /// All games that the text of a file holds, in the format of its name: one at least.
+    #[must_use]
+    pub fn parse_all(&self, file: &GameFile, text: &str) -> Vec<Result<Record, record::Error>> {
+        Format::of(&file.0).unwrap_or(Format::Toml).read_all(text, &self.variants)
+    }
+
+    /// The only game that the text of a file holds, in the format of its name.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
@@ -199,7 +212,7 @@ impl Games {
 
     /// Writing `text` into `file` failed, perhaps only after it had arrived: it is not another program's then.
     fn know_own(&self, file: &GameFile, text: String) {
-        if files::read_text(&self.path(file), MOST_GAME).is_ok_and(|now| now == text) {
+        if self.text(file).is_ok_and(|now| now == text) {
             self.known().insert(file.clone(), text);
         }
     }
@@ -207,7 +220,7 @@ impl Games {
     /// Whether another program has written into `file`.
     fn is_changed(&self, file: &GameFile) -> bool {
         let known = self.known();
-        known.get(file).is_some_and(|known| match files::read_text(&self.path(file), MOST_GAME) {
+        known.get(file).is_some_and(|known| match self.text(file) {
             Ok(now) => now != *known,
             Err(error) => error.kind() == io::ErrorKind::FileTooLarge,
         })

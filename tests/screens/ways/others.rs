@@ -83,6 +83,18 @@ pub const OTHERS: &[Way] = &[
         shell.list();
         shell.acts([menu(Item::SavedGames), Action::Down]);
     }),
+    ("the games of a file with several", TWO_HUMANS, |shell| {
+        let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
+        shell.write(GameFile("club-championship-2026.ogn".to_owned()), club);
+        shell.list();
+        shell.act(menu(Item::SavedGames));
+    }),
+    ("the list of its games", TWO_HUMANS, |shell| {
+        let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
+        shell.write(GameFile("club-championship-2026.ogn".to_owned()), club);
+        shell.list();
+        shell.acts([menu(Item::SavedGames), Action::Confirm, Action::Down]);
+    }),
     ("a game of another program that is none", TWO_HUMANS, |shell| {
         shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
         shell.list();

@@ -4,6 +4,7 @@
 //! name around, a zero-width space makes two names look like one. [`Label`] is text from outside without them, cleaned once,
 //! when it is read. [`escaped`] and [`Escaping`] are for whatever is printed: what is left of them is shown as `\u{1b}`.
 
+mod decode;
 mod escape;
 mod fold;
 mod hidden;
@@ -11,6 +12,7 @@ mod label;
 mod lines;
 mod time;
 
+pub use decode::decoded;
 pub use escape::{Escaping, escaped, escaped_line, json_escaped, markup_escaped, shortened};
 pub use fold::folded;
 pub use hidden::{is_hidden, is_plain};

@@ -133,8 +133,8 @@ pub enum RecordProblem {
         /// How many there may be.
         most: usize,
     },
-    /// Behind the game there is another one.
-    #[error("a second game begins here; a file holds one")]
+    /// Behind the game there is another one, where one is wanted.
+    #[error("a second game begins here; one is wanted")]
     SecondGame,
     /// There is no variant of this name.
     #[error("there is no variant `{id}`; there are {}", known.join(", "))]
@@ -219,6 +219,8 @@ pub enum Bounded {
     Tags,
     /// The moves of a game.
     Moves,
+    /// The games of a file.
+    Games,
 }
 
 impl fmt::Display for Bounded {
@@ -227,6 +229,7 @@ impl fmt::Display for Bounded {
             Bounded::Bytes => "bytes",
             Bounded::Tags => "tags",
             Bounded::Moves => "moves",
+            Bounded::Games => "games",
         })
     }
 }

@@ -35,7 +35,17 @@ impl Format {
         Format::ALL.into_iter().find(|format| format.ending().eq_ignore_ascii_case(ending))
     }
 
-    /// Reads a game. `variants` are those that a file may name besides the built-in ones.
+    /// Reads all games of a file: there is one at least, and in one that cannot be read is the first thing that is wrong. `variants`
+    /// are those that a file may name besides the built-in ones.
+    #[must_use]
+    pub fn read_all(self, text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
+        match self {
+            Format::Toml => vec![Record::parse(text)],
+            Format::Ogn => Record::parse_all_ogn(text, variants),
+        }
+    }
+
+    /// Reads the only game of a file. `variants` are those that a file may name besides the built-in ones.
     ///
     /// # Errors
     /// The first thing that is wrong, with its line.

@@ -55,6 +55,9 @@ const FORMAT_WITHOUT_SERIES: i64 = 3;
 /// The largest text of a game that is read, in bytes. A long game with a comment at every move has some ten thousand.
 pub const MOST_BYTES: usize = 4 << 20;
 
+/// The most games of a file that are read. A file of [`MOST_BYTES`] holds some ten thousand usual ones.
+pub const MOST_GAMES: usize = 10_000;
+
 /// The most tags of a game that no field of a record tells. Real games have a dozen. With those that every game has there
 /// are 256 in Oware Game Notation.
 pub const MOST_TAGS: usize = 240;

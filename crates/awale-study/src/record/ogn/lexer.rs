@@ -94,6 +94,29 @@ impl<'t> Lexer<'t> {
         }
     }
 
+    /// How much has been read.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Reads on from `at`, where a token begins that belongs to something else.
+    pub(super) fn back_to(&mut self, at: usize) {
+        self.at = at;
+    }
+
+    /// Passes over the rest of a game in which something is wrong: up to a line with a tag behind an empty one, or behind one
+    /// that has none.
+    pub(super) fn skip_game(&mut self) {
+        while let Some(line) = self.rest().find("\n[") {
+            self.at += line + 1;
+            let before = self.text[..self.at].trim_end();
+            if !before.ends_with(']') || self.text[before.len()..self.at].matches('\n').count() > 1 {
+                return;
+            }
+        }
+        self.at = self.text.len();
+    }
+
     /// What has not been read yet.
     fn rest(&self) -> &'t str {
         &self.text[self.at..]

@@ -3,7 +3,7 @@
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::record::{Bounded, Error, GameOrigin, MOST_BYTES, Record, RecordProblem};
+use crate::record::{Bounded, Enclosure, Error, GameOrigin, MOST_BYTES, MOST_GAMES, Record, RecordProblem};
 
 use super::lexer::{Lexer, OgnFault, Token};
 use super::result;
@@ -14,15 +14,91 @@ impl Record {
     /// whose rules it tells itself.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its line and column.
+    /// The first thing that is wrong, with its line and column. A text with several games is for [`Record::parse_all_ogn`].
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, Error> {
+        let mut games = Games::of(text, variants);
+        let first = games.next().unwrap_or_else(|| games.nothing());
+        let second = games.lexer.at();
+        match games.next() {
+            Some(_) if first.is_ok() => Err(games.error((second, RecordProblem::SecondGame))),
+            _ => first,
+        }
+    }
+
+    /// Reads all games of a text in Oware Game Notation, which may hold several behind each other: there is one at least. In one
+    /// that cannot be read is the first thing that is wrong.
+    #[must_use]
+    pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
+        let mut games = Games::of(text, variants);
+        let mut all: Vec<_> = games.by_ref().collect();
+        if all.is_empty() {
+            all.push(games.nothing());
+        }
+        all
+    }
+}
+
+/// The games of a text, one after the other.
+struct Games<'t> {
+    text: &'t str,
+    lexer: Lexer<'t>,
+    variants: &'t [Variant],
+    /// How many were read.
+    count: usize,
+    /// The last place that was told, from which later ones are counted: in bytes, its line and its column.
+    told: (usize, usize, usize),
+}
+
+impl<'t> Games<'t> {
+    fn of(text: &'t str, variants: &'t [Variant]) -> Games<'t> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        read(text, variants).map_err(|(at, problem)| {
-            let before = text.get(..at).unwrap_or_default();
-            let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-            let column = before[line_start..].chars().count() + 1;
-            Error { line: 1 + before.matches('\n').count(), column: Some(column), problem }
-        })
+        Games { text, lexer: Lexer::new(text), variants, count: 0, told: (0, 1, 1) }
+    }
+
+    /// A text without anything is a game without moves.
+    fn nothing(&mut self) -> Result<Record, Error> {
+        Script::default().played(0, self.variants).map_err(|fault| self.error(fault))
+    }
+
+    /// The next game, if there is one.
+    fn read(&mut self) -> Result<Option<Record>, OgnFault> {
+        let start = self.lexer.at();
+        if self.text.len() > MOST_BYTES {
+            self.lexer.back_to(self.text.len());
+            return Err((0, RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+        }
+        let script = Script::of(&mut self.lexer).inspect_err(|(_, problem)| match problem {
+            // What follows may stand inside it.
+            RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => self.lexer.back_to(self.text.len()),
+            _ => self.lexer.skip_game(),
+        })?;
+        let Some(script) = script else { return Ok(None) };
+        if self.count >= MOST_GAMES {
+            self.lexer.back_to(self.text.len());
+            return Err((start, RecordProblem::TooMuch { of: Bounded::Games, most: MOST_GAMES }));
+        }
+        script.played(self.lexer.at(), self.variants).map(Some)
+    }
+
+    /// The error with its line and column. They come in the order of the text, but for those within one game.
+    fn error(&mut self, (at, problem): OgnFault) -> Error {
+        let (known, line, column) = if self.told.0 <= at { self.told } else { (0, 1, 1) };
+        let between = self.text.get(known..at).unwrap_or_default();
+        let lines = between.matches('\n').count();
+        let letters = between.rsplit('\n').next().unwrap_or_default().chars().count();
+        let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
+        self.told = (at, line, column);
+        Error { line, column: Some(column), problem }
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = Result<Record, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let read = self.read().transpose()?;
+        self.count += 1;
+        Some(read.map_err(|fault| self.error(fault)))
     }
 }
 
@@ -43,13 +119,23 @@ struct Script<'t> {
 }
 
 impl<'t> Script<'t> {
-    fn of(text: &'t str) -> Result<Script<'t>, OgnFault> {
+    /// The next game of a text, up to where another begins: with a tag behind moves or a result, or with a number behind a
+    /// result.
+    fn of(lexer: &mut Lexer<'t>) -> Result<Option<Script<'t>>, OgnFault> {
         let mut script = Script::default();
-        let mut lexer = Lexer::new(text);
-        let mut has_begun = false;
+        let (mut has_begun, mut is_empty) = (false, true);
         while let Some((at, token)) = lexer.next()? {
+            let is_next = match token {
+                Token::Tag { .. } => has_begun,
+                Token::Number => script.result.is_some(),
+                _ => false,
+            };
+            if is_next {
+                lexer.back_to(at);
+                break;
+            }
+            is_empty = false;
             match token {
-                Token::Tag { .. } if has_begun => return Err((at, RecordProblem::SecondGame)),
                 Token::Tag { name, value } => script.tags.add(at, name, value)?,
                 Token::Number => has_begun = true,
                 Token::Move(letter) => {
@@ -69,7 +155,7 @@ impl<'t> Script<'t> {
                 }
             }
         }
-        Ok(script)
+        Ok((!is_empty).then_some(script))
     }
 
     fn add_move(&mut self, at: usize, letter: char) -> Result<(), OgnFault> {
@@ -94,54 +180,51 @@ impl<'t> Script<'t> {
         let is_lower = self.moves.first().is_some_and(|mv| mv.letter.is_ascii_lowercase());
         if is_lower && self.cases_count() { Seat::North } else { Seat::South }
     }
-}
 
-fn read(text: &str, variants: &[Variant]) -> Result<Record, OgnFault> {
-    if text.len() > MOST_BYTES {
-        return Err((0, RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+    /// The game, every move of it played; the text of it ends at `end`.
+    fn played(mut self, end: usize, variants: &[Variant]) -> Result<Record, OgnFault> {
+        let variant = self.tags.variant(variants)?;
+        let rules = variant.rules;
+        let start = self.tags.start(rules)?.unwrap_or_else(|| Position::start(&rules, self.first()));
+        let kind = Kind::Awale(variant);
+        let players = PerSeat {
+            south: self.tags.participant(Seat::South, &kind)?,
+            north: self.tags.participant(Seat::North, &kind)?,
+        };
+        let (date, sowing, settlement) = (self.tags.date(), self.tags.sowing(), self.tags.settlement());
+        let title = self.tags.take("Event").map(|(_, title)| title.into());
+        let tag = self.tags.take("Result");
+        let cases_count = self.cases_count();
+        let tags = self.tags.rest()?;
+        let mut game = Match::new(AnyGame::Awale(start));
+        for (number, mv) in (1..).zip(&self.moves) {
+            play(&mut game, mv, number, cases_count)?;
+        }
+        // The result stands in a tag and behind the moves; both are held against the game, the tag first.
+        let known = |result: &str| result != result::OPEN;
+        let results = tag.iter().map(|(at, text)| (*at, text.as_str())).chain(self.result);
+        let mut results: Vec<(usize, &str)> = results.filter(|(_, text)| known(text)).collect();
+        if results.is_empty() {
+            results.push((end, result::OPEN));
+        }
+        for (at, text) in results {
+            result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
+        }
+        Ok(Record {
+            title,
+            date,
+            kind,
+            sowing,
+            players,
+            tags,
+            series: None,
+            origin: GameOrigin::Start,
+            is_helped: false,
+            clocks: None,
+            analysis: None,
+            game,
+        })
     }
-    let mut script = Script::of(text)?;
-    let variant = script.tags.variant(variants)?;
-    let rules = variant.rules;
-    let start = script.tags.start(rules)?.unwrap_or_else(|| Position::start(&rules, script.first()));
-    let kind = Kind::Awale(variant);
-    let players = PerSeat {
-        south: script.tags.participant(Seat::South, &kind)?,
-        north: script.tags.participant(Seat::North, &kind)?,
-    };
-    let (date, sowing, settlement) = (script.tags.date(), script.tags.sowing(), script.tags.settlement());
-    let title = script.tags.take("Event").map(|(_, title)| title.into());
-    let tag = script.tags.take("Result");
-    let cases_count = script.cases_count();
-    let tags = script.tags.rest()?;
-    let mut game = Match::new(AnyGame::Awale(start));
-    for (number, mv) in (1..).zip(&script.moves) {
-        play(&mut game, mv, number, cases_count)?;
-    }
-    // The result stands in a tag and behind the moves; both are held against the game, the tag first.
-    let known = |result: &str| result != result::OPEN;
-    let results = tag.iter().map(|(at, text)| (*at, text.as_str())).chain(script.result);
-    let mut results: Vec<(usize, &str)> = results.filter(|(_, text)| known(text)).collect();
-    if results.is_empty() {
-        results.push((text.len(), result::OPEN));
-    }
-    for (at, text) in results {
-        result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
-    }
-    Ok(Record {
-        title,
-        date,
-        kind,
-        sowing,
-        players,
-        tags,
-        series: None,
-        origin: GameOrigin::Start,
-        is_helped: false,
-        clocks: None,
-        analysis: None,
-        game,
-    })
 }
 
 fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), OgnFault> {

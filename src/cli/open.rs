@@ -1,0 +1,47 @@
+//! `awale open`: a written game in the full screen; of a file with several a list, which is printed where no screen can be drawn.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::app::SavedGame;
+use crate::i18n::Words;
+use crate::record::unknown_date;
+use crate::shell::{self, ShownFirst};
+
+use super::columns::{Column, Columns};
+use super::game_file::{self, Chosen};
+use super::{CommandResult, Context, output, play};
+
+pub(super) fn run(context: Context, file: &Path, chosen: Chosen) -> CommandResult {
+    let read = game_file::read(&context, file).inspect_err(|_| context.tell_emptied())?;
+    if read.games.len() > 1 && !chosen.is_one() {
+        let games = read.listed();
+        return if shell::has_terminal() && shell::can_draw() {
+            play(context, Some(ShownFirst::Collection(games)))
+        } else {
+            context.tell_emptied();
+            Ok(write(&games, &context.words, &mut output::out())?)
+        };
+    }
+    let record = read.one(chosen, &context.words).inspect_err(|_| context.tell_emptied())?;
+    let own = context.folders.own_game(file);
+    let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
+    play(context, Some(first))
+}
+
+/// The games one a line: number, day, players, result. What is wrong with one stands in its line.
+fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let columns = Columns::new(2, [Column::Right(5), Column::Left(10), Column::Left(0)]);
+    for game in games {
+        let (day, told) = match &game.record {
+            Err(error) => (String::new(), words.record_error(&game.file.0, error)),
+            Ok(record) => {
+                let day = record.date.to_string().chars().take(10).collect();
+                let day = if record.date == unknown_date() { String::new() } else { day };
+                (day, format!("{} · {}", words.listed_game(record), words.listed_result(record)))
+            }
+        };
+        writeln!(out, "{}", columns.line(&[game.number.to_string(), day, told]))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! The games of a file that holds several, as the saved games are listed.
+
+use crate::app::Ui;
+use crate::keys::Section;
+use crate::screens::Collection;
+use crate::screens::saved::view::{Places, SavedRow, draw_chosen, draw_list};
+use crate::widgets::chrome;
+use crate::widgets::footer::footer;
+
+pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let rows: Vec<SavedRow<'_>> = screen.games.iter().map(SavedRow::Game).collect();
+    let chosen = screen.games.get(screen.chosen);
+    chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
+    let is_damaged = chosen.is_none_or(|game| game.record.is_err());
+    let opens = |label: &str| label == "key-open" || label == "key-replay";
+    let keys = footer(Section::Collection, look, |label| Some(label).filter(|label| !(is_damaged && opens(label))));
+    chrome::draw_keys(&keys, ui);
+    let places = Places::of(ui.body);
+    let count = look.words.with("saved-count", &[("games", screen.games.len().into())]);
+    let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
+    chrome::panel(&format!("{file} · {count}"), places.list, ui);
+    draw_list(&rows, screen.chosen, None, &places, ui);
+    draw_chosen(rows.get(screen.chosen).copied(), &places, ui);
+}
