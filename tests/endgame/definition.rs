@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use awale_engine::tables::{BoardValue, TableBoard};
+use awale_engine::Stop;
+use awale_engine::tables::{BoardValue, BoundTables, TableBoard, TableRules};
 use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat};
 
 use awale::catalogue::Variant;
@@ -11,11 +12,14 @@ use awale::catalogue::Variant;
 /// A board as the side to move sees it: its own six pits, then the opponent's.
 type Pits = [u8; 12];
 
+/// A lower and an upper bound of a value.
+type Bounds = (i8, i8);
+
 /// What the rules say of one board: the moves that leave the layer, by what they are worth; those that stay; or what the
 /// board is worth where there is none of either.
 enum Moves {
     None(i8),
-    Some { leaving: Vec<i8>, staying: Vec<usize> },
+    Some { leaving: Vec<Bounds>, staying: Vec<usize> },
 }
 
 fn lead(position: &Position) -> i8 {
@@ -28,6 +32,23 @@ fn turned(pits: &Pits) -> Pits {
 
 /// The values of all boards of up to `up_to` seeds.
 fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
+    let mut values = HashMap::new();
+    bounds_by_definition(rules, up_to, &mut |pits, (low, high)| {
+        let endless = match rules.repetition {
+            Repetition::OwnRows => {
+                pits[..6].iter().sum::<u8>().cast_signed() - pits[6..].iter().sum::<u8>().cast_signed()
+            }
+            Repetition::Shared => 0,
+        };
+        let value = endless.clamp(low, high);
+        values.insert(pits, BoardValue { value, cyclic: low < high });
+        (value, value)
+    });
+    values
+}
+
+/// Finds the bounds of each board of up to `up_to` seeds; `settle` says what larger boards take it for.
+fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, Bounds) -> Bounds) {
     // A game in which nothing but the board matters.
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
@@ -39,35 +60,27 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
         let moves: Vec<Moves> = boards.iter().map(|&pits| moves(rules, pits, &values, &places)).collect();
         let worst = -seeds.cast_signed();
         let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
-        let best = |moves: &Moves, replies: &[i8]| match moves {
+        let best = |moves: &Moves, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
             Moves::None(value) => *value,
             Moves::Some { leaving, staying } => {
-                leaving.iter().copied().chain(staying.iter().map(|&place| -replies[place])).max().unwrap()
+                leaving.iter().map(bound).chain(staying.iter().map(|&place| -replies[place])).max().unwrap()
             }
         };
         loop {
-            let new_low: Vec<i8> = moves.iter().map(|moves| best(moves, &high)).collect();
-            let new_high: Vec<i8> = moves.iter().map(|moves| best(moves, &low)).collect();
+            let new_low: Vec<i8> = moves.iter().map(|moves| best(moves, &high, |bounds| bounds.0)).collect();
+            let new_high: Vec<i8> = moves.iter().map(|moves| best(moves, &low, |bounds| bounds.1)).collect();
             if (&new_low, &new_high) == (&low, &high) {
                 break;
             }
             (low, high) = (new_low, new_high);
         }
-        for (place, pits) in boards.iter().enumerate() {
-            let endless = match rules.repetition {
-                Repetition::OwnRows => {
-                    pits[..6].iter().sum::<u8>().cast_signed() - pits[6..].iter().sum::<u8>().cast_signed()
-                }
-                Repetition::Shared => 0,
-            };
-            let value = endless.clamp(low[place], high[place]);
-            values.insert(*pits, BoardValue { value, cyclic: low[place] < high[place] });
+        for (place, &pits) in boards.iter().enumerate() {
+            values.insert(pits, settle(pits, (low[place], high[place])));
         }
     }
-    values
 }
 
-fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, BoardValue>, places: &HashMap<Pits, usize>) -> Moves {
+fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Bounds>, places: &HashMap<Pits, usize>) -> Moves {
     let stores = PerSeat { south: 0, north: rules.total() - pits.iter().sum::<u8>() };
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
@@ -81,7 +94,10 @@ fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, BoardValue>, places: &
         let reply = turned(after.pits());
         match places.get(&reply) {
             Some(&place) => staying.push(place),
-            None => leaving.push(lead(&after) - lead(&position) - values[&reply].value),
+            None => {
+                let (gain, (low, high)) = (lead(&after) - lead(&position), values[&reply]);
+                leaving.push((gain - high, gain - low));
+            }
         }
     }
     Moves::Some { leaving, staying }
@@ -106,4 +122,25 @@ fn the_variants_have_the_values_of_the_definition() {
     for variant in Variant::built_in() {
         assert_as_defined(&variant.rules, 6);
     }
+}
+
+#[test]
+fn bounds_are_those_of_the_definition_and_hold_the_value_that_a_table_has() {
+    let mut wide = 0;
+    for rules in super::custom_rules().into_iter().chain(Variant::built_in().into_iter().map(|variant| variant.rules)) {
+        let (tables, bounds) = (super::solve(&rules, 6), BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()));
+        let bounds = bounds.expect("nothing stops it");
+        let playable = TableRules::new(&rules).playable();
+        bounds_by_definition(&rules, 6, &mut |pits, expected| {
+            let stores = PerSeat { south: 0, north: playable.total() - pits.iter().sum::<u8>() };
+            let position = Position::new(&playable, pits, stores, Seat::South).unwrap();
+            let found = bounds.probe(&position).expect("six seeds at most");
+            assert_eq!(found, expected, "{rules:?}: {pits:?}");
+            let value = tables.get(TableBoard::new(pits).unwrap()).expect("six seeds at most").value;
+            assert!((found.0..=found.1).contains(&value), "{rules:?}: {pits:?} is worth {value}, not within {found:?}");
+            wide += usize::from(found.0 < found.1);
+            found
+        });
+    }
+    assert!(wide > 1000, "only {wide} boards rest on what a repetition pays");
 }

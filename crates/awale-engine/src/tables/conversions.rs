@@ -26,7 +26,7 @@ use super::ranking::{Half, first_rank};
 #[derive(Clone, Copy)]
 pub(super) enum Finished<'a> {
     /// A layer in which every value is 0 may be empty.
-    InMemory(&'a [&'a [u8]]),
+    InMemory(&'a [Vec<u8>]),
     /// `None` for a layer in which every value is 0. A board whose block cannot be read counts as 0; its file is retired then.
     InFiles(&'a [Option<&'a LayerFile>]),
 }

@@ -269,6 +269,5 @@ pub(super) fn prepare_next<'a>(
     threads: usize,
     stop: &'a Stop,
 ) -> Option<LayerSolver<'a>> {
-    let layers: Vec<&[u8]> = finished.iter().map(Vec::as_slice).collect();
-    LayerSolver::new(halves, finished.len() as u8, Finished::InMemory(&layers), threads, stop, None)
+    LayerSolver::new(halves, finished.len() as u8, Finished::InMemory(finished), threads, stop, None)
 }

@@ -34,6 +34,7 @@
 //! | `compression` | blocks of a file: a prediction and an entropy coder |
 //! | `layer_file`, `file_blocks`, `block_cache`, `atomic_bytes` | reading a file block by block |
 //! | `layers` | [`Tables`]: open, solve, probe |
+//! | `bounds` | [`BoundTables`]: what holds whatever a repetition pays |
 //! | `pieces` | the blocks of a layer on the disk, where memory does not hold them while it is solved |
 //! | `build`, `room`, `convert` | makes the files that a folder lacks; looks for memory and disk first; compresses old ones |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
@@ -53,6 +54,7 @@ mod atomic_bytes;
 mod block_cache;
 mod board_set;
 mod board_value;
+mod bounds;
 mod build;
 mod build_error;
 mod captures;
@@ -82,6 +84,7 @@ mod verify;
 mod worker_pool;
 
 pub use board_value::BoardValue;
+pub use bounds::BoundTables;
 pub use build::{BuildProgress, build};
 pub use build_error::BuildError;
 pub use convert::{Compressed, compress};

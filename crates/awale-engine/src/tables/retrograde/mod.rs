@@ -120,27 +120,55 @@ impl<'a> LayerSolver<'a> {
     /// Solves the layer. Gives one byte for each board in the order of indices, a block in each piece. `None` if the stop signal
     /// ended it, or if the scratch file failed.
     pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Pieces<'a>> {
-        self.initialize();
+        self.initialize(None);
+        self.settle(report);
+        if let Some(scratch) = self.scratch {
+            return self.combine_stored(scratch);
+        }
+        let mut min_nodes = self.take_settled();
+        self.pool.for_each(&mut min_nodes, |block, min_nodes| {
+            self.combine(block, min_nodes, &self.min_conversions[block * BLOCK_BOARDS..]);
+        });
+        (!self.pool.is_stopped()).then_some(Pieces::InMemory(min_nodes))
+    }
+
+    /// Solves the layer in memory for its two bounds, which are not put together: what each board is worth to its side to move at
+    /// least and at most, whatever endless play pays, here and in smaller layers. The solver was made with the upper bounds of
+    /// the finished layers, which South's moves lead to; `lower` are their lower bounds, which North's moves lead to.
+    pub(super) fn solve_bounds(mut self, lower: Finished<'_>) -> Option<[Vec<u8>; 2]> {
+        let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: lower };
+        let mut of_north = vec![Vec::new(); self.blocks.len()];
+        self.pool.for_each(&mut of_north, |block, codes| *codes = self.initialize_max(block, conversions));
+        self.initialize(Some(&of_north));
+        self.settle(&mut |_| ());
+        let most = self.take_settled().concat();
+        let worst = -self.seeds.cast_signed();
+        let byte = |value| BoardValue { value, cyclic: false }.to_byte();
+        let value = |code| settled_value(code).unwrap_or(worst);
+        let least = self.min_conversions.iter().map(|code| byte(value(code.load(Ordering::Relaxed)))).collect();
+        let most = most.into_iter().map(|code| byte(-value(code))).collect();
+        (!self.pool.is_stopped()).then_some([least, most])
+    }
+
+    /// Settles all boards, level after level, on all threads.
+    fn settle(&self, report: ReportProgress<'_>) {
         std::thread::scope(|scope| {
             for _ in 1..self.pool.threads() {
                 scope.spawn(|| self.work(&mut |_| ()));
             }
             self.work(report);
         });
-        if let Some(scratch) = self.scratch {
-            return self.combine_stored(scratch);
-        }
+    }
+
+    /// The settled min nodes, by blocks. Those of the max nodes, with the sides exchanged, take the place of the conversions, which
+    /// are not needed any more.
+    fn take_settled(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
-        let (max_nodes, mut min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
+        let (max_nodes, min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
             blocks.map(|LayerBlock { max_nodes, min_nodes, .. }| (max_nodes, min_nodes)).unzip();
-        // The conversions are not needed any more; the bounds from the other side take their place.
         self.exchange_sides(&max_nodes);
-        drop(max_nodes);
-        self.pool.for_each(&mut min_nodes, |block, min_nodes| {
-            self.combine(block, min_nodes, &self.min_conversions[block * BLOCK_BOARDS..]);
-        });
-        (!self.pool.is_stopped()).then_some(Pieces::InMemory(min_nodes))
+        min_nodes
     }
 
     /// What is known of a block; of one in the scratch file only the level that it is pending for.
@@ -174,8 +202,9 @@ impl<'a> LayerSolver<'a> {
         highest.filter(|&highest| highest > encode(-self.seeds.cast_signed()))
     }
 
-    /// The state of all boards before any has settled.
-    fn initialize(&mut self) {
+    /// The state of all boards before any has settled. North's best conversions are those of South with the sides exchanged, or
+    /// `of_north` with the sides exchanged where the two do not lead to the same values.
+    fn initialize(&mut self, of_north: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
             self.initialize_stored(scratch);
             return;
@@ -184,7 +213,7 @@ impl<'a> LayerSolver<'a> {
         let max_nodes: Vec<Vec<u8>> = states.map(|state| std::mem::take(&mut state.max_nodes)).collect();
         self.min_conversions =
             AtomicU8::new_vec_zeroed(layer_length(self.seeds)).expect("the memory was looked for before");
-        self.exchange_sides(&max_nodes);
+        self.exchange_sides(of_north.unwrap_or(&max_nodes));
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
         self.pool.for_each(&mut blocks, |block, state| {
             *state = self.initialize_min(block, &self.min_conversions[block * BLOCK_BOARDS..]);
@@ -253,8 +282,7 @@ mod tests {
             let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
             let halves = HalfTables::new(rules, 8);
             let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds)).collect();
-            let finished: Vec<&[u8]> = layers[..8].iter().map(Vec::as_slice).collect();
-            let finished = Finished::InMemory(&finished);
+            let finished = Finished::InMemory(&layers[..8]);
             let folder = tempfile::tempdir().unwrap();
             for (threads, is_stored) in [(1, false), (2, false), (1, true), (2, true)] {
                 let stop = Stop::new();
