@@ -182,11 +182,11 @@ fn asked(context: &Context, args: &AskArgs) -> Result<Arc<OpeningBook>, Box<dyn 
 /// Prints the figures of a book.
 fn stats(context: &Context, args: &AskArgs) -> CommandResult {
     let book = asked(context, args)?;
-    let (effort, (exact, layers)) = (book.effort(), book.counts());
+    let (effort, (proven, layers)) = (book.effort(), book.counts());
     let values = [
         ("positions", book.positions().into()),
         ("expanded", book.expanded().into()),
-        ("exact", exact.into()),
+        ("proven", proven.into()),
         ("full", u32::from(effort.full_plies).into()),
         ("fullnodes", effort.full_nodes.into()),
         ("nodes", effort.nodes.into()),
@@ -196,7 +196,7 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
     Ok(output::say(context.words.with("book-stats", &values))?)
 }
 
-/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether the value is exact.
+/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether the result is proven.
 fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
     let book = asked(context, &args.ask)?;
@@ -212,7 +212,7 @@ fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     for pit in position.moves() {
         let entry = position.after(pit).ok().and_then(|after| book.entry(&after)).map(BookEntry::turned);
         let cells = entry.map(|BookEntry { value, plies }| {
-            let certainty = words.get(if value.is_exact { "book-exact" } else { "book-estimate" });
+            let certainty = words.get(if value.is_proven { "book-proven" } else { "book-estimate" });
             [words.decimal(value.lead.seeds(), 1, Sign::Both), plies.to_string(), certainty]
         });
         let cells = cells.unwrap_or_default();

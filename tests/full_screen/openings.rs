@@ -167,6 +167,7 @@ fn the_command_prints_moves_values_and_own_games() {
     let line = text.lines().find(|line| line.starts_with("C ")).expect("a move");
     let cells: Vec<&str> = line.split_whitespace().collect();
     assert_eq!(&cells[2..], ["3", "2", "0", "1"], "{text}");
+    assert_eq!(text.lines().last(), Some("Values are estimates, in seeds."));
     let text = home.printed(&["openings", "C", "c"]);
     assert!(text.lines().any(|line| line.starts_with("D ")) && text.contains("C c"), "{text}");
     assert!(home.refused(&["openings", "C", "C"]).contains("cannot be played"));

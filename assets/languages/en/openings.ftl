@@ -23,9 +23,9 @@ openings-values = An estimate for { $side }, who moves: { $plies ->
    *[other] { $plies } plies
 } of book, then a search of { $nodes } positions or more.
 openings-value-searched = An estimate for { $side }, who moves: a search of { $nodes } positions or more. Here the book ends.
-openings-exact-win = The result is proven: { $side } can win, whatever the other side plays.
-openings-exact-draw = The result is proven: each side can hold the draw, whatever the other plays.
-openings-exact-loss = The result is proven: { $side } loses if the other side makes no mistake.
+openings-proven-win = The result is proven: { $side } can win, whatever the other side plays.
+openings-proven-draw = The result is proven: each side can hold the draw, whatever the other plays.
+openings-proven-loss = The result is proven: { $side } loses if the other side makes no mistake.
 openings-no-book = There are no estimates for rules of your own.
 openings-beyond = { $key ->
     [none] The book ends here.
@@ -49,11 +49,11 @@ book-written = Written: { $file } ({ $positions ->
 book-bad = { $file } is no book of openings of this game, or is damaged; name another by `--variant`, or make it anew
 book-not-like = No book ships for { $game } that another could be written like; without `--like` the file stands alone
 book-other-effort = { $file } was made with other numbers of positions, plies or seeds; extend it by `awale book extend`, or name another file
-book-stats = { $positions } positions, { $expanded } of them expanded; values are estimates; the results of { $exact } are proven
+book-stats = { $positions } positions, { $expanded } of them expanded; values are estimates; the results of { $proven } are proven
     Searches: { $fullnodes } positions after { $full } plies, { $nodes } elsewhere with tables of { $seeds } seeds
     Positions by ply: { $layers }
 book-plies = plies
 book-certainty = value is
-book-exact = result proven
+book-proven = result proven
 openings-are-estimates = Values are estimates, in seeds.
 book-estimate = estimate

@@ -23,9 +23,9 @@ openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
    *[other] { $plies } demi-coups
 } du livre, puis une recherche d'au moins { $nodes } positions.
 openings-value-searched = Valeur estimée pour { $side }, au trait : une recherche d'au moins { $nodes } positions. Ici finit le livre.
-openings-exact-win = Le résultat est prouvé : { $side } peut gagner, quoi que joue l'autre camp.
-openings-exact-draw = Le résultat est prouvé : chaque camp peut tenir la nulle, quoi que joue l'autre.
-openings-exact-loss = Le résultat est prouvé : { $side } perd si l'autre camp ne se trompe pas.
+openings-proven-win = Le résultat est prouvé : { $side } peut gagner, quoi que joue l'autre camp.
+openings-proven-draw = Le résultat est prouvé : chaque camp peut tenir la nulle, quoi que joue l'autre.
+openings-proven-loss = Le résultat est prouvé : { $side } perd si l'autre camp ne se trompe pas.
 openings-no-book = Il n'y a pas d'estimations pour vos propres règles.
 openings-beyond = { $key ->
     [none] Le livre s'arrête ici.
@@ -49,11 +49,11 @@ book-written = Écrit : { $file } ({ $positions ->
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
 book-not-like = Aucun livre fourni pour { $game } auquel un autre pourrait ressembler ; sans « --like », le fichier se suffit
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
-book-stats = { $positions } positions, dont { $expanded } développées ; les valeurs sont des estimations, { $exact } résultats sont prouvés
+book-stats = { $positions } positions, dont { $expanded } développées ; les valeurs sont des estimations, { $proven } résultats sont prouvés
     Recherches : { $fullnodes } positions après { $full } demi-coups, { $nodes } ailleurs avec des tables de { $seeds } graines
     Positions par demi-coup : { $layers }
 book-plies = demi-coups
 book-certainty = valeur
-book-exact = résultat prouvé
+book-proven = résultat prouvé
 openings-are-estimates = Les valeurs sont des estimations, en graines.
 book-estimate = estimée

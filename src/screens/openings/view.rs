@@ -175,11 +175,11 @@ fn remarks(screen: &OpeningsScreen, look: Look<'_>) -> Vec<(String, Style)> {
     let about_values = match &screen.book {
         None => words.get("openings-no-book"),
         Some(book) => match screen.row().and_then(|row| row.entry) {
-            Some(entry) if entry.value.is_exact => {
+            Some(entry) if entry.value.is_proven => {
                 let id = match entry.value.lead.cmp(&HalfSeeds::NONE) {
-                    Ordering::Greater => "openings-exact-win",
-                    Ordering::Equal => "openings-exact-draw",
-                    Ordering::Less => "openings-exact-loss",
+                    Ordering::Greater => "openings-proven-win",
+                    Ordering::Equal => "openings-proven-draw",
+                    Ordering::Less => "openings-proven-loss",
                 };
                 words.with(id, &[("side", words.seat(screen.game.to_move()).into())])
             }
@@ -216,7 +216,7 @@ fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
             (false, true) => "openings-best-several",
             (false, false) => "openings-best",
         },
-        Some(best) if best.is_exact || value.is_exact => "openings-worse",
+        Some(best) if best.is_proven || value.is_proven => "openings-worse",
         Some(_) => "openings-loses",
     };
     let lost = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
@@ -267,17 +267,17 @@ mod tests {
 
     #[test]
     fn a_proven_value_is_ranked_by_who_wins_and_no_difference_is_told() {
-        let (estimate, exact) = (BookValue::estimate, BookValue::exact);
-        assert_eq!(said(estimate(-300), exact(-1)), "A is the best move by these estimates: -3.0 for South");
-        assert_eq!(said(exact(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
-        assert_eq!(said(exact(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
-        assert_eq!(said(estimate(800), exact(1)), "A is worth +8.0 to South; B is better");
+        let (estimate, proven) = (BookValue::estimate, BookValue::proven);
+        assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by these estimates: -3.0 for South");
+        assert_eq!(said(proven(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
+        assert_eq!(said(proven(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
+        assert_eq!(said(estimate(800), proven(1)), "A is worth +8.0 to South; B is better");
         assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by these estimates");
         assert_eq!(
             said(estimate(-150), estimate(-150)),
             "A and B are the best moves by these estimates: -1.5 for South"
         );
-        assert_eq!(said(exact(2), exact(2)), "A and B are the best moves: +2.0 for South by estimate, their result proven");
-        assert_eq!(said(exact(0), exact(-2)), "A is the best move by these estimates: 0.0 for South");
+        assert_eq!(said(proven(2), proven(2)), "A and B are the best moves: +2.0 for South by estimate, their result proven");
+        assert_eq!(said(proven(0), proven(-2)), "A is the best move by these estimates: 0.0 for South");
     }
 }

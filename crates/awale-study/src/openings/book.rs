@@ -120,17 +120,17 @@ impl OpeningBook {
         self.graph.expanded()
     }
 
-    /// How many values are exact, and how many positions there are after each number of plies, by the shortest way.
+    /// How many results are proven, and how many positions there are after each number of plies, by the shortest way.
     #[must_use]
     pub fn counts(&self) -> (usize, Vec<usize>) {
-        let exact = self.settled.values.iter().filter(|value| value.is_exact).count();
+        let proven = self.settled.values.iter().filter(|value| value.is_proven).count();
         let mut layers = Vec::new();
         for (_, ply) in self.graph.by_breadth() {
             let ply = usize::from(ply);
             layers.resize(layers.len().max(ply + 1), 0);
             layers[ply] += 1;
         }
-        (exact, layers)
+        (proven, layers)
     }
 
     /// Whether all moves of a position are in the book.

@@ -134,7 +134,7 @@ impl BookGraph {
         }
         let tally = board.position(&self.rules, Seat::South).outcome()?.tally;
         let [mine, theirs] = [Seat::South, Seat::North].map(|seat| i32::try_from(tally.counts[seat]).unwrap_or(0));
-        Some(BookValue::exact(mine - theirs))
+        Some(BookValue::proven(mine - theirs))
     }
 
     /// Expands a position that is none of the finished ones. `leaf` values a position that is new to the book, at its place; `None` from
@@ -176,7 +176,7 @@ impl BookGraph {
     }
 
     /// What all positions are worth: an expanded one as much as its best move. The values of expanded positions are those of their
-    /// leaves, and so estimates, but where all that counts is exact.
+    /// leaves, and so estimates; the result is proven where that of all that counts is.
     pub(super) fn settle(&self) -> Settled {
         let mut values: Vec<Option<(BookValue, u8)>> = self
             .nodes
@@ -199,9 +199,9 @@ impl BookGraph {
                 ) else {
                     continue;
                 };
-                let is_whole = || known().all(|child| child.is_some_and(|(value, _)| value.is_exact));
-                let is_exact = best.is_exact && (best.lead > HalfSeeds::NONE || is_whole());
-                let value = Some((BookValue { is_exact, ..best }, plies.saturating_add(1)));
+                let is_whole = || known().all(|child| child.is_some_and(|(value, _)| value.is_proven));
+                let is_proven = best.is_proven && (best.lead > HalfSeeds::NONE || is_whole());
+                let value = Some((BookValue { is_proven, ..best }, plies.saturating_add(1)));
                 is_at_rest &= values[place] == value;
                 values[place] = value;
             }
@@ -216,12 +216,12 @@ impl BookGraph {
     /// The leaves that are to be expanded next, `most` of them: drop-out expansion (T. R. Lincke, "Strategies for the automatic
     /// construction of opening books", Computers and Games 2000, LNCS 2063, 2001). The way to a position costs something for each ply and
     /// something for what each move gives away by the values of the book; the leaf with the cheapest way comes first, the one found
-    /// first by breadth among equals. Leaves after fewer than `full` plies come before all others. A position whose value is exact is
+    /// first by breadth among equals. Leaves after fewer than `full` plies come before all others. A position whose result is proven is
     /// not looked behind.
     pub(super) fn cheapest(&self, full: u8, most: usize) -> Vec<(usize, u16)> {
         let settled = self.settle();
         let order = self.by_breadth();
-        let is_open = |place: usize| matches!(self.nodes[place], BookNode::Leaf(value) if !value.is_exact);
+        let is_open = |place: usize| matches!(self.nodes[place], BookNode::Leaf(value) if !value.is_proven);
         let first = order.iter().filter(|(place, ply)| *ply < u16::from(full) && is_open(*place));
         let first: Vec<(usize, u16)> = first.copied().take(most).collect();
         if !first.is_empty() {
@@ -237,7 +237,7 @@ impl BookGraph {
             if leaves.len() == most {
                 break;
             }
-            if std::mem::replace(&mut done[place], true) || settled.values[place].is_exact {
+            if std::mem::replace(&mut done[place], true) || settled.values[place].is_proven {
                 continue;
             }
             if is_open(place) {
@@ -287,14 +287,14 @@ mod tests {
     #[test]
     fn what_is_proven_is_told_from_estimates() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
-        assert!(!graph.settle().values[0].is_exact);
-        graph.nodes[1] = BookNode::Leaf(BookValue::exact(-1));
+        assert!(!graph.settle().values[0].is_proven);
+        graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));
         let start = graph.settle().values[0];
-        assert!(start.is_exact && start.lead.halves() == 2, "a proven win is before a large estimate");
+        assert!(start.is_proven && start.lead.halves() == 2, "a proven win is before a large estimate");
         assert_eq!(graph.cheapest(0, 9), [], "and nothing is left to find out");
-        (1..=6).for_each(|place| graph.nodes[place] = BookNode::Leaf(BookValue::exact(2)));
-        assert!(graph.settle().values[0].is_exact, "all moves lose");
+        (1..=6).for_each(|place| graph.nodes[place] = BookNode::Leaf(BookValue::proven(2)));
+        assert!(graph.settle().values[0].is_proven, "all moves lose");
         graph.nodes[6] = BookNode::Leaf(BookValue::estimate(800));
-        assert!(!graph.settle().values[0].is_exact);
+        assert!(!graph.settle().values[0].is_proven);
     }
 }

@@ -116,16 +116,16 @@ fn estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -
     BookValue::estimate(score(position, nodes, engine, stop).lead())
 }
 
-/// The same, and whether it is proven.
+/// The same, and whether the result is proven.
 fn value(position: &Position, nodes: u32, engine: &mut Engine, sound: &mut Engine, stop: &Stop) -> BookValue {
     let found = score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
         sound.forget();
-        // By how much is proven only where no result of another history was trusted.
+        // The result is proven only where none of another history was trusted.
         if let Score::Proven(sure) = score(position, nodes, sound, stop)
             && sure.signum() == lead.signum()
         {
-            return BookValue::exact(sure);
+            return BookValue::proven(sure);
         }
     }
     BookValue::estimate(found.lead())

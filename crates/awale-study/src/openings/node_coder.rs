@@ -110,7 +110,7 @@ impl<C: BitCoder> NodeCoder<C> {
         if ask(0, is_expanded) {
             return Some(NodeCode::Expanded);
         }
-        let is_exact = ask(1, value.is_exact);
+        let is_proven = ask(1, value.is_proven);
         let miss = i32::from(value.lead.halves()) - forecast.halves;
         let mut halves = forecast.halves;
         if !ask(2, miss == 0) {
@@ -126,7 +126,7 @@ impl<C: BitCoder> NodeCoder<C> {
             }
         }
         let lead = HalfSeeds::new(i8::try_from(halves).ok()?)?;
-        Some(NodeCode::Leaf(BookValue { lead, is_exact }))
+        Some(NodeCode::Leaf(BookValue { lead, is_proven }))
     }
 
     /// What the bits were written to or read from.

@@ -61,25 +61,24 @@ impl HalfSeeds {
 pub struct BookValue {
     /// The lead with which the side to move ends, or is expected to end.
     pub lead: HalfSeeds,
-    /// Whether it is proven that the side to move ends ahead by so much at least, behind by so much at least, or level. Otherwise the
-    /// value is an estimate.
-    pub is_exact: bool,
+    /// Whether it is proven that the side to move ends ahead, behind or level, as the lead says. By how much is an estimate.
+    pub is_proven: bool,
 }
 
 impl BookValue {
     /// Nothing is known.
-    pub const NONE: BookValue = BookValue { lead: HalfSeeds::NONE, is_exact: false };
+    pub const NONE: BookValue = BookValue { lead: HalfSeeds::NONE, is_proven: false };
 
     /// An estimate, in hundredths of a seed.
     #[must_use]
     pub fn estimate(centiseeds: i32) -> BookValue {
-        BookValue { lead: HalfSeeds::of_centiseeds(centiseeds), is_exact: false }
+        BookValue { lead: HalfSeeds::of_centiseeds(centiseeds), is_proven: false }
     }
 
-    /// A proven lead, in seeds.
+    /// A proven result, and the lead in seeds that was found with it.
     #[must_use]
-    pub fn exact(lead: i32) -> BookValue {
-        BookValue { lead: HalfSeeds::of_centiseeds(100 * lead), is_exact: true }
+    pub fn proven(lead: i32) -> BookValue {
+        BookValue { lead: HalfSeeds::of_centiseeds(100 * lead), is_proven: true }
     }
 
     /// The same value seen from the other side.
@@ -91,7 +90,7 @@ impl BookValue {
     /// The order in which a side prefers values: a proven win before any estimate, a proven loss after all.
     #[must_use]
     pub fn rank(self) -> (i8, i8) {
-        let class = if self.is_exact { self.lead.0.signum() } else { 0 };
+        let class = if self.is_proven { self.lead.0.signum() } else { 0 };
         (class, self.lead.0)
     }
 }
