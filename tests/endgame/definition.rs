@@ -128,7 +128,8 @@ fn the_variants_have_the_values_of_the_definition() {
 fn bounds_are_those_of_the_definition_and_hold_the_value_that_a_table_has() {
     let mut wide = 0;
     for rules in super::custom_rules().into_iter().chain(Variant::built_in().into_iter().map(|variant| variant.rules)) {
-        let (tables, bounds) = (super::solve(&rules, 6), BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()));
+        let (tables, bounds) =
+            (super::solve(&rules, 6), BoundTables::solve(TableRules::new(&rules), 6, 2, &Stop::new()));
         let bounds = bounds.expect("nothing stops it");
         let playable = TableRules::new(&rules).playable();
         bounds_by_definition(&rules, 6, &mut |pits, expected| {

@@ -23,14 +23,6 @@ fn prover(variant: &Variant) -> ClaimProver {
     ClaimProver::new(&variant.rules, SEEDS, 1, &Stop::new()).expect("nothing stops it")
 }
 
-fn past(puzzle: &MinedPuzzle, place: usize) -> Vec<Position> {
-    let mut past = vec![puzzle.turns[0].position];
-    for pit in puzzle.turns[..place].iter().flat_map(Turn::moves) {
-        past.push(past[past.len() - 1].after(pit).expect("a legal move"));
-    }
-    past
-}
-
 #[test]
 fn no_claim_of_a_small_board_is_refuted_by_tables() {
     let mut claims = 0;
@@ -39,7 +31,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
         for puzzle in collection::shipped(&variant) {
             for (place, turn) in puzzle.turns.iter().enumerate().filter(|(_, turn)| turn.position.on_board() <= SEEDS) {
                 claims += 1;
-                match prover.judge(&past(puzzle, place), turn) {
+                match prover.judge(&puzzle.past(place), turn) {
                     Judged::Open => {}
                     Judged::Refuted => panic!("{} {}: {}", variant.id, turn.position, turn.claim.name()),
                     Judged::Holds(held) => assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position),
@@ -58,7 +50,7 @@ fn a_move_that_wins_too_refutes_the_only_winning_move() {
         let variant = variant(id);
         let position = Position::parse(board, &variant.rules).expect("a position");
         let prover = ClaimProver::new(&variant.rules, position.on_board(), 1, &Stop::new()).expect("tables");
-        let wins = |pit: &Pit| matches!(prover.reached(&[position], *pit), Some(Reached { result: Wdl::Win, .. }));
+        let wins = |pit: &Pit| prover.reached(&[position], *pit).is_some_and(|reached| reached.least > 0);
         let found: String = position.moves().filter(wins).map(Pit::letter).collect();
         assert_eq!(found, winning, "{id} {board}");
         let is_there = |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
@@ -66,19 +58,44 @@ fn a_move_that_wins_too_refutes_the_only_winning_move() {
     }
 }
 
-/// Oware pays a repetition by rows, so a table value there rests on a convention, also where no play goes round on the board itself.
-#[test]
-fn a_table_value_that_is_a_convention_makes_an_estimate() {
-    let variant = variant("oware");
-    let position = Position::parse("0-1-0-2-1-9-0-0-0-0-0-1-16-18-S", &variant.rules).expect("a position");
-    let prover = ClaimProver::new(&variant.rules, position.on_board(), 2, &Stop::new()).expect("tables");
-    let others = position.moves().filter(|pit| pit.letter() != 'D');
+/// A turn in which `solution` is said to be the only winning move.
+fn only_win(position: Position, solution: char) -> Turn {
+    let solution = Pit::from_letter(solution).expect("a pit");
+    let others = position.moves().filter(|&pit| pit != solution);
     let wrong = others.map(|pit| Wrong { pit, loss: Loss::To(Wdl::Loss), refutation: None }).collect();
-    let solution = Pit::from_letter('D').expect("a pit");
-    let turn = Turn { position, solution, claim: PuzzleClaim::OnlyWin, answer: None, wrong };
-    let Judged::Holds(held) = prover.judge(&[position], &turn) else { panic!("D is the best by the tables") };
-    assert!(!held.claim.is_certain(), "B and E may win by a repetition: {held:?}");
-    assert!(held.claim.estimate().is_some_and(|seeds| seeds > 0));
+    Turn { position, solution, claim: PuzzleClaim::OnlyWin, answer: None, wrong }
+}
+
+/// Oware pays a repetition by rows, so a table value there is a convention, also where no play goes round on the board itself.
+#[test]
+fn bounds_decide_where_a_table_value_is_a_convention() {
+    let variant = variant("oware");
+    let prover = prover(&variant);
+    for (board, solution, expected) in [
+        ("0-0-0-3-1-1-0-0-3-1-0-1-23-15-S", 'D', "only-win"),
+        ("1-0-0-0-4-1-0-0-2-0-0-0-19-21-S", 'E', "only-draw"),
+        // A may lose by a repetition, and F may win by one.
+        ("1-0-0-2-1-3-0-0-0-0-0-1-21-19-S", 'A', "best"),
+        ("0-4-0-1-0-2-0-1-0-0-0-1-19-20-S", 'F', "best"),
+    ] {
+        let position = Position::parse(board, &variant.rules).expect("a position");
+        match prover.judge(&[position], &only_win(position, solution)) {
+            Judged::Holds(held) => assert_eq!(held.claim.name(), expected, "{board}: {held:?}"),
+            other => panic!("{board}: {solution} is the best by the tables, not {other:?}"),
+        }
+    }
+}
+
+/// A win and a number are proven only where no earlier position can come back and end the game first.
+#[test]
+fn the_way_to_a_position_may_leave_less_proven() {
+    let variant = variant("awale");
+    let prover = prover(&variant);
+    let position = Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
+    let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
+    assert_eq!(prover.reached(&[position], a), Some(Reached { least: 6, most: 6 }), "only A wins by six");
+    assert_eq!(prover.lead(&position, e), Some(2), "E wins by the table");
+    assert_eq!(prover.reached(&[position], e), Some(Reached { least: 0, most: 2 }), "but may need A later");
 }
 
 #[test]

@@ -7,15 +7,14 @@
 //! ```
 
 use std::error::Error;
-use std::sync::Arc;
 
-use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::claims::{ClaimProver, Judged};
-use awale_study::puzzle::{Loss, MinedPuzzle, Motifs, PuzzleClaim, Turn, Wrong, collection};
+use awale_study::puzzle::claims::{ClaimProver, Judged, KnownMove};
+use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
 use awale_study::strategy::{self, FEWEST, HeldChapter};
+use awale_study::study::known;
 
 /// Seeds of the tables.
 const SEEDS: u8 = 15;
@@ -57,9 +56,8 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             }
             claims += 1;
             certain += usize::from(turn.claim.is_certain());
-            let is_false = match prover.judge(&past(&puzzle.turns, place), turn) {
-                Judged::Open => turn.claim.is_certain(),
-                Judged::Refuted => true,
+            let is_false = match prover.judge(&puzzle.past(place), turn) {
+                Judged::Open | Judged::Refuted => true,
                 Judged::Holds(held) => held.claim != turn.claim || losses(&held) != losses(turn),
             };
             if is_false {
@@ -85,15 +83,6 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
 
 fn losses(turn: &Turn) -> Vec<Loss> {
     turn.wrong.iter().map(|wrong| wrong.loss).collect()
-}
-
-/// The positions of a puzzle up to the one of a turn.
-fn past(turns: &[Turn], place: usize) -> Vec<Position> {
-    let mut past = vec![turns[0].position];
-    for pit in turns[..place].iter().flat_map(Turn::moves) {
-        past.extend(past.last().and_then(|position| position.after(pit).ok()));
-    }
-    past
 }
 
 fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn Error>> {
@@ -140,29 +129,22 @@ fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
 
 struct Relabeller {
     prover: ClaimProver,
-    /// Table values are conventions, and the estimate where nothing is proven.
-    has_conventions: bool,
     engine: Engine,
 }
 
 impl Relabeller {
     fn new(variant: &Variant) -> Result<Relabeller, Box<dyn Error>> {
-        let by = TableRules::new(&variant.rules);
-        let tables = match by.truth() {
-            Truth::Exact => Tables::solve(by, SEEDS, 2, &Stop::new()).map(Arc::new),
-            Truth::TableValue => None,
-        };
+        let prover = prover(variant)?;
         let mut engine = Engine::new(64, 1).with_mode(Mode::Sound);
-        engine.set_tables(tables);
-        let has_conventions = by.truth() == Truth::TableValue;
-        Ok(Relabeller { prover: prover(variant)?, has_conventions, engine })
+        engine.set_tables(prover.exact_tables());
+        Ok(Relabeller { prover, engine })
     }
 
     /// The turns whose claims hold, as far as they follow each other; `None` where the first does not.
     fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<Turn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let Some(turn) = self.turn(&past(&puzzle.turns, place), turn) else { break };
+            let Judged::Holds(turn) = self.turn(&puzzle.past(place), turn) else { break };
             turns.push(turn);
         }
         turns.last_mut()?.answer = None;
@@ -170,50 +152,31 @@ impl Relabeller {
         motifs.tell_why().then_some(MinedPuzzle { motifs, turns, rating: puzzle.rating })
     }
 
-    fn turn(&mut self, past: &[Position], turn: &Turn) -> Option<Turn> {
+    /// What tables prove of a turn, or a search where the board is too large for them; an estimate stays one.
+    fn turn(&mut self, past: &[Position], turn: &Turn) -> Judged {
+        let is_estimate = turn.wrong.iter().all(|wrong| matches!(wrong.loss, Loss::Seeds(_)));
         match self.prover.judge(past, turn) {
-            Judged::Refuted => None,
-            // What is proven of some moves only is searched for the others.
-            Judged::Holds(held) if held.claim.is_certain() || self.has_conventions => Some(held),
-            Judged::Holds(held) => self.searched(past, &held),
-            Judged::Open => self.searched(past, turn),
+            Judged::Open if is_estimate => Judged::Holds(turn.clone()),
+            Judged::Open => Judged::of(turn, &mut |pit| self.search(past, pit)),
+            judged => judged,
         }
     }
 
-    /// What a search proves of each move; an estimate stays one.
-    fn searched(&mut self, past: &[Position], turn: &Turn) -> Option<Turn> {
-        if turn.wrong.iter().all(|wrong| matches!(wrong.loss, Loss::Seeds(_))) {
-            return Some(Turn { claim: PuzzleClaim::of(&turn.position, None, &turn.wrong), ..turn.clone() });
-        }
-        let (best, _) = self.search(past, turn.solution)?;
-        let result = match best {
-            Score::Proven(lead) if lead < 0 => return None,
-            Score::Proven(lead) => Some(Wdl::of_lead(lead)),
-            _ => None,
-        };
-        let mut wrong = Vec::new();
-        for &other in &turn.wrong {
-            let (score, refutation) = self.search(past, other.pit)?;
-            let loss = match (other.loss, score) {
-                (_, Score::Proven(lead)) if result.is_some_and(|result| Wdl::of_lead(lead) >= result) => return None,
-                (_, Score::Proven(lead)) => Loss::To(Wdl::of_lead(lead)),
-                (loss, _) => loss,
-            };
-            let refutation = if matches!(loss, Loss::To(_)) { refutation } else { other.refutation };
-            wrong.push(Wrong { loss, refutation, ..other });
-        }
-        Some(Turn { claim: PuzzleClaim::of(&turn.position, result, &wrong), wrong, ..turn.clone() })
-    }
-
-    /// What the move is worth to South, and North's best answer.
-    fn search(&mut self, past: &[Position], pit: Pit) -> Option<(Score, Option<Pit>)> {
+    /// What a search proves of a move, and North's best answer.
+    fn search(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let mut line = past.to_vec();
         line.push(past.last()?.after(pit).ok()?);
-        if let Some(known) = awale_study::study::known(&line, None) {
-            return Some((known.turned(), None));
-        }
         self.engine.forget();
-        let found = self.engine.think(&line, &Limits::nodes(NODES), &Stop::new(), &mut |_| ())?;
-        Some((found.info.score.turned(), Some(found.best_move)))
+        let (score, answer) = if let Some(ended) = known(&line, None) {
+            (ended.turned(), None)
+        } else {
+            let found = self.engine.think(&line, &Limits::nodes(NODES), &Stop::new(), &mut |_| ())?;
+            (found.info.score.turned(), Some(found.best_move))
+        };
+        let results = match score {
+            Score::Proven(lead) => Bounds::exactly(Wdl::of_lead(lead)),
+            Score::Estimate(_) | Score::Table(_) => Bounds { least: Wdl::Loss, most: Wdl::Win },
+        };
+        Some(KnownMove { results, lead: score.lead(), answer })
     }
 }

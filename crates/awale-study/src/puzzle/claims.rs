@@ -1,42 +1,75 @@
-//! What is proven of the moves of a puzzle, by endgame tables: the claims that ship are made and checked with it.
+//! What is known of the moves of a puzzle, and the claim that follows: the claims that ship are made and checked with it.
 //!
-//! A table value holds for a move where play cannot go round in circles, or where the game's history cannot change it
-//! ([`known`](crate::study::known)). Where a repetition pays by rows it is a convention, also on a board from which no play goes
-//! round: smaller boards that do stand behind it. There a claim is certain only where every position that can come was gone
-//! through, up to a limit, and the table value is the estimate.
+//! Endgame tables are the proof where they are exact. Where a repetition pays by rows their values are conventions, on every board
+//! from which a repetition can come; there [`BoundTables`] are the proof, and the value is the estimate where they stay apart.
+//!
+//! # Repetitions
+//!
+//! Tables know no history, and an earlier position that comes back ends the game. It cannot come back after a capture. Elsewhere a
+//! bound holds in these cases:
+//!
+//! * A repetition shares the rest, and the side is satisfied with the stores as they are.
+//! * The side does not meet an earlier position while it plays for its bound. It cannot where it has no such bound. Where it has, it
+//!   comes nearer to the end with every move of its own plan; so it does not meet the position again if the game went on from there
+//!   by the only move that keeps the bound.
+
+use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::tables::{BoundTables, TableRules, Tables, Truth};
 use awale_rules::{Pit, Position, Rules, Seat};
 
 use crate::catalogue::Wdl;
 use crate::study::known::is_fresh;
-use crate::study::proof::result;
 
-use super::{Loss, Proof, PuzzleClaim, Turn, Wrong};
+use super::{Bounds, Loss, PuzzleClaim, Turn, Wrong};
 
-/// Positions that a proof without tables may go through.
-const PROOF: usize = 400_000;
-
-/// Proves results by tables.
+/// Proves what moves reach, by tables.
 #[derive(Debug)]
 pub struct ClaimProver {
-    tables: Tables,
+    tables: Arc<Tables>,
+    /// The proof where the values of `tables` are conventions.
+    bounds: Option<BoundTables>,
 }
 
-/// What a move reaches, as far as it is proven.
+/// South's lead in the end, as far as it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// The result for South.
-    pub result: Wdl,
-    /// South's lead in the end, in seeds, where that is known too.
-    pub lead: Option<i32>,
+    /// What South can force.
+    pub least: i32,
+    /// What North can hold it to.
+    pub most: i32,
+}
+
+impl Reached {
+    /// The results between which the game ends.
+    #[must_use]
+    pub fn results(self) -> Bounds {
+        Bounds { least: Wdl::of_lead(self.least), most: Wdl::of_lead(self.most) }
+    }
+
+    /// The lead, where it is known exactly.
+    #[must_use]
+    pub fn lead(self) -> Option<i32> {
+        (self.least == self.most).then_some(self.most)
+    }
+}
+
+/// What is known of a move of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KnownMove {
+    /// What is certain.
+    pub results: Bounds,
+    /// South's lead in the end by estimate, in hundredths of a seed.
+    pub lead: i32,
+    /// North's best answer.
+    pub answer: Option<Pit>,
 }
 
 /// What became of a turn when its claim was looked at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// The board has too many seeds, or nothing is proven of the solution.
+    /// Nothing is known of a move.
     Open,
     /// Another move is as good or better, or the game is lost.
     Refuted,
@@ -44,11 +77,49 @@ pub enum Judged {
     Holds(Turn),
 }
 
+impl Judged {
+    /// Looks at a turn again, with what is `known` of its moves now. What is not proven becomes an estimate.
+    pub fn of(turn: &Turn, known: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> Judged {
+        let Some(best) = known(turn.solution) else { return Judged::Open };
+        if best.results.most == Wdl::Loss {
+            return Judged::Refuted;
+        }
+        let (mut wrong, mut is_ahead) = (Vec::new(), true);
+        for &other in &turn.wrong {
+            let Some(found) = known(other.pit) else { return Judged::Open };
+            if found.results.least >= best.results.most {
+                return Judged::Refuted;
+            }
+            let is_less = found.results.most < best.results.most;
+            let proven = is_less.then_some(Loss::To(found.results.most));
+            let Some(loss) = proven.or_else(|| Loss::by_estimate(best.lead - found.lead)) else {
+                return Judged::Refuted;
+            };
+            is_ahead &= found.lead < best.lead;
+            wrong.push(Wrong { pit: other.pit, loss, refutation: found.answer });
+        }
+        let result = (best.results.least == best.results.most).then_some(best.results.most);
+        let claim = PuzzleClaim::of(&turn.position, result, &wrong);
+        // An estimate has to tell the solution from every other move.
+        if claim.is_certain() || is_ahead {
+            Judged::Holds(Turn { claim, wrong, ..turn.clone() })
+        } else {
+            Judged::Refuted
+        }
+    }
+}
+
 impl ClaimProver {
     /// With tables for games by `rules` of up to `seeds` seeds, made in memory. `None` where `stop` was given.
     #[must_use]
     pub fn new(rules: &Rules, seeds: u8, threads: usize, stop: &Stop) -> Option<ClaimProver> {
-        Some(ClaimProver { tables: Tables::solve(TableRules::new(rules), seeds.min(rules.total()), threads, stop)? })
+        let (rules, seeds) = (TableRules::new(rules), seeds.min(rules.total()));
+        let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
+        let bounds = match rules.truth() {
+            Truth::Exact => None,
+            Truth::TableValue => Some(BoundTables::solve(rules, seeds, threads, stop)?),
+        };
+        Some(ClaimProver { tables, bounds })
     }
 
     /// The most seeds that the tables know.
@@ -57,125 +128,106 @@ impl ClaimProver {
         self.tables.up_to()
     }
 
-    /// What the move from `pit` reaches in the last of the positions `past`, those of one puzzle; `None` where that is not proven.
+    /// The tables, where their values are exact.
+    #[must_use]
+    pub fn exact_tables(&self) -> Option<Arc<Tables>> {
+        self.bounds.is_none().then(|| Arc::clone(&self.tables))
+    }
+
+    /// What the move from `pit` reaches in the last of the positions `past`, those of one puzzle; `None` where the tables do not know
+    /// the board.
     #[must_use]
     pub fn reached(&self, past: &[Position], pit: Pit) -> Option<Reached> {
         let after = past.last()?.after(pit).ok()?;
-        if let Some(end) = after.outcome() {
-            let lead = end.tally.counts.lead(Seat::South);
-            return Some(Reached { result: Wdl::of(end.tally.winner, Seat::South), lead: Some(lead) });
-        }
-        if self.tables.truth() == Truth::TableValue {
-            let bounds = Proof::of(&after, PROOF, &Stop::new())?.bounds(&after)?;
-            return (bounds.least == bounds.most).then_some(Reached { result: bounds.least, lead: None });
-        }
+        let mut reached = self.by_board(&after)?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let (lead, is_cyclic) = self.by_table(&after)?;
-        let by_table = Wdl::of_lead(lead);
-        if !is_cyclic || is_fresh(&line) {
-            return Some(Reached { result: by_table, lead: Some(lead) });
+        if after.outcome().is_some() || is_fresh(&line) {
+            return Some(reached);
         }
-        let mine = if after.to_move() == Seat::South { 1 } else { -1 };
-        let proven = result(&line, &self.tables, &Stop::new()).map(|result| Wdl::of_lead(mine * result));
-        proven.filter(|&proven| proven == by_table).map(|result| Reached { result, lead: None })
+        let now = lead_of_stores(&after);
+        // What South and North get where an earlier position comes back.
+        let (worst, best) = match self.bounds {
+            None => (now, now),
+            Some(_) => (now - i32::from(after.on_board()), now + i32::from(after.on_board())),
+        };
+        if reached.least > worst && !self.goes_on(&line, Seat::South, &|held| held.least >= reached.least) {
+            reached.least = worst;
+        }
+        if reached.most < best && !self.goes_on(&line, Seat::North, &|held| held.most <= reached.most) {
+            reached.most = best;
+        }
+        Some(reached)
     }
 
-    /// Whether a table value is a convention, and no proof: a repetition pays by rows.
-    #[must_use]
-    pub fn has_conventions(&self) -> bool {
-        self.tables.truth() == Truth::TableValue
-    }
-
-    /// South's lead in the end after the move from `pit` as the tables have it, which is no proof where a repetition pays by rows.
+    /// South's lead in the end after the move from `pit` by the tables. It is a convention where a repetition pays by rows, and history
+    /// may change it everywhere.
     #[must_use]
     pub fn lead(&self, position: &Position, pit: Pit) -> Option<i32> {
         let after = position.after(pit).ok()?;
         match after.outcome() {
             Some(end) => Some(end.tally.counts.lead(Seat::South)),
-            None => self.by_table(&after).map(|(lead, _)| lead),
+            None => Some(for_south(&after, self.tables.probe(&after)?.value)),
         }
-    }
-
-    /// South's lead in the end by the tables, and whether play can go round in circles.
-    fn by_table(&self, position: &Position) -> Option<(i32, bool)> {
-        let entry = self.tables.probe(position)?;
-        let net = if position.to_move() == Seat::South { i32::from(entry.value) } else { -i32::from(entry.value) };
-        Some((i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North)) + net, entry.cyclic))
-    }
-
-    /// North's answer to the move from `pit` that is proven to leave South no more than `result`; the one that costs South most.
-    fn refutation(&self, past: &[Position], pit: Pit, result: Wdl) -> Option<Pit> {
-        let after = past.last()?.after(pit).ok()?;
-        let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let replies = after.moves().filter_map(|reply| Some((reply, self.reached(&line, reply)?)));
-        let holding = replies.filter(|(_, reached)| reached.result == result);
-        holding.min_by_key(|(_, reached)| reached.lead.unwrap_or(i32::MAX)).map(|(reply, _)| reply)
     }
 
     /// Looks at a turn again, which is the last of the positions `past`.
     #[must_use]
     pub fn judge(&self, past: &[Position], turn: &Turn) -> Judged {
-        if turn.position.on_board() > self.up_to() {
-            return Judged::Open;
-        }
-        if self.tables.truth() == Truth::TableValue {
-            return self.estimated(turn).unwrap_or(Judged::Refuted);
-        }
-        let Some(Reached { result, .. }) = self.reached(past, turn.solution) else { return Judged::Open };
-        if result == Wdl::Loss {
-            return Judged::Refuted;
-        }
-        let mut wrong = Vec::new();
-        for &other in &turn.wrong {
-            let judged = match self.reached(past, other.pit) {
-                Some(reached) if reached.result >= result => return Judged::Refuted,
-                Some(reached) => Wrong {
-                    loss: Loss::To(reached.result),
-                    refutation: self.refutation(past, other.pit, reached.result),
-                    ..other
-                },
-                None => other,
-            };
-            wrong.push(judged);
-        }
-        let claim = PuzzleClaim::of(&turn.position, Some(result), &wrong);
-        Judged::Holds(Turn { claim, wrong, ..turn.clone() })
+        Judged::of(turn, &mut |pit| self.known(past, pit))
     }
 
-    /// The turn where table values are conventions: its claim is certain where the proof of its position says so, else it is the
-    /// estimate of the tables. `None` where they refute it.
-    fn estimated(&self, turn: &Turn) -> Option<Judged> {
-        let position = &turn.position;
-        let proof = Proof::of(position, PROOF, &Stop::new());
-        let bounds = |pit: Pit| proof.as_ref()?.bounds(&position.after(pit).ok()?);
-        let best = self.lead(position, turn.solution)?;
-        let result = bounds(turn.solution).filter(|bounds| bounds.least == bounds.most).map(|bounds| bounds.least);
-        if best < 0 || result == Some(Wdl::Loss) {
-            return None;
-        }
-        let others = |are_proven: bool| {
-            let wrong = |&other: &Wrong| {
-                let seeds = u8::try_from(best - self.lead(position, other.pit)?).ok().filter(|&seeds| seeds > 0)?;
-                let most = bounds(other.pit).map_or(Wdl::Win, |bounds| bounds.most);
-                let is_less = are_proven && most < result.unwrap_or(Wdl::Win);
-                let loss = if is_less { Loss::To(most) } else { Loss::Seeds(seeds) };
-                let after = position.after(other.pit).ok()?;
-                let replies = after.moves().filter(|&reply| {
-                    let held = || proof.as_ref()?.bounds(&after.after(reply).ok()?);
-                    !is_less || held().is_some_and(|bounds| bounds.most <= most)
-                });
-                let refutation = replies.min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX));
-                Some(Wrong { loss, refutation: refutation.filter(|_| after.outcome().is_none()), ..other })
-            };
-            turn.wrong.iter().map(wrong).collect::<Option<Vec<Wrong>>>()
-        };
-        let mut wrong = others(true)?;
-        let mut claim = PuzzleClaim::of(position, result, &wrong);
-        if !claim.is_certain() {
-            // Nothing certain is said of an estimate.
-            wrong = others(false)?;
-            claim = PuzzleClaim::of(position, None, &wrong);
-        }
-        Some(Judged::Holds(Turn { claim, wrong, ..turn.clone() }))
+    fn known(&self, past: &[Position], pit: Pit) -> Option<KnownMove> {
+        let position = past.last()?;
+        let results = self.reached(past, pit)?.results();
+        Some(KnownMove {
+            results,
+            lead: 100 * self.lead(position, pit)?,
+            answer: self.refutation(past, pit, results.most),
+        })
     }
+
+    /// North's answer to the move from `pit` that is proven to leave South no more than `most`; the one that costs South most.
+    fn refutation(&self, past: &[Position], pit: Pit, most: Wdl) -> Option<Pit> {
+        let after = past.last()?.after(pit).ok()?;
+        let line: Vec<Position> = past.iter().copied().chain([after]).collect();
+        let holds = |reply: &Pit| self.reached(&line, *reply).is_some_and(|reached| reached.results().most <= most);
+        after.moves().filter(holds).min_by_key(|&reply| self.lead(&after, reply).unwrap_or(i32::MAX))
+    }
+
+    /// What the tables prove of a position to which no earlier one can come back.
+    fn by_board(&self, position: &Position) -> Option<Reached> {
+        if let Some(end) = position.outcome() {
+            let lead = end.tally.counts.lead(Seat::South);
+            return Some(Reached { least: lead, most: lead });
+        }
+        let (low, high) = match &self.bounds {
+            Some(bounds) => bounds.probe(position)?,
+            None => self.tables.probe(position).map(|entry| (entry.value, entry.value))?,
+        };
+        let [one, another] = [low, high].map(|value| for_south(position, value));
+        Some(Reached { least: one.min(another), most: one.max(another) })
+    }
+
+    /// Whether no earlier position of `line` can come back while `side` plays for what `holds` in the last one.
+    fn goes_on(&self, line: &[Position], side: Seat, holds: &dyn Fn(Reached) -> bool) -> bool {
+        let holds = |position: &Position| self.by_board(position).is_some_and(holds);
+        let seeds = line.last().map(Position::on_board);
+        let same_seeds = line.windows(2).filter(|pair| Some(pair[0].on_board()) == seeds);
+        let leads_away = |pair: &[Position]| {
+            let [before, next] = pair else { return false };
+            let holding = || before.moves().filter(|&pit| before.after(pit).is_ok_and(|after| holds(&after)));
+            !holds(before) || holds(next) && (before.to_move() != side || holding().count() == 1)
+        };
+        same_seeds.into_iter().all(leads_away)
+    }
+}
+
+fn lead_of_stores(position: &Position) -> i32 {
+    i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North))
+}
+
+/// South's lead in the end where the side to move of `position` nets `value` more.
+fn for_south(position: &Position, value: i8) -> i32 {
+    let net = if position.to_move() == Seat::South { i32::from(value) } else { -i32::from(value) };
+    lead_of_stores(position) + net
 }

@@ -69,6 +69,16 @@ impl MinedPuzzle {
         self.turns[0].position.to_string()
     }
 
+    /// The positions up to that of the turn at `place`.
+    #[must_use]
+    pub fn past(&self, place: usize) -> Vec<Position> {
+        let mut past = vec![self.turns[0].position];
+        for pit in self.turns[..place].iter().flat_map(Turn::moves) {
+            past.extend(past.last().and_then(|position| position.after(pit).ok()));
+        }
+        past
+    }
+
     /// The puzzle in bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

@@ -240,6 +240,12 @@ pub enum Loss {
 }
 
 impl Loss {
+    /// What a move costs that is estimated to end so much behind the best one, in hundredths of a seed; `None` where it is ahead.
+    #[must_use]
+    pub fn by_estimate(hundredths: i32) -> Option<Loss> {
+        u8::try_from((hundredths + 50) / 100).ok().map(|seeds| Loss::Seeds(seeds.max(1)))
+    }
+
     /// The seeds that a wrong move in `position` costs, where they are estimated: no more than lie on the board or win the game.
     #[must_use]
     pub fn seeds(self, position: &Position) -> Option<u8> {

@@ -187,14 +187,6 @@ impl Verifier {
     }
 }
 
-/// The lead in the end, in hundredths of a seed.
-fn hundredths(score: Score) -> i32 {
-    match score {
-        Score::Estimate(hundredths) => hundredths,
-        Score::Proven(lead) | Score::Table(lead) => 100 * lead,
-    }
-}
-
 /// What `other` gives away; `None` where that is less than the margin.
 fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<Loss> {
     debug_assert_ne!(best.pit, other.pit, "a move is compared with the others");
@@ -217,8 +209,8 @@ fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<
     if !(is_ahead(last - 1) && is_ahead(last)) {
         return None;
     }
-    Some(match (best.at(last), other.at(last)) {
-        (_, Score::Proven(lead)) => Loss::To(Wdl::of_lead(lead)),
-        (best, other) => Loss::Seeds(u8::try_from((hundredths(best) - hundredths(other) + 50) / 100).ok()?.max(1)),
-    })
+    match (best.at(last), other.at(last)) {
+        (_, Score::Proven(lead)) => Some(Loss::To(Wdl::of_lead(lead))),
+        (best, other) => Loss::by_estimate(best.lead() - other.lead()),
+    }
 }

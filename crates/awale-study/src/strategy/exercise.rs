@@ -66,11 +66,9 @@ impl Exercise {
     pub fn proven_by(mut self, prover: &ClaimProver) -> Option<Exercise> {
         for value in &mut self.values.moves {
             let Some(pit) = value.mv.pit() else { continue };
-            if let Some(Reached { lead: Some(lead), .. }) = prover.reached(&[self.position], pit) {
-                value.score = Score::Proven(lead);
-            } else if let Some(lead) = prover.lead(&self.position, pit).filter(|_| prover.has_conventions()) {
-                value.score = Score::Table(lead);
-            }
+            let proven = prover.reached(&[self.position], pit).and_then(Reached::lead).map(Score::Proven);
+            let known = proven.or_else(|| prover.lead(&self.position, pit).map(Score::Table));
+            value.score = known.unwrap_or(value.score);
         }
         let is_lost = self.best().score.result().is_some_and(|result| result < 0);
         let right = self.right().len();

@@ -19,7 +19,7 @@ const BUDGET: u32 = 20_000;
 
 /// How the game ends for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1 lost. `None` where the
 /// tables do not know the board, are not exact, or no proof was found with the effort that is spent on one.
-pub(crate) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
+pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
     let position = past.last()?;
     if tables.truth() != Truth::Exact || leads(position, tables).is_none() {
         return None;
