@@ -90,8 +90,6 @@ course-sow-store-done = That seed is yours for good. But a last seed in a store 
 course-laps = All the way round
 course-lap-round = A very full pit goes all the way round the board. Watch what happens when it passes the pit it came from.
 course-lap-round-done = That pit was skipped: the pit you sow from stays empty, however far its seeds go.
-course-lap-capture = After a full lap, each of your opponent's pits has one more seed. An empty pit now has one, and one more makes two. If your last seed makes two or three there, you capture them.
-course-lap-capture-done = The empty pit got one seed on the first lap and the last seed on the second: two seeds, captured.
 
 ## Capturing
 
@@ -100,6 +98,8 @@ course-capture-two = If your last seed lands in one of your opponent's pits and 
 course-capture-two-done = The two seeds went into your store. The other move would have made four: that captures nothing.
 course-capture-three = Three can be captured too: your last seed lands on two.
 course-capture-three-done = Two or three, never one, never four or more. Pits with one or two seeds are in danger: yours too.
+course-lap-capture = After a full lap, each of your opponent's pits has one more seed. An empty pit now has one: your last seed makes two.
+course-lap-capture-done = The empty pit got one seed on the first lap and the last seed on the second: two seeds, captured.
 
 ## The chain
 

@@ -90,8 +90,6 @@ course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière
 course-laps = Le tour complet
 course-lap-round = Une case très remplie fait un tour complet du plateau. Regardez ce qui se passe quand on repasse par la case de départ.
 course-lap-round-done = Elle a été sautée : la case que l'on sème reste vide, aussi loin qu'aillent ses graines.
-course-lap-capture = Après un tour complet, chaque case adverse a une graine de plus. Une case vide en a donc une ; encore une, et cela fait deux. Si votre dernière graine y fait deux ou trois, vous les prenez.
-course-lap-capture-done = La case vide a reçu une graine au premier tour, et la dernière au second : deux graines, prises.
 
 ## Prendre
 
@@ -100,6 +98,8 @@ course-capture-two = Si votre dernière graine tombe dans une case adverse et y 
 course-capture-two-done = Les deux graines sont dans votre grenier. L'autre coup aurait fait quatre : il ne prendrait rien.
 course-capture-three = On prend aussi trois graines : votre dernière graine tombe sur deux autres.
 course-capture-three-done = Deux ou trois, jamais une, jamais quatre ou plus. Les cases d'une ou deux graines sont en danger : les vôtres aussi.
+course-lap-capture = Après un tour complet, chaque case adverse a une graine de plus. Une case vide en a donc une : votre dernière graine y fait deux.
+course-lap-capture-done = La case vide a reçu une graine au premier tour, et la dernière au second : deux graines, prises.
 
 ## La chaîne
 

@@ -82,19 +82,17 @@ impl Positions {
 
     fn laps(&self) -> Vec<Option<LessonStep>> {
         let long = self.either([1, 0, 12, 2, 0, 1, 1, 2, 1, 0, 3, 1], [1, 0, 14, 2, 0, 1, 1, 2, 1, 0, 3, 1]);
-        let full = self.either([0, 1, 0, 1, 0, 12, 0, 2, 3, 1, 2, 4], [0, 1, 0, 1, 0, 15, 0, 2, 3, 1, 2, 4]);
-        vec![
-            self.step(long, Goal::GoRound, "course-lap-round", "course-lap-round-done"),
-            self.step(full, Goal::Capture(2), "course-lap-capture", "course-lap-capture-done"),
-        ]
+        vec![self.step(long, Goal::GoRound, "course-lap-round", "course-lap-round-done")]
     }
 
     fn capturing(&self) -> Vec<Option<LessonStep>> {
         let two = self.either([1, 0, 0, 3, 4, 0, 1, 2, 3, 0, 1, 2], [1, 0, 0, 4, 5, 0, 1, 2, 3, 0, 1, 2]);
         let three = self.either([0, 1, 4, 0, 3, 0, 4, 2, 1, 0, 2, 1], [0, 1, 5, 0, 4, 0, 4, 2, 1, 0, 2, 1]);
+        let full = self.either([0, 1, 0, 1, 0, 12, 0, 2, 3, 1, 2, 4], [0, 1, 0, 1, 0, 15, 0, 2, 3, 1, 2, 4]);
         vec![
             self.step(two, Goal::Capture(2), "course-capture-two", "course-capture-two-done"),
             self.step(three, Goal::Capture(3), "course-capture-three", "course-capture-three-done"),
+            self.step(full, Goal::Capture(2), "course-lap-capture", "course-lap-capture-done"),
         ]
     }
 
