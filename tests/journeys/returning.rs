@@ -95,7 +95,11 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("quiet evening_");
     terminal.press(key::ENTER);
     terminal.sees_no("New name");
-    terminal.sees("quiet evening");
+    // The list goes on telling who played what.
+    terminal.sees_that("its players and its variant", |screen| {
+        let line = screen.lines().find(|line| line.contains("quiet evening · "));
+        line.is_some_and(|line| line.contains("human - ") && line.to_lowercase().contains("oware"))
+    });
     only_game(&home, "the new name", |game| game.title.as_deref() == Some("quiet evening"));
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");

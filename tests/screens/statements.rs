@@ -74,3 +74,11 @@ fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
     let Shown::Help(help) = screen_of(&shell.app) else { panic!("no help") };
     assert_eq!(help.sections[0], Section::Puzzle);
 }
+
+#[test]
+fn today_says_which_game_gives_a_rating() {
+    let mut shell = start(PLAIN, "");
+    let drawn = lines(&shell.draw(140, 40)).join(" ");
+    let told: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("without") && told.contains("Your rating appears"), "{drawn}");
+}
