@@ -21,6 +21,7 @@ mod option_error;
 mod output;
 mod perft;
 mod plain;
+mod progress;
 mod puzzle;
 mod rating;
 mod results;

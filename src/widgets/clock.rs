@@ -20,7 +20,12 @@ pub(crate) fn shown(left: Duration, words: &Words) -> String {
         let tenths = left.as_millis().div_ceil(100);
         return words.decimal(tenths as f64 / 10.0, 1, Sign::Minus);
     }
-    let seconds = left.as_millis().div_ceil(1000);
+    whole(left)
+}
+
+/// A time in whole seconds: `1:02:05`, `4:53`, `0:07`.
+pub(crate) fn whole(time: Duration) -> String {
+    let seconds = time.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }

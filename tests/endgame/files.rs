@@ -182,7 +182,10 @@ fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
         assert_eq!(tables.get(board), None, "the layer is gone");
         assert_eq!(told.lock().unwrap().len(), 1, "that is told once");
         assert!(told.lock().unwrap()[0].contains("damaged"), "{told:?}");
-        assert!(tables.verify(4, &Stop::new()) == Ok(true) && tables.verify(5, &Stop::new()).is_err());
+        assert!(
+            tables.verify(4, 2, &Stop::new(), &|_| ()) == Ok(true)
+                && tables.verify(5, 2, &Stop::new(), &|_| ()).is_err()
+        );
         let larger = TableBoard::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
         assert_eq!(tables.get(larger), good.get(larger), "the other layers are still there");
     }
@@ -244,7 +247,7 @@ fn tables_of_earlier_versions_are_compressed_to_what_a_build_writes() {
         compress(&rules("oware"), folder.path(), 2, &Stop::new(), &mut |file| told.push(file)).unwrap();
         assert_eq!(told, [Compressed { seeds: 5, before: old.len() as u64, after: new.len() as u64 }]);
         assert_eq!(fs::read(&path).unwrap(), new);
-        assert_eq!(open.verify(5, &Stop::new()), Ok(true));
+        assert_eq!(open.verify(5, 2, &Stop::new(), &|_| ()), Ok(true));
     }
 }
 

@@ -10,7 +10,7 @@ fn what_the_solver_makes_follows_from_the_moves_of_each_board() {
     for rules in Variant::built_in().into_iter().map(|variant| variant.rules).chain(custom) {
         let tables = super::solve(&rules, 8);
         for seeds in 0..=8 {
-            assert_eq!(tables.verify(seeds, &Stop::new()), Ok(true), "{rules:?}, {seeds} seeds");
+            assert_eq!(tables.verify(seeds, 2, &Stop::new(), &|_| ()), Ok(true), "{rules:?}, {seeds} seeds");
         }
     }
 }

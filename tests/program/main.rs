@@ -17,6 +17,7 @@ mod learning;
 mod lectures;
 mod match_command;
 mod own_trees;
+mod progress;
 mod rating;
 mod signals;
 mod stuck;

@@ -56,7 +56,8 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
     let output = home.command().args(&arguments).output().expect("it starts");
     let (played, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{output:?}");
-    assert!(told.starts_with("awale: game 1: the first player forfeits, "), "it is told at once: {told}");
+    let first = told.lines().nth(1).expect("a line behind that of the progress");
+    assert!(first.starts_with("awale: game 1: the first player forfeits, "), "it is told at once: {told}");
     assert!(told.contains("has forfeited 3 games in a row") && told.contains("--max-forfeits 0"), "{told}");
     arguments[2] = "4";
     arguments.extend(["--max-forfeits", "0"]);
@@ -65,7 +66,7 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
 
 /// An engine that introduces itself and says no more.
 #[cfg(unix)]
-const MUTE: &str =
+pub(super) const MUTE: &str =
     "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
 
 #[test]
@@ -83,7 +84,8 @@ fn a_mute_program_is_told_of_after_its_first_silence_and_ends_the_match_after_th
     command.args(["match", "--games", "10", "--south", "fast", "--north", &north]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut complaints = BufReader::new(child.stderr.take().expect("an error output"));
-    let mut first = String::new();
+    let (mut progress, mut first) = (String::new(), String::new());
+    complaints.read_line(&mut progress).expect("a line");
     complaints.read_line(&mut first).expect("a line");
     assert_eq!(first, "awale: game 1: the second player forfeits, it said nothing within 1.5 s\n");
     assert!(child.try_wait().expect("a state").is_none(), "it is told while two more games are to come");
@@ -104,6 +106,7 @@ fn a_match_speaks_french() {
         let told = String::from_utf8(output.stdout).expect("text") + &String::from_utf8(output.stderr).expect("text");
         told.replace('\u{a0}', " ")
     };
+    assert!(told(&["--games", "2", "--south", "fast", "--north", "naive"]).contains("0 parties sur 2 : +0 =0 -0"));
     let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
     assert!(
         played.starts_with("oware : 2 parties, ") && played.contains("joueur  victoires  nulles  défaites"),
@@ -159,7 +162,8 @@ fn a_match_that_is_broken_off_tells_what_has_been_played() {
     let north = format!("uci:depth=1:{} uci", env!("CARGO_BIN_EXE_awale"));
     let arguments = ["match", "--games", "1000000", "--concurrency", "2", "--south", "fast", "--north", &north];
     let mut terminal = home.launch().args(&arguments).start();
-    terminal.sees("/1000000  +");
+    // Time is left once a game is over.
+    terminal.sees(" left  ");
     terminal.press("\x03");
     let (status, _) = terminal.leaves();
     let screen = terminal.screen();

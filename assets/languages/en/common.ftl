@@ -10,6 +10,9 @@ side-named = { $side } ({ $name })
 list-last = { $before } and { $last }
 list-last-or = { $before } or { $last }
 
+# The time that work still takes, as 1:05.
+progress-left = { $time } left
+
 # With decimals.
 seeds-decimal = { $count ->
    *[other] { $value } seeds

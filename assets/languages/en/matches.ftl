@@ -7,6 +7,7 @@ match-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $variant }, { $plies } plies on average
+match-progress = { $done } of { $all } games: +{ $wins } ={ $draws } -{ $losses }
 match-player = player
 match-wins = wins
 match-draws = draws

@@ -2,8 +2,8 @@
 
 tables-made = { $game }: all tables up to { $seeds } seeds are there
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
-tables-at-work = { $game } { $seeds } of { $of } [{ $bar }] { $rate } million boards a second
-tables-time-left = { $seconds } s left
+tables-at-work = { $game } { $seeds } of { $of }
+tables-rate = { $rate } million boards a second
 tables-compressed = { $game } { $seeds }: { $after } instead of { $before }
 size-kilobytes = { $size } kB
 size-megabytes = { $size } MB

@@ -10,6 +10,9 @@ side-named = { $side } ({ $name })
 list-last = { $before } et { $last }
 list-last-or = { $before } ou { $last }
 
+# Le temps que prendra encore un travail, comme 1:05.
+progress-left = encore { $time }
+
 # Avec des décimales.
 seeds-decimal = { $count ->
     [one] { $value } graine

@@ -7,6 +7,7 @@ match-games = { $variant } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $plies } demi-coups en moyenne
+match-progress = { $done } parties sur { $all } : +{ $wins } ={ $draws } -{ $losses }
 match-player = joueur
 match-wins = victoires
 match-draws = nulles

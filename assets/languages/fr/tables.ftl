@@ -2,8 +2,8 @@
 
 tables-made = { $game } : toutes les tables jusqu'à { $seeds } graines sont là
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
-tables-at-work = { $game } { $seeds } sur { $of } [{ $bar }] { $rate } millions de positions par seconde
-tables-time-left = encore { $seconds } s
+tables-at-work = { $game } { $seeds } sur { $of }
+tables-rate = { $rate } millions de positions par seconde
 tables-compressed = { $game } { $seeds } : { $after } au lieu de { $before }
 size-kilobytes = { $size } ko
 size-megabytes = { $size } Mo

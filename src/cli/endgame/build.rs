@@ -13,13 +13,9 @@ use crate::catalogue::Variant;
 use crate::i18n::{Explain, Sign, Words};
 use crate::shell::{Back, step_back};
 
+use super::super::progress::WorkProgress;
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
-
-/// How often the bar is drawn: the eye sees no more.
-const REDRAW: Duration = Duration::from_millis(100);
-/// Cells of the bar.
-const WIDTH: usize = 30;
 
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
@@ -34,7 +30,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         let built = tables::build(&variant.rules, up_to, &context.folders.tables(), resources, &stop, &mut |told| {
             display.show(told);
         });
-        display.clear();
+        drop(display);
         let tables = built.map_err(|error| error.explain(&context.words))?;
         let values = [("game", variant.id.as_str().into()), ("seeds", tables.up_to().into())];
         output::say(context.words.with("tables-made", &values))?;
@@ -73,7 +69,8 @@ struct Display<'a> {
     up_to: u8,
     begun: Instant,
     layer_begun: Instant,
-    drawn: Option<Instant>,
+    /// The bar, once it is known which layers are missing.
+    bar: Option<WorkProgress>,
     /// Boards of the layers finished by this build.
     finished: u64,
 }
@@ -81,7 +78,7 @@ struct Display<'a> {
 impl<'a> Display<'a> {
     fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> Display<'a> {
         let now = Instant::now();
-        Display { variant, words, up_to, begun: now, layer_begun: now, drawn: None, finished: 0 }
+        Display { variant, words, up_to, begun: now, layer_begun: now, bar: None, finished: 0 }
     }
 
     fn show(&mut self, told: BuildProgress) {
@@ -95,19 +92,21 @@ impl<'a> Display<'a> {
                     ("disk", disk.div_ceil(1 << 20).into()),
                 ];
                 let _ = output::say(self.words.with("tables-planned", &values));
+                self.bar = Some(WorkProgress::new(layers.map(tables::layer_size).sum(), self.words));
             }
             BuildProgress::Rebuilding(bad) => {
-                self.clear();
                 let told = self.words.with("tables-made-again", &[("what", bad.explain(self.words).into())]);
-                output::tell(format_args!("awale: {told}"));
+                self.apart(|| output::tell(format_args!("awale: {told}")));
             }
-            BuildProgress::Solving { seeds, done, boards } => {
-                if output::is_drawn() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
-                    self.draw(seeds, done, boards);
-                }
+            BuildProgress::Solving { seeds, done, .. } => {
+                let Some(bar) = &self.bar else { return };
+                let all_done = self.finished + done;
+                let rate = self.words.decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
+                bar.name(&layer(self.variant, seeds, self.up_to, self.words));
+                bar.tell(self.words.with("tables-rate", &[("rate", rate.into())]));
+                bar.reach(all_done);
             }
             BuildProgress::Finished { seeds, boards } => {
-                self.clear();
                 let rate = rate(boards, self.layer_begun.elapsed());
                 let values = [
                     ("game", self.variant.id.as_str().into()),
@@ -117,43 +116,26 @@ impl<'a> Display<'a> {
                 ];
                 let told = self.words.with("tables-layer", &values);
                 // The tables are made even if the output is closed.
-                let _ = output::say(told);
+                self.apart(|| output::say(told)).ok();
                 self.finished += boards;
                 self.layer_begun = Instant::now();
             }
         }
     }
 
-    fn draw(&mut self, seeds: u8, done: u64, boards: u64) {
-        let all_done = self.finished + done;
-        let left = (seeds..=self.up_to).map(tables::layer_size).sum::<u64>() - done;
-        let rate = rate(all_done, self.begun.elapsed());
-        let full = usize::try_from(done * WIDTH as u64 / boards).unwrap_or(WIDTH);
-        let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH - full));
-        let time_left = if all_done == 0 {
-            String::new()
-        } else {
-            let seconds = format!("{:.0}", left as f64 / 1e6 / rate);
-            format!(", {}", self.words.with("tables-time-left", &[("seconds", seconds.into())]))
-        };
-        let values = [
-            ("game", self.variant.id.as_str().into()),
-            ("seeds", seeds.into()),
-            ("of", self.up_to.into()),
-            ("bar", bar.into()),
-            ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
-        ];
-        let line = self.words.with("tables-at-work", &values) + &time_left;
-        output::draw(&format!("\r\x1b[K{line}"));
-        self.drawn = Some(Instant::now());
-    }
-
-    /// Takes the bar off the screen.
-    fn clear(&mut self) {
-        if self.drawn.take().is_some() {
-            output::draw("\r\x1b[K");
+    /// Writes while no bar is drawn.
+    fn apart<T>(&self, write: impl FnOnce() -> T) -> T {
+        match &self.bar {
+            Some(bar) => bar.apart(write),
+            None => write(),
         }
     }
+}
+
+/// Which layer of how many is at work, as it stands before a bar.
+pub(super) fn layer(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
+    let values = [("game", variant.id.as_str().into()), ("seeds", seeds.into()), ("of", up_to.into())];
+    words.with("tables-at-work", &values)
 }
 
 /// Millions a second.

@@ -9,12 +9,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError};
+use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError, layer_size};
 use clap::{Args, Subcommand};
 
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Words};
 
+use super::progress::WorkProgress;
 use super::{CommandResult, Context, output};
 
 /// What can be done with endgame tables.
@@ -171,17 +172,22 @@ fn open(context: &Context, variant: &Variant) -> Tables {
 }
 
 fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
-    let tables = open(context, context.variant(&args.variant)?);
+    let words = &context.words;
+    let variant = context.variant(&args.variant)?;
+    let tables = open(context, variant);
     let last = args.seeds.unwrap_or(tables.up_to());
     if last > tables.up_to() {
-        return Err(too_many_seeds(&args.variant, last, &tables, &context.words).into());
+        return Err(too_many_seeds(&args.variant, last, &tables, words).into());
     }
-    let mut out = output::out();
-    writeln!(out, "# {}", context.words.get("tables-stats-head"))?;
+    let threads = build::threads(None)?;
+    let bar = WorkProgress::new((0..=last).map(layer_size).sum(), words);
+    bar.apart(|| output::say(format_args!("# {}", words.get("tables-stats-head"))))?;
     for seeds in 0..=last {
-        let all = tables.statistics(seeds).ok_or_else(|| unusable(seeds, &context.words))?;
+        bar.name(&build::layer(variant, seeds, last, words));
+        let all = tables.statistics(seeds, threads, &|boards| bar.add(boards)).ok_or_else(|| unusable(seeds, words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
-        writeln!(out, "{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum)?;
+        let line = format!("{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum);
+        bar.apart(|| output::say(line))?;
     }
     Ok(())
 }
@@ -206,7 +212,7 @@ fn unusable(seeds: u8, words: &Words) -> String {
 fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
-    let mut out = output::out();
+    let threads = build::threads(None)?;
     for variant in choice.variants(context)? {
         let most = variant.rules.total().min(MAX_SEEDS);
         let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
@@ -214,7 +220,9 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
         let tables = tables.reporting(move |bad| {
             output::tell(format_args!("awale: {}", bad.explain(&Words::new(language))));
         });
+        let bar = WorkProgress::new((0..=tables.up_to()).map(layer_size).sum(), &context.words);
         for seeds in 0..=tables.up_to() {
+            bar.name(&build::layer(variant, seeds, tables.up_to(), &context.words));
             let layer = [("game", variant.id.as_str().into()), ("seeds", seeds.into())];
             let wrong = |error: VerifyError| match error {
                 VerifyError::Contradiction(contradiction) => {
@@ -224,10 +232,10 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
                 }
                 VerifyError::Missing => context.words.with("tables-missing", &layer),
             };
-            if !tables.verify(seeds, &stop).map_err(wrong)? {
+            if !tables.verify(seeds, threads, &stop, &|boards| bar.add(boards)).map_err(wrong)? {
                 return Err(context.words.get("tables-verify-stopped").into());
             }
-            writeln!(out, "{}", context.words.with("tables-verified", &layer))?;
+            bar.apart(|| output::say(context.words.with("tables-verified", &layer)))?;
         }
         if let Some(bad) = bad {
             return Err(bad.explain(&context.words).into());

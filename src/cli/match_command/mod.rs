@@ -1,17 +1,22 @@
-//! `awale match`: a match from the command line, with a progress bar, a table of the result, and Ctrl-C.
+//! `awale match`: a match from the command line, with its progress, a table of the result, and Ctrl-C.
 
 mod report;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher};
 use crate::shell;
+use crate::widgets::clock;
 
 use super::interrupt::Interrupt;
+use super::progress::{WorkProgress, time_left};
 use super::{CommandResult, Context, durations, entrants, output};
+
+/// How often the progress is written where it cannot be drawn.
+const LINE_EVERY: Duration = Duration::from_secs(10);
 
 /// What stands below the help.
 const PLAYERS: &str = "\
@@ -121,12 +126,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     };
     let (score, interrupt) = (Mutex::default(), Interrupt::default());
     // The table of an interrupted match is that of the games which are over.
+    let progress = MatchProgress::begin(plan.games, words);
     let last_words = || {
         match_runner::end_all();
+        progress.bar.end();
         print_so_far(&plan, &score, words);
     };
-    let bar = ProgressBar { games: plan.games, words };
-    let played = interrupt.during(|| match_runner::run(&plan, &score, interrupt.stop(), &bar), last_words)?;
+    let played = interrupt.during(|| match_runner::run(&plan, &score, interrupt.stop(), &progress), last_words)?;
+    progress.bar.end();
     if played.is_err() {
         print_so_far(&plan, &score, words);
     } else {
@@ -141,40 +148,69 @@ fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io:
 
 /// Prints what has been played, where no more will be.
 fn print_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
-    if output::is_drawn() {
-        output::draw("\n");
-    }
     // The program ends anyway; an error could be told to no one.
     if score.lock().unwrap_or_else(PoisonError::into_inner).games() > 0 {
         print(plan, score, words).ok();
     }
 }
 
-/// One line on the terminal that is drawn over after each game.
-struct ProgressBar<'a> {
-    games: u32,
+/// How the match stands and how long it still takes: a bar on a terminal, elsewhere a line at the beginning and now and then.
+struct MatchProgress<'a> {
+    games: u64,
     words: &'a Words,
+    bar: WorkProgress,
+    begun: Instant,
+    /// When the last line was written, where there is no terminal.
+    told: Mutex<Instant>,
 }
 
-impl Watcher for ProgressBar<'_> {
+impl<'a> MatchProgress<'a> {
+    /// Tells that no game is over yet.
+    fn begin(games: u32, words: &'a Words) -> MatchProgress<'a> {
+        let (games, now) = (u64::from(games), Instant::now());
+        let progress =
+            MatchProgress { games, words, bar: WorkProgress::new(games, words), begun: now, told: Mutex::new(now) };
+        let none = progress.standing(&MatchScore::default());
+        if output::is_drawn() {
+            progress.bar.tell(none);
+        } else {
+            output::tell(none);
+        }
+        progress
+    }
+
+    /// How many games are over, and who won them.
+    fn standing(&self, score: &MatchScore) -> String {
+        let values = [
+            ("done", score.games().into()),
+            ("all", self.games.into()),
+            ("wins", score.wins.into()),
+            ("draws", score.draws.into()),
+            ("losses", score.losses.into()),
+        ];
+        self.words.with("match-progress", &values)
+    }
+}
+
+impl Watcher for MatchProgress<'_> {
     fn played(&self, score: &MatchScore) {
-        const WIDTH: usize = 30;
-        if !output::is_drawn() {
+        let done = u64::from(score.games());
+        if output::is_drawn() {
+            self.bar.tell(self.standing(score));
+            self.bar.reach(done);
             return;
         }
-        let (done, all) = (score.games() as usize, self.games as usize);
-        let filled = WIDTH * done / all;
-        let bar = format!("{}{}", "#".repeat(filled), "-".repeat(WIDTH - filled));
-        let end = if done == all { "\n" } else { "" };
-        let (wins, draws, losses) = (score.wins, score.draws, score.losses);
-        output::draw(&format!("\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}"));
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(left) = time_left(done, self.games, self.begun.elapsed())
+            && told.elapsed() >= LINE_EVERY
+        {
+            let left = self.words.with("progress-left", &[("time", clock::whole(left).into())]);
+            output::tell(format_args!("{}, {left}", self.standing(score)));
+            *told = Instant::now();
+        }
     }
 
     fn warn(&self, warning: &MatchWarning<'_>) {
-        if output::is_drawn() {
-            // The progress bar gives way.
-            output::draw("\r\x1b[K");
-        }
-        output::tell(format_args!("awale: {}", warning.explain(self.words)));
+        self.bar.apart(|| output::tell(format_args!("awale: {}", warning.explain(self.words))));
     }
 }

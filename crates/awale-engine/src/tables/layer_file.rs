@@ -50,6 +50,9 @@ pub(super) struct LayerFile {
     is_retired: AtomicBool,
     /// Why it is retired, until that is reported.
     flaw: Mutex<Option<Flaw>>,
+    /// How many blocks were read and decoded.
+    #[cfg(test)]
+    pub(super) decoded: AtomicU64,
 }
 
 /// Where the blocks that were read are kept.
@@ -75,7 +78,17 @@ impl LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
         let words = is_small.then(|| zeroed(layer_length(seeds).div_ceil(8))).flatten();
         let kept = words.map_or_else(|| Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)), Kept::InMemory);
-        LayerFile { path, file, seeds, blocks, kept, is_retired: AtomicBool::new(false), flaw: Mutex::new(None) }
+        LayerFile {
+            path,
+            file,
+            seeds,
+            blocks,
+            kept,
+            is_retired: AtomicBool::new(false),
+            flaw: Mutex::new(None),
+            #[cfg(test)]
+            decoded: AtomicU64::new(0),
+        }
     }
 
     /// The value of the board with this index; `None` once the layer is retired.
@@ -126,6 +139,8 @@ impl LayerFile {
 
     /// Reads a block and checks it.
     fn read<'a>(&self, number: usize, buffer: &'a mut [u8; MOST_BYTES]) -> Result<&'a [u8], Flaw> {
+        #[cfg(test)]
+        self.decoded.fetch_add(1, Ordering::Relaxed);
         self.blocks.read(&self.file, self.seeds, number, buffer).map_err(|flaw| self.explain(flaw))
     }
 

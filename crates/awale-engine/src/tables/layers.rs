@@ -1,10 +1,11 @@
 //! [`Tables`]: the layers of one set of rules. They are opened or solved here, and probed.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io;
 use std::path::Path;
 
-use awale_rules::{Pit, Position, ROW, Rules};
+use awale_rules::{Position, Rules};
 
 use crate::stop::Stop;
 
@@ -14,7 +15,7 @@ use super::file_format::{self, Check, LayerId};
 use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
-use super::ranking::{Half, MAX_SEEDS, TableBoard};
+use super::ranking::{MAX_SEEDS, TableBoard, layer_length};
 use super::retrograde::LayerSolver;
 use super::rules::{TableRules, Truth};
 
@@ -171,6 +172,15 @@ impl Tables {
         self.layers.push(layer);
     }
 
+    /// The file of the layer of `seeds` seeds.
+    #[cfg(test)]
+    pub(super) fn file(&mut self, seeds: u8) -> Option<&mut LayerFile> {
+        match &mut self.layers[usize::from(seeds)] {
+            Layer::OnDisk(file) => Some(file),
+            Layer::AllZero | Layer::InMemory(_) => None,
+        }
+    }
+
     /// The bytes of the layer of `seeds` seeds.
     #[cfg(test)]
     pub(super) fn bytes(&self, seeds: u8) -> Vec<u8> {
@@ -216,8 +226,23 @@ impl Tables {
     /// Reports a bad file, the first time.
     #[cold]
     fn report_flaw(&self, file: &LayerFile) -> Option<BoardValue> {
-        if let (Some(bad), Some(Report(report))) = (file.take_flaw(), &self.report) {
-            report(&bad);
+        file.take_flaw().and_then(|bad| self.report(&bad))
+    }
+
+    /// All bytes of the layer of `seeds` seeds, decoded block by block with `threads` threads; `None` if these tables lack it or
+    /// its file is bad.
+    pub(super) fn decoded(&self, seeds: u8, threads: usize) -> Option<Cow<'_, [u8]>> {
+        match self.layers.get(usize::from(seeds))? {
+            Layer::AllZero => Some(vec![BoardValue::ZERO.to_byte(); layer_length(seeds)].into()),
+            Layer::InMemory(bytes) => Some(bytes.into()),
+            Layer::OnDisk(file) => file.load(threads).map_or_else(|bad| self.report(&bad), |bytes| Some(bytes.into())),
+        }
+    }
+
+    /// Reports a bad file.
+    fn report<T>(&self, bad: &BadFile) -> Option<T> {
+        if let Some(Report(report)) = &self.report {
+            report(bad);
         }
         None
     }
@@ -249,9 +274,7 @@ impl Tables {
         if position.on_board() > self.up_to() {
             return None;
         }
-        let half = |seat| Half::new(std::array::from_fn::<u8, ROW, _>(|place| position.seeds(Pit::of(seat, place))));
-        let mover = position.to_move();
-        self.get(TableBoard { mover: half(mover), opponent: half(mover.opponent()) })
+        self.get(TableBoard::of(position))
     }
 
     /// Whether these are tables for `rules`.

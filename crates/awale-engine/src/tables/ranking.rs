@@ -34,7 +34,7 @@
 
 #![allow(clippy::cast_possible_truncation, reason = "pits and seeds fit a byte, ranks of halves 32 bits")]
 
-use awale_rules::{PITS, ROW};
+use awale_rules::{PITS, Pit, Position, ROW};
 
 /// The most seeds of a board that can be ranked: 32. The largest index does not fit 32 bits then, so a processor that has no more
 /// for an address stops at 31.
@@ -236,6 +236,21 @@ impl Half {
         FIRST_1_2[place(sums, 1)] + (FIRST_3_4[place(sums, 3)] + FIRST_5[(sums & PIT) as usize]) as u64
     }
 
+    /// All halves of at most `seeds` seeds in lexicographic order.
+    pub(super) fn lexicographic(seeds: u8) -> Vec<Half> {
+        let by_rank = std::iter::successors(Some(Half::default()), |half| Some(half.next()));
+        let mut halves: Vec<Half> = by_rank.take(first_rank(seeds + 1) as usize).collect();
+        halves.sort_unstable_by_key(|half| half.0);
+        halves
+    }
+
+    /// The halves of exactly `seeds` seeds, in the order of their ranks.
+    pub(super) fn of_seeds(seeds: u8) -> impl Iterator<Item = Half> + Clone {
+        let first = Half::new([seeds, 0, 0, 0, 0, 0]);
+        let count = first_rank(seeds + 1) - first_rank(seeds);
+        std::iter::successors(Some(first), |half| Some(half.next())).take(count as usize)
+    }
+
     /// The half of the next rank.
     pub(super) fn next(self) -> Half {
         let mut pits = self.pits();
@@ -282,6 +297,13 @@ impl TableBoard {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
         let half = |first: usize| Half::new(std::array::from_fn(|place| pits[first + place]));
         (seeds <= u32::from(MAX_SEEDS)).then(|| TableBoard { mover: half(0), opponent: half(ROW) })
+    }
+
+    /// The board of a position, which holds at most [`MAX_SEEDS`] seeds.
+    pub(super) fn of(position: &Position) -> TableBoard {
+        let half = |seat| Half::new(std::array::from_fn(|place| position.seeds(Pit::of(seat, place))));
+        let mover = position.to_move();
+        TableBoard { mover: half(mover), opponent: half(mover.opponent()) }
     }
 
     /// The pits, the mover's first.

@@ -2,8 +2,9 @@
 
 use crate::fnv;
 
+use super::board_value::BoardValue;
 use super::layers::Tables;
-use super::ranking::TableBoard;
+use super::ranking::Half;
 
 /// A summary of one layer.
 ///
@@ -14,9 +15,9 @@ use super::ranking::TableBoard;
 /// use awale_rules::Rules;
 ///
 /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
-/// let layer = tables.statistics(4).unwrap();
+/// let layer = tables.statistics(4, 1, &|_| ()).unwrap();
 /// assert_eq!((layer.boards, layer.min, layer.max), (1365, -4, 4));
-/// assert!(tables.statistics(5).is_none(), "only layers of up to 4 seeds are solved");
+/// assert!(tables.statistics(5, 1, &|_| ()).is_none(), "only layers of up to 4 seeds are solved");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Statistics {
@@ -31,24 +32,100 @@ pub struct Statistics {
     /// The largest value.
     pub max: i8,
     /// The FNV-1a hash of 64 bits over the values, one signed byte each, in the order of
-    /// [`TableBoard::lexicographic`].
+    /// [`TableBoard::lexicographic`](super::TableBoard::lexicographic).
     pub fnv1a64: u64,
+}
+
+/// Halves of the mover whose boards are put in order together. Of 24 seeds they have 700 boards each.
+const TOGETHER: usize = 4096;
+
+impl Statistics {
+    const NONE: Statistics =
+        Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: fnv::OFFSET };
+
+    fn add(&mut self, known: BoardValue) {
+        self.boards += 1;
+        self.cyclic += u64::from(known.cyclic);
+        self.sum += i64::from(known.value);
+        self.min = self.min.min(known.value);
+        self.max = self.max.max(known.value);
+        self.fnv1a64 = fnv::step(self.fnv1a64, u64::from(known.value.cast_unsigned()));
+    }
 }
 
 impl Tables {
     /// The summary of the layer of `seeds` seeds; `None` if these tables lack it or its file is bad.
+    ///
+    /// `threads` threads decode the layer as a whole into memory, a byte a board: its boards lie in another order than they
+    /// are summed up in, and looking them up one by one decodes a block for each. `told` hears again and again how many more
+    /// boards are summed up.
     #[must_use]
-    pub fn statistics(&self, seeds: u8) -> Option<Statistics> {
-        let mut all = Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: fnv::OFFSET };
-        for board in TableBoard::lexicographic(seeds) {
-            let known = self.get(board)?;
-            all.boards += 1;
-            all.cyclic += u64::from(known.cyclic);
-            all.sum += i64::from(known.value);
-            all.min = all.min.min(known.value);
-            all.max = all.max.max(known.value);
-            all.fnv1a64 = fnv::step(all.fnv1a64, u64::from(known.value.cast_unsigned()));
+    #[expect(clippy::cast_possible_truncation, reason = "an index of a layer in memory")]
+    pub fn statistics(&self, seeds: u8, threads: usize, told: &dyn Fn(u64)) -> Option<Statistics> {
+        let bytes = self.decoded(seeds, threads)?;
+        let halves = Half::lexicographic(seeds);
+        // Where the rows of the opponent's halves begin, by the seeds of these.
+        let mut rows = vec![Vec::new(); usize::from(seeds) + 1];
+        for half in &halves {
+            rows[usize::from(half.seeds())].push(half.row_start(seeds - half.seeds()) as usize);
+        }
+        let mut all = Statistics::NONE;
+        for movers in halves.chunks(TOGETHER) {
+            let bytes = in_order(&bytes, &rows, movers);
+            bytes.iter().for_each(|&byte| all.add(BoardValue::from_byte(byte)));
+            told(bytes.len() as u64);
         }
         Some(all)
+    }
+}
+
+/// The bytes of the boards with these halves of the mover, in lexicographic order. `rows` tells for each number of seeds where the
+/// rows of the opponent's halves begin.
+///
+/// Halves of equal seeds lie side by side in a row of the layer, and are taken from it together.
+fn in_order(layer: &[u8], rows: &[Vec<usize>], movers: &[Half]) -> Vec<u8> {
+    let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
+    let mut groups = vec![Vec::new(); movers.iter().map(|half| usize::from(half.seeds()) + 1).max().unwrap_or(0)];
+    let mut length = 0;
+    for mover in movers {
+        let own = usize::from(mover.seeds());
+        groups[own].push((length, mover.rank() as usize));
+        length += rows(own).len();
+    }
+    let mut all = vec![0; length];
+    for (own, group) in groups.iter().enumerate() {
+        for (place, row) in rows(own).iter().enumerate() {
+            for (start, rank) in group {
+                all[start + place] = layer[row + rank];
+            }
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use awale_rules::Rules;
+
+    use super::*;
+    use crate::stop::Stop;
+    use crate::tables::{Check, build, layer_size};
+
+    /// Above 20 seeds a layer is not kept in memory. Looked up one by one, its boards took a block each: hours for 24 seeds.
+    #[test]
+    fn each_block_of_a_large_layer_is_decoded_once_to_sum_it_up_and_once_to_verify_it() {
+        const SEEDS: u8 = 10;
+        let (folder, stop) = (tempfile::tempdir().unwrap(), Stop::new());
+        build(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();
+        let (mut tables, _) = Tables::open(folder.path(), &Rules::OWARE, SEEDS, Check::Header);
+        tables.file(SEEDS).unwrap().leave_memory();
+        let blocks = layer_size(SEEDS).div_ceil(4096);
+        let summed_up = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
+        assert_eq!(summed_up.boards, layer_size(SEEDS));
+        assert_eq!(tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed), blocks);
+        assert_eq!(tables.verify(SEEDS, 2, &stop, &|_| ()), Ok(true));
+        assert_eq!(tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed), 2 * blocks);
     }
 }

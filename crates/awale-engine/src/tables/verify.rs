@@ -3,12 +3,13 @@
 use awale_rules::{Game, PerSeat, Pit, Position, Seat};
 use std::error::Error;
 use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crate::stop::Stop;
 
 use super::board_value::BoardValue;
 use super::layers::Tables;
-use super::ranking::TableBoard;
+use super::ranking::{Half, TableBoard};
 use super::rules::Truth;
 
 /// A board whose value does not follow from the values of its successors.
@@ -64,7 +65,11 @@ impl Tables {
             .unwrap_or_else(|invalid| unreachable!("the store takes what the board does not hold: {invalid}"))
     }
 
-    /// Checks every board of the layer of `seeds` seeds against its successors. `Ok(false)` if `stop` ended it.
+    /// Checks every board of the layer of `seeds` seeds against its successors, with `threads` threads. `Ok(false)` if `stop`
+    /// ended it.
+    ///
+    /// The layer is decoded as a whole into memory, a byte a board, since its boards are asked for in no order of its blocks.
+    /// `told` hears again and again how many more boards are checked.
     ///
     /// * The value of a board that is not cyclic is the best over all moves.
     /// * So is that of a cyclic one if endless play pays the same on every board. If it pays the board's own rows, the value
@@ -72,7 +77,7 @@ impl Tables {
     /// * A board is cyclic only if a move inside the layer leads to a cyclic board.
     ///
     /// # Errors
-    /// The first board whose value contradicts, or which cannot be looked up.
+    /// A board whose value contradicts, or which cannot be looked up.
     ///
     /// # Examples
     /// ```
@@ -82,26 +87,54 @@ impl Tables {
     ///
     /// let stop = Stop::new();
     /// let tables = Tables::solve(TableRules::new(&Rules::AWARI), 4, 1, &stop).unwrap();
-    /// assert_eq!(tables.verify(4, &stop), Ok(true));
-    /// assert_eq!(tables.verify(5, &stop), Err(VerifyError::Missing));
+    /// assert_eq!(tables.verify(4, 1, &stop, &|_| ()), Ok(true));
+    /// assert_eq!(tables.verify(5, 1, &stop, &|_| ()), Err(VerifyError::Missing));
     /// ```
-    pub fn verify(&self, seeds: u8, stop: &Stop) -> Result<bool, VerifyError> {
-        for (count, board) in TableBoard::lexicographic(seeds).enumerate() {
-            // A thousand boards take less than a millisecond.
-            if count % 1024 == 0 && stop.is_stopped() {
-                return Ok(false);
+    pub fn verify(
+        &self,
+        seeds: u8,
+        threads: usize,
+        stop: &Stop,
+        told: &(dyn Fn(u64) + Sync),
+    ) -> Result<bool, VerifyError> {
+        let layer = self.decoded(seeds, threads).ok_or(VerifyError::Missing)?;
+        let halves = Half::lexicographic(seeds);
+        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let work = || {
+            // Boards with the same half of the mover lead to boards that lie together.
+            while let Some(&mover) = halves.get(next.fetch_add(1, Ordering::Relaxed)) {
+                if stop.is_stopped() || failed.load(Ordering::Relaxed) {
+                    return Ok(false);
+                }
+                let opponents = Half::of_seeds(seeds - mover.seeds());
+                let checked =
+                    opponents.clone().try_for_each(|opponent| self.check(&layer, TableBoard { mover, opponent }));
+                checked.inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+                told(opponents.count() as u64);
             }
-            let value = self.get(board).ok_or(VerifyError::Missing)?;
-            if !self.follows(board, value).ok_or(VerifyError::Missing)? {
-                return Err(Contradiction { pits: board.pits(), value }.into());
-            }
-        }
-        Ok(true)
+            Ok(true)
+        };
+        let done: Vec<Result<bool, VerifyError>> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+            let joined = workers.into_iter().map(|worker| worker.join());
+            joined.map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+        });
+        done.into_iter().try_fold(true, |all, done| Ok(all && done?))
     }
 
-    /// Whether the value of a board follows from its moves; `None` if a successor cannot be looked up.
+    /// Checks a board of this `layer`.
+    fn check(&self, layer: &[u8], board: TableBoard) -> Result<(), VerifyError> {
+        let value = BoardValue::from_byte(layer[board.index()]);
+        match self.follows(layer, board, value) {
+            Some(true) => Ok(()),
+            Some(false) => Err(Contradiction { pits: board.pits(), value }.into()),
+            None => Err(VerifyError::Missing),
+        }
+    }
+
+    /// Whether the value of a board of this `layer` follows from its moves; `None` if a successor cannot be looked up.
     #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
-    fn follows(&self, board: TableBoard, known: BoardValue) -> Option<bool> {
+    fn follows(&self, layer: &[u8], board: TableBoard, known: BoardValue) -> Option<bool> {
         let position = self.position(board);
         let lead =
             |position: &Position| position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed();
@@ -114,7 +147,12 @@ impl Tables {
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
-            let reply = self.probe(&after)?;
+            let reached = TableBoard::of(&after);
+            let reply = if reached.seeds() == board.seeds() {
+                BoardValue::from_byte(layer[reached.index()])
+            } else {
+                self.get(reached)?
+            };
             best = best.max(lead(&after) - lead(&position) - reply.value);
             can_cycle |= reply.cyclic && after.on_board() == position.on_board();
         }
@@ -154,7 +192,7 @@ mod tests {
                 if bad.up_to() < 6 {
                     bad.push(Layer::InMemory(bytes));
                 }
-                assert!(bad.verify(6, &Stop::new()).is_err(), "{}", variant.id);
+                assert!(bad.verify(6, 2, &Stop::new(), &|_| ()).is_err(), "{}", variant.id);
             }
         }
     }

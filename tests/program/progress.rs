@@ -1,0 +1,52 @@
+//! How far a long command has come: a bar on a terminal, and lines of a match elsewhere.
+#![cfg(unix)]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+
+use crate::match_command::MUTE;
+use crate::terminal::{Home, contains};
+
+/// A match whose first game does not end: its second player never moves.
+fn endless(home: &Home) -> [String; 7] {
+    fs::create_dir_all(home.data()).expect("a folder");
+    let engine = home.data().join("mute");
+    fs::write(&engine, MUTE).expect("a file");
+    let north = format!("uci:time=10m:sh {}", engine.display());
+    ["match", "--games", "10", "--south", "fast", "--north", &north].map(str::to_owned)
+}
+
+#[test]
+fn progress_is_told_before_the_first_game_is_over_where_there_is_no_terminal() {
+    let home = Home::new();
+    let mut command = home.command();
+    command.args(endless(&home)).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    let mut line = String::new();
+    BufReader::new(child.stderr.take().expect("an error output")).read_line(&mut line).expect("a line");
+    child.kill().expect("it is there");
+    child.wait().expect("it ends");
+    assert_eq!(line, "0 of 10 games: +0 =0 -0\n");
+}
+
+#[test]
+fn progress_is_drawn_before_the_first_game_is_over_on_a_terminal() {
+    let home = Home::new();
+    let arguments = endless(&home);
+    let terminal = home.launch().args(&arguments.each_ref().map(String::as_str)).start();
+    terminal.sees("[--------------------]");
+    terminal.sees("0 of 10 games: +0 =0 -0");
+}
+
+#[test]
+fn tables_are_made_summed_up_and_verified_behind_a_bar_on_a_terminal_alone() {
+    let home = Home::new();
+    for command in [&["build", "--seeds", "9"][..], &["stats"], &["verify"]] {
+        let arguments = [&["endgame"], command].concat();
+        let (status, bytes) = home.launch().args(&arguments).start().leaves();
+        assert!(status.success() && contains(&bytes, b" of 9 [") && contains(&bytes, b"#"), "{command:?}: {bytes:?}");
+        let output = home.command().args(&arguments).output().expect("it runs");
+        assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    }
+}
