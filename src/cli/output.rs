@@ -4,6 +4,8 @@
 use std::fmt::Display;
 use std::io::{self, IsTerminal, StderrLock, StdoutLock, Write};
 
+use textwrap::{Options, WordSeparator, WordSplitter};
+
 use crate::text::Escaping;
 
 /// Standard output, for people and for programs: hidden characters are written out as `\u{1b}`.
@@ -16,9 +18,34 @@ pub(super) fn err() -> Escaping<StderrLock<'static>> {
     Escaping::new(io::stderr().lock())
 }
 
-/// Writes a line to the error output. A failure to write it is ignored: there is no other place to report it.
+/// Writes a line to the error output, on a terminal wrapped at words. A failure to write it is ignored: there is no other place
+/// to report it.
 pub fn tell(line: impl Display) {
+    let line = line.to_string();
+    let line = if is_drawn() { wrapped(&line, columns()) } else { line };
     let _ = writeln!(err(), "{line}");
+}
+
+/// Columns of the terminal; 80 where there is none, or it does not say.
+pub(super) fn columns() -> usize {
+    let is_seen = io::stdout().is_terminal() || is_drawn();
+    let columns = crossterm::terminal::size().ok().filter(|_| is_seen).map(|(columns, _)| usize::from(columns));
+    columns.filter(|&columns| columns > 0).unwrap_or(80)
+}
+
+/// `text` with each line broken between words where it is wider than this. What follows a break is indented as its line is; a
+/// word that is too wide stays whole.
+pub(super) fn wrapped(text: &str, columns: usize) -> String {
+    let wrap = |line: &str| {
+        let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
+        let options = Options::new(columns)
+            .subsequent_indent(indent)
+            .break_words(false)
+            .word_separator(WordSeparator::AsciiSpace)
+            .word_splitter(WordSplitter::NoHyphenation);
+        textwrap::fill(line, options)
+    };
+    text.split('\n').map(wrap).collect::<Vec<_>>().join("\n")
 }
 
 /// Writes a line to standard output.
@@ -52,4 +79,40 @@ pub(super) fn is_drawn() -> bool {
 /// reason to stop the work.
 pub(super) fn draw(line: &str) {
     let _ = io::stderr().write_all(line.as_bytes());
+}
+
+/// Standard output, whose lines are wrapped at words where it is a terminal. Each line is written once it is whole.
+#[derive(Default)]
+pub(super) struct Wrapping(Vec<u8>);
+
+impl Write for Wrapping {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        for part in text.split_inclusive(|&byte| byte == b'\n') {
+            self.0.extend(part);
+            if self.0.last() == Some(&b'\n') {
+                let line = String::from_utf8_lossy(&std::mem::take(&mut self.0)).into_owned();
+                let line = if io::stdout().is_terminal() { wrapped(&line, columns()) } else { line };
+                out().write_all(line.as_bytes())?;
+            }
+        }
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        out().flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words_alone() {
+        assert_eq!(wrapped("one two three\n\n  four five six", 9), "one two\nthree\n\n  four\n  five\n  six");
+        assert_eq!(wrapped("awale: /a/very/long/path is gone", 12), "awale:\n/a/very/long/path\nis gone");
+        // A hard space holds together what French writes before a sign; a letter may take two columns.
+        assert_eq!(wrapped("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
+        assert_eq!(wrapped("千 千 千", 5), "千 千\n千");
+    }
 }

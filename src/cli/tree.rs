@@ -22,7 +22,7 @@ const MOST_TEXT: u64 = 64 * 1024;
 
 /// What stands below the help.
 const FORM: &str = "\
-A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches
+A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches \
 the lowest, and so on; branches are called a, b, c. Commas are blanks, and from # on a line is a comment.
 
   ((3 12 8) (2 4 6) (14 5 2))";

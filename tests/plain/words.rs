@@ -40,7 +40,7 @@ fn it_speaks_french() {
 #[test]
 fn what_can_be_typed_is_told_and_there_is_a_way_out() {
     let text = plain(&[], "?\nhelp\nx\nquit\nA\n");
-    assert!(text.starts_with("Type ? for the list of commands, “quit” to leave."), "{text}");
+    assert!(text.contains("\nType ? for the list of commands, “quit” to leave.\n"), "{text}");
     assert_eq!(text.matches("undo: undo the last move").count(), 2, "{text}");
     assert!(text.contains("“x” is not a pit.") && text.contains("; ? lists the commands."), "{text}");
     assert_eq!(last_line(&text), "No move was played.", "what follows quit is not read");
@@ -55,6 +55,45 @@ fn what_can_be_typed_is_told_and_there_is_a_way_out() {
     assert!(text.contains("aide ou\u{a0}?\u{a0}: afficher cette liste"), "{text}");
     assert!(text.contains("Coup annulé."), "{text}");
     assert_eq!(last_line(&text), "Aucun coup n'a été joué.", "the only one was taken back");
+}
+
+#[test]
+fn two_humans_learn_how_to_have_an_opponent() {
+    for (args, command) in
+        [(&[][..], "awale plain --north engine:level=3"), (&["--matches"], "awale plain --matches --north expert")]
+    {
+        let text = plain(args, "");
+        assert!(
+            text.starts_with(&format!("You play both sides. To play against the computer, quit and type: {command}\n"))
+        );
+    }
+    assert!(!plain(&["--south", "human"], "").contains("both sides"), "who is named needs no word");
+}
+
+#[test]
+fn the_opponent_chosen_last_is_named_on_a_terminal() {
+    let home = Home::new();
+    let mut terminal = home.launch().args(&["plain"]).size(60, 30).start();
+    terminal.sees("South (human) against North (");
+    terminal.sees("awale plain --north PLAYER");
+    terminal.press("quit\n");
+    assert!(terminal.leaves().0.success());
+}
+
+#[test]
+fn arrow_keys_are_answered_and_long_lines_broken_between_words() {
+    assert!(plain(&[], "\x1b[A\n").contains("Arrow and function keys do nothing here."));
+    for (language, part) in [("en", "Arrow and function keys"), ("fr", "Les flèches")] {
+        let home = Home::with(&format!("language = \"{language}\"\n"));
+        let mut terminal = home.launch().args(&["plain", "--north", "human"]).size(50, 30).start();
+        terminal.sees("A");
+        terminal.press("\x1b[D\n");
+        terminal.sees(part);
+        terminal.press("zz\n?\nquit\n");
+        let text = String::from_utf8(terminal.leaves().1).expect("text");
+        let wide = text.lines().find(|line| line.trim_end().chars().count() > 50);
+        assert_eq!(wide, None, "{text}");
+    }
 }
 
 #[test]

@@ -27,3 +27,4 @@ mod tree_pictures;
 mod trust;
 mod truth;
 mod uci;
+mod wrapping;

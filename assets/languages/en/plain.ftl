@@ -13,6 +13,9 @@ plain-kept = The game is saved and can be continued.
 plain-not-kept = The game could not be saved.
 plain-not-begun = No move was played.
 plain-ask = Type ? for the list of commands, “quit” to leave.
+plain-both-human = You play both sides. To play against the computer, quit and type: { $command }
+plain-chosen-last = { $south } against { $north }, as chosen last. For another opponent: awale plain --north PLAYER; awale plain --help lists the players.
+plain-no-keys = Arrow and function keys do nothing here. Type a command and press Enter; Backspace deletes. ? lists the commands.
 plain-help-pits =
     Commands:
       A to F for South, a to f for North, or 1 to 6 from your left: play that pit

@@ -13,6 +13,9 @@ plain-kept = La partie est enregistrée et peut être continuée.
 plain-not-kept = La partie n'a pas pu être enregistrée.
 plain-not-begun = Aucun coup n'a été joué.
 plain-ask = Tapez ? pour la liste des commandes, « quitter » pour sortir.
+plain-both-human = Vous jouez les deux camps. Pour jouer contre l'ordinateur, quittez et tapez : { $command }
+plain-chosen-last = { $south } contre { $north }, comme la dernière fois. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help les énumère.
+plain-no-keys = Les flèches et les touches de fonction ne servent à rien ici. Tapez une commande puis Entrée ; Retour arrière efface. ? affiche les commandes.
 plain-help-pits =
     Commandes :
       A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : jouer cette case

@@ -22,24 +22,24 @@ const LINE_EVERY: Duration = Duration::from_secs(10);
 const PLAYERS: &str = "\
 Players (SPEC):
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
-  mcts:PLAYOUTS  Monte Carlo tree search; behind it, as in mcts:10000:c=1.4:captures, its exploration constant (c=0 to
-                 c=10) and what values a position: chance (the default) or captures for the moves of a playout, or
-                 seeds, mobility or threats for an evaluation in its place
-  engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms,
-  engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there, with ,book=on
-                 it plays its first moves from the book of openings
-  uci:LIMIT:COMMAND  any other program that speaks the protocol of Oware engines (see `awale uci`),
-                     started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
-  bot:COMMAND        a program of your own that reads a line and answers with a move (docs/bots.md)
+  mcts:PLAYOUTS: Monte Carlo tree search; behind it, as in mcts:10000:c=1.4:captures, its exploration constant (c=0 to c=10) \
+and what values a position: chance (the default) or captures for the moves of a playout, or seeds, mobility or threats for an \
+evaluation in its place
+  engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms, engine:depth=12 or \
+engine:nodes=100000; with ,tables=on it asks the endgame tables that are there, with ,book=on it plays its first moves from the \
+book of openings
+  uci:LIMIT:COMMAND: any other program that speaks the protocol of Oware engines (see `awale uci`), started by COMMAND; LIMIT is \
+time=200ms, depth=12 or nodes=100000
+  bot:COMMAND: a program of your own that reads a line and answers with a move (docs/bots.md)
 
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.
-One that cannot be started ends the match before the first game; one that forfeits game after game ends it too
-(--max-forfeits). Ctrl-C ends a match, and on Unix what has been played is told.
+A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'. One that cannot be started \
+ends the match before the first game; one that forfeits game after game ends it too (--max-forfeits). Ctrl-C ends a match, and \
+on Unix what has been played is told.
 
-`awale uci` asks the endgame tables that are there, and `engine` does not: say 'awale uci --no-tables', or give both
-tables. The report says who asked them. On Linux all that another program has started ends with it.";
+`awale uci` asks the endgame tables that are there, and `engine` does not: say 'awale uci --no-tables', or give both tables. \
+The report says who asked them. On Linux all that another program has started ends with it.";
 
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]

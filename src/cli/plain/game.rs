@@ -204,6 +204,10 @@ impl Plain<'_> {
     }
 
     fn not_a_move(&self, text: &str) -> String {
+        // What arrow and function keys send stands in a line as it is.
+        if text.contains('\x1b') {
+            return self.words.get("plain-no-keys");
+        }
         let id = match self.referee.position() {
             AnyGame::Awale(_) => "plain-no-pit",
             AnyGame::Matches(_) => "plain-no-number",

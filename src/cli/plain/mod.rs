@@ -4,14 +4,14 @@ mod game;
 mod text;
 
 use std::error::Error;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 
 use awale_rules::{Match, PerSeat, Position, Seat};
 use clap::ValueEnum;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::{self, LastSetup};
-use crate::i18n::Explain;
+use crate::i18n::{Explain, Words};
 use crate::players::{Computer, PlayerSpec, Resources};
 use crate::shell::{chance, drawn_seat};
 
@@ -136,6 +136,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         },
         ..context.settings.resources()
     };
+    // The usual opponent is named, and how to have another; two humans learn how to have one.
+    let told = (args.south.is_none() && args.north.is_none()).then(|| opponent(players, &kind, &context.words));
     let mut game = Plain {
         context,
         words: &context.words,
@@ -145,7 +147,22 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         record: Keeper::new(context, kind, players),
         is_kept: true,
     };
-    game.play(&mut io::stdin().lock(), &mut output::out())
+    let mut out = output::Wrapping::default();
+    if let Some(told) = told {
+        writeln!(out, "{told}")?;
+    }
+    game.play(&mut io::stdin().lock(), &mut out)
+}
+
+/// Who plays where the command line names nobody, and what to type for another opponent.
+fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String {
+    let computer = if matches!(kind, Kind::Awale(_)) { "--north engine:level=3" } else { "--matches --north expert" };
+    let command = format!("awale plain {computer}");
+    if Seat::BOTH.iter().all(|&seat| players[seat].is_human()) {
+        return words.with("plain-both-human", &[("command", command.into())]);
+    }
+    let names = PerSeat::from_fn(|seat| words.who(seat, &words.player(&players[seat])));
+    words.with("plain-chosen-last", &[("south", names.south.into()), ("north", names.north.into())])
 }
 
 fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {

@@ -51,7 +51,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let left_out = if args.helped { 0 } else { results.helped };
     let told = words.with("results-helped-option", &[("games", left_out.into())]);
     if results.is_empty() {
-        writeln!(out, "{}", if left_out > 0 { told } else { words.get("results-none") })?;
+        let told = if left_out > 0 { told } else { words.get("results-none") };
+        writeln!(out, "{}", output::wrapped(&told, output::columns()))?;
         return Ok(());
     }
     let mut rows = Vec::new();
@@ -75,7 +76,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         writeln!(out, "{}", columns.line(row))?;
     }
     if left_out > 0 {
-        writeln!(out, "\n{told}")?;
+        writeln!(out, "\n{}", output::wrapped(&told, output::columns()))?;
     }
     Ok(())
 }

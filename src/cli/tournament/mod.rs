@@ -28,16 +28,17 @@ const STATE: &str = "tournament.json";
 
 /// What stands below the help.
 const EXPLAINED: &str = "\
-Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT,
+Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
 character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
 
   awale tournament --bots students --games 20 --time 100ms --out report
   awale tournament engine:level=1 engine:level=2 fast --games 100
 
 Each two players play every opening twice, the seats exchanged. In a gauntlet the first player meets all others.
-With --out a folder is written: index.html with every game to click through, report.txt, report.md, standing.csv,
-cross-table.csv, results.json, a file for each player that did something wrong in faults/, and tournament.json, from
-which the same command with --resume goes on.";
+
+With --out a folder is written: index.html with every game to click through, report.txt, report.md, standing.csv, \
+cross-table.csv, results.json, a file for each player that did something wrong in faults/, and tournament.json, from which the \
+same command with --resume goes on.";
 
 /// What `awale tournament` takes.
 #[derive(Debug, clap::Args)]
@@ -213,10 +214,11 @@ fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &A
         "json" => output::write_file(pretty(&report).as_bytes())?,
         "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
         _ => {
-            output::write_file(report.text().as_bytes())?;
+            output::write_file(report.text(output::columns()).as_bytes())?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
-                output::say(words.with("tournament-written", &[("file", place.into())]))?;
+                let told = words.with("tournament-written", &[("file", place.into())]);
+                output::say(output::wrapped(&told, output::columns()))?;
             }
         }
     }
@@ -232,7 +234,7 @@ fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
     let explained = |failure: files::Failure| failure.explain(report.words);
     let all = [
         ("index.html", html::of_tournament(report)?),
-        ("report.txt", report.text()),
+        ("report.txt", report.text(80)),
         ("report.md", report.markdown()),
         ("standing.csv", report.csv()),
         ("cross-table.csv", report.cross_csv()),

@@ -1,6 +1,7 @@
 //! A tournament as text, Markdown, CSV and JSON.
 
 use serde_json::{Value as Json, json};
+use unicode_width::UnicodeWidthStr;
 
 use crate::i18n::{Language, Sign, Words};
 use crate::match_runner::Sandbox;
@@ -8,6 +9,7 @@ use crate::text::escaped_line;
 use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
 
 use super::super::columns::{Column, Columns};
+use super::super::output::wrapped;
 use super::tables::{self, CellKind, Cells, Halves};
 
 /// A tournament, whole or so far, in the words of a language.
@@ -75,21 +77,24 @@ impl<'a> TournamentReport<'a> {
         ]
     }
 
-    pub(super) fn text(&self) -> String {
-        let mut lines = self.intro();
+    /// The report as text, so many columns wide.
+    pub(super) fn text(&self, width: usize) -> String {
+        let mut lines: Vec<String> = self.intro().iter().map(|line| wrapped(line, width)).collect();
         for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
             lines.extend(title.map(|title| format!("\n{title}")));
-            lines.push(String::new());
-            let column = |place| match cells.kind {
-                CellKind::Numbers if place != 1 => Column::Right(0),
-                CellKind::Numbers | CellKind::Texts => Column::Left(0),
-            };
             let clean = |row: &Vec<String>| row.iter().map(|cell| escaped_line(cell).into_owned()).collect();
             let rows: Vec<Vec<String>> = [&cells.head].into_iter().chain(&cells.rows).map(clean).collect();
-            let columns = Columns::new(2, (0..cells.head.len()).map(column)).fitting(rows.iter().map(|row| &row[..]));
-            lines.extend(rows.iter().map(|row| columns.line(row)));
+            match cells.kind {
+                CellKind::Numbers => lines.extend(numbers(&rows, width)),
+                CellKind::Texts => {
+                    let columns = rows[0].iter().map(|_| Column::Left(0));
+                    let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..]));
+                    lines.push(String::new());
+                    lines.extend(rows.iter().map(|row| wrapped(&columns.line(row), width)));
+                }
+            }
         }
-        format!("{}\n\n{}\n", lines.join("\n"), self.method())
+        format!("{}\n\n{}\n", lines.join("\n"), wrapped(&self.method(), width))
     }
 
     pub(super) fn markdown(&self) -> String {
@@ -155,6 +160,37 @@ impl<'a> TournamentReport<'a> {
             "players": standing.scores.iter().enumerate().map(player).collect::<Vec<_>>(),
         })
     }
+}
+
+/// The lines of a table of numbers behind rank and name, an empty line before. Columns that find no room stand in a table below,
+/// behind rank and name again.
+fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
+    const GAP: usize = 2;
+    let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
+    let begun = (0..2).map(|place| widest(place) + GAP).sum::<usize>() - GAP;
+    let mut parts = vec![vec![0, 1]];
+    let mut used = begun;
+    for place in 2..rows[0].len() {
+        let more = GAP + widest(place);
+        match parts.last_mut() {
+            Some(part) if used + more <= width || part.len() == 2 => part.push(place),
+            _ => {
+                parts.push(vec![0, 1, place]);
+                used = begun;
+            }
+        }
+        used += more;
+    }
+    let mut lines = Vec::new();
+    for part in parts {
+        let rows: Vec<Vec<String>> =
+            rows.iter().map(|row| part.iter().map(|&place| row[place].clone()).collect()).collect();
+        let column = |&place: &usize| if place == 1 { Column::Left(0) } else { Column::Right(0) };
+        let columns = Columns::new(GAP, part.iter().map(column)).fitting(rows.iter().map(|row| &row[..]));
+        lines.push(String::new());
+        lines.extend(rows.iter().map(|row| columns.line(row)));
+    }
+    lines
 }
 
 /// What a spreadsheet takes for the beginning of a formula, full-width forms too.
