@@ -233,3 +233,56 @@ fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
         }
     }
 }
+
+/// The values of the best moves are those that each move has on its own.
+#[test]
+fn several_lines_are_the_best_moves_with_the_values_of_separate_searches() {
+    let sparse = (0..24).map(|seed| sparse_game(Variant::built_in()[seed as usize % 6].rules, seed));
+    for game in sparse.chain(support::random_awale_games(12, 60)) {
+        let Some(position) = game.to_play() else { continue };
+        for depth in [1, 2, 5, 6] {
+            let mut separate: Vec<i32> = position
+                .moves()
+                .map(|pit| {
+                    let mut past = game.past().to_vec();
+                    let mut after = *position;
+                    after.play(pit).expect("a legal move");
+                    past.push(after);
+                    -minimax(&mut past, depth - 1)
+                })
+                .collect();
+            separate.sort_by_key(|value| -value);
+            for lines in 1..=6 {
+                let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
+                engine.set_lines(lines);
+                let mut told = Vec::new();
+                let mut report = |info: &awale_engine::SearchInfo| told.push((info.depth, info.rank));
+                let found =
+                    engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut report).expect("a move");
+                let all: Vec<_> = std::iter::once(&found.info).chain(&found.others).collect();
+                let values: Vec<i32> = all.iter().map(|info| number(info.score)).collect();
+                assert_eq!(values, separate[..lines.min(separate.len())], "{position}, depth {depth}, {lines} lines");
+                let ranks: Vec<usize> = all.iter().map(|info| info.rank).collect();
+                assert_eq!(ranks, (1..=all.len()).collect::<Vec<_>>());
+                assert_eq!(told.len(), all.len() * depth as usize, "{told:?}");
+                let moves: std::collections::HashSet<_> = all.iter().map(|info| info.line[0]).collect();
+                assert_eq!(moves.len(), all.len(), "no move twice");
+            }
+        }
+    }
+}
+
+/// However early a search is broken off, each of its lines begins with another move.
+#[test]
+fn several_lines_of_a_broken_search_are_of_different_moves() {
+    let past = [start(0)];
+    for nodes in [1, 7, 100, 2_000, 5_500, 20_000] {
+        let mut engine = Engine::new(1, 1);
+        engine.set_lines(4);
+        let found = engine.think(&past, &Limits::nodes(nodes), &Stop::new(), &mut |_| ()).expect("a move");
+        let all: Vec<_> = std::iter::once(&found.info).chain(&found.others).filter(|info| info.depth > 0).collect();
+        let moves: std::collections::HashSet<_> = all.iter().map(|info| info.line[0]).collect();
+        assert_eq!(moves.len(), all.len(), "{all:?}");
+        assert!(nodes < 2_000 || all.len() == 4, "{nodes}: {all:?}");
+    }
+}

@@ -11,7 +11,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use awale_rules::{FastBoard, FastRules};
+use awale_rules::{FastBoard, FastRules, Pit};
 
 use crate::stop::Stop;
 use crate::tables::Tables;
@@ -24,8 +24,8 @@ use super::objective::{Objective, Past};
 use super::position_history::{PositionHistory, SHORTEST_CYCLE};
 use super::table_probe::LEAST_DEPTH_COMPRESSED;
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
-use super::value::{INFINITE, TABLE_WON, Value, WON};
-use super::{MAX_PLY, Mode};
+use super::value::{INFINITE, Score, TABLE_WON, Value, WON};
+use super::{MAX_PLY, Mode, SearchInfo};
 
 /// How often the clock and the stop signal are read, in nodes: every tenth of a millisecond.
 const POLL_EVERY: u64 = 1024;
@@ -86,6 +86,8 @@ pub(super) struct Search<'a> {
     next_poll: u64,
     pub table_hits: u64,
     pub stopped: bool,
+    /// Root moves that are not searched, a bit for each pit: the better ones of several lines.
+    pub skipped: u8,
 }
 
 impl<'a> Search<'a> {
@@ -111,6 +113,7 @@ impl<'a> Search<'a> {
             next_poll,
             table_hits: 0,
             stopped: false,
+            skipped: 0,
         };
         let may_repeat = search.history.root_run() > 0 && !rules.sows_stores();
         let past = if may_repeat { Past::MayComeBack } else { Past::Gone };
@@ -123,7 +126,21 @@ impl<'a> Search<'a> {
         self.lines[0].pits()
     }
 
-    /// The value of the root at `depth`, within the window.
+    /// What is known at this moment of a search that has completed `depth` plies, with the best `line`.
+    pub(super) fn info(&mut self, depth: u32, score: Score, line: Vec<Pit>) -> SearchInfo {
+        SearchInfo {
+            rank: 1,
+            depth,
+            score,
+            nodes: self.publish_nodes(),
+            time: self.shared.started.elapsed(),
+            table_hits: self.table_hits,
+            fullness: self.table.fullness(),
+            line,
+        }
+    }
+
+    /// The value of the root at `depth`, within the window, without the moves that are skipped.
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
         let board = self.history.root();
         self.lines[0].length = 0;
@@ -203,6 +220,10 @@ impl<'a> Search<'a> {
         if self.shared.handicap.hides_moves() {
             moves.hide(self.shared.handicap, board);
         }
+        let skips = ply == 0 && self.skipped != 0;
+        if skips && !moves.skip(self.skipped) {
+            return -INFINITE;
+        }
         for after in moves.boards() {
             self.table.prefetch(after.hash() ^ self.objective.key(), depth - 1);
         }
@@ -234,8 +255,10 @@ impl<'a> Search<'a> {
             }
         }
 
-        // 8. Store the result in the transposition table.
-        self.table.store(key, TtEntry { value: best, depth, bound: Bound::of(best, floor, beta), pit: best_pit });
+        // 8. Store the result in the transposition table, if it is that of all moves.
+        if !skips {
+            self.table.store(key, TtEntry { value: best, depth, bound: Bound::of(best, floor, beta), pit: best_pit });
+        }
         best
     }
 

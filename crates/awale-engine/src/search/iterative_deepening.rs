@@ -23,47 +23,89 @@ const STEADY_PLIES: u32 = 6;
 /// Where there is nothing to choose, this depth is enough to say what the move is worth.
 const DEPTH_WITHOUT_CHOICE: i32 = 8;
 
-/// Deepens until a limit is reached and gives each completed ply to `report`; returns what was found in the end.
+/// Deepens until a limit is reached and gives each completed ply to `report`; returns what was found in the end of the `lines`
+/// best moves, at least one. Each iteration searches the root once for each of them, without the moves found to be better.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
     shared: &Shared<'_>,
     position: &Position,
+    lines: usize,
     report: &mut dyn FnMut(&SearchInfo),
-) -> SearchInfo {
-    let has_choice = position.moves().nth(1).is_some();
-    let mut found = SearchInfo {
-        depth: 0,
-        score: Score::Estimate(0),
-        nodes: 0,
-        time: shared.started.elapsed(),
-        table_hits: 0,
-        fullness: 0,
-        line: Vec::new(),
-    };
-    let (mut value, mut steady) = (0, 0);
+) -> Vec<SearchInfo> {
+    let choices = position.moves().count();
+    let mut found = vec![Ranked { value: 0, info: search.info(0, Score::Estimate(0), Vec::new()) }];
+    let mut steady = 0;
     for depth in 1..=shared.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH).cast_signed() {
-        let outcome = aspiration_search(search, depth, value);
-        if !search.best_line().is_empty() {
-            found.line = spell(search.best_line(), position.to_move());
+        let round = search_lines(search, depth, position.to_move(), lines.min(choices), &found);
+        if search.stopped {
+            found = interrupted(search, position.to_move(), round, found);
+            break;
         }
-        found.nodes = search.publish_nodes();
-        found.time = shared.started.elapsed();
-        found.table_hits = search.table_hits;
-        let Some(result) = outcome else { break };
-        steady = if result == value { steady + 1 } else { 0 };
-        value = result;
-        found.depth = depth.cast_unsigned();
-        found.score = search.objective.score(value);
-        found.fullness = search.table.fullness();
-        report(&found);
-        let is_decided = search.objective.is_decided(value) && steady >= STEADY_PLIES
-            || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
-        let is_late = shared.limits.soft_time.is_some_and(|time| found.time >= time);
+        steady = if values(&round).eq(values(&found)) { steady + 1 } else { 0 };
+        found = round;
+        found.iter().for_each(|ranked| report(&ranked.info));
+        let is_decided = values(&found).all(|value| search.objective.is_decided(value)) && steady >= STEADY_PLIES
+            || choices < 2 && depth >= DEPTH_WITHOUT_CHOICE;
+        let is_late = shared.limits.soft_time.is_some_and(|time| shared.started.elapsed() >= time);
         if is_late || is_decided && shared.limits.is_budget() {
             break;
         }
     }
-    found
+    let ranked = (1..).zip(found);
+    ranked.map(|(rank, ranked)| SearchInfo { rank, ..ranked.info }).collect()
+}
+
+/// What was found of one of the best moves, and its value.
+struct Ranked {
+    value: Value,
+    info: SearchInfo,
+}
+
+fn values(found: &[Ranked]) -> impl Iterator<Item = Value> {
+    found.iter().map(|ranked| ranked.value)
+}
+
+/// One iteration for each of the `lines` best moves of `mover`, the best first; fewer if it is interrupted. `before` is what the
+/// iteration before has found.
+fn search_lines(search: &mut Search<'_>, depth: i32, mover: Seat, lines: usize, before: &[Ranked]) -> Vec<Ranked> {
+    let mut round: Vec<Ranked> = Vec::new();
+    search.skipped = 0;
+    while round.len() < lines.max(1) {
+        let guess = before.get(round.len()).map_or(0, |old| old.value);
+        let Some(value) = aspiration_search(search, depth, guess) else { return round };
+        let line = spell(search.best_line(), mover);
+        // A weak level does not see all moves.
+        let Some(&best) = search.best_line().first() else { break };
+        search.skipped |= 1 << best;
+        round.push(Ranked { value, info: search.info(depth.cast_unsigned(), search.objective.score(value), line) });
+    }
+    // Late moves are reduced, so one that was found later may prove better.
+    round.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+    for (rank, ranked) in (1..).zip(&mut round) {
+        ranked.info.rank = rank;
+    }
+    round
+}
+
+/// What is known when an iteration was interrupted after it had searched the moves of `round`: of the others what the iteration
+/// `before` has found. If not even the best move was done, there may be a better one than before.
+fn interrupted(search: &mut Search<'_>, mover: Seat, mut round: Vec<Ranked>, before: Vec<Ranked>) -> Vec<Ranked> {
+    let lines = before.len();
+    if let ([], [best, ..], [_, ..]) = (&round[..], &before[..], search.best_line()) {
+        let line = spell(search.best_line(), mover);
+        round.push(Ranked { value: best.value, info: SearchInfo { line, ..best.info.clone() } });
+    }
+    for old in before {
+        if round.iter().all(|new| new.info.line.first() != old.info.line.first()) {
+            round.push(old);
+        }
+    }
+    round.truncate(lines);
+    if let Some(best) = round.first_mut() {
+        let SearchInfo { depth, score, fullness, ref mut line, .. } = best.info;
+        best.info = SearchInfo { fullness, ..search.info(depth, score, std::mem::take(line)) };
+    }
+    round
 }
 
 /// Iterative deepening of a Lazy SMP helper: as the first thread, but every second helper is one ply ahead. Its results reach the

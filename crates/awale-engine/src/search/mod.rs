@@ -75,6 +75,8 @@ pub enum Mode {
 /// What a search has found so far, as a UCI engine tells it in an `info` line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchInfo {
+    /// Which of the best moves this is about: 1 for the best, 2 for the second best ([`Engine::set_lines`]).
+    pub rank: usize,
     /// Completed plies.
     pub depth: u32,
     /// What the position is worth to its side to move.
@@ -111,6 +113,8 @@ pub struct SearchResult {
     pub only_threads: Option<usize>,
     /// What the search found in the end.
     pub info: SearchInfo,
+    /// The same for the second best move, the third and so on, where they were asked for ([`Engine::set_lines`]).
+    pub others: Vec<SearchInfo>,
 }
 
 /// The engine. It keeps its transposition table from move to move, and empties it when a game by other rules begins.
@@ -137,6 +141,7 @@ pub struct SearchResult {
 pub struct Engine {
     transpositions: TranspositionTable,
     threads: usize,
+    lines: usize,
     mode: Mode,
     handicap: Handicap,
     tables: Option<Arc<Tables>>,
@@ -176,6 +181,7 @@ impl Engine {
         Engine {
             transpositions: TranspositionTable::new(hash_mb),
             threads: threads.max(1),
+            lines: 1,
             mode: Mode::default(),
             handicap: Handicap::NONE,
             tables: None,
@@ -249,6 +255,25 @@ impl Engine {
         self.threads = threads.max(1);
     }
 
+    /// Searches the `lines` best moves from now on, each with its own value and line; at least one, and no more than there are
+    /// legal moves.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::{Engine, Limits, Stop};
+    /// use awale_rules::{Position, Rules, Seat};
+    ///
+    /// let mut engine = Engine::new(1, 1);
+    /// engine.set_lines(3);
+    /// let start = Position::start(&Rules::OWARE, Seat::South);
+    /// let found = engine.think(&[start], &Limits::depth(6), &Stop::new(), &mut |_| ()).unwrap();
+    /// assert_eq!(found.others.len(), 2);
+    /// assert!(found.info.score.lead() >= found.others[0].score.lead());
+    /// ```
+    pub fn set_lines(&mut self, lines: usize) {
+        self.lines = lines.max(1);
+    }
+
     /// Gives the transposition table another size, in megabytes. It is empty then.
     pub fn set_hash(&mut self, hash_mb: usize) {
         self.transpositions.resize(hash_mb);
@@ -301,7 +326,7 @@ impl Engine {
     /// Searches the last of the positions `past`, which are those of one game in order, so that repetitions are seen. `None` where
     /// there is no legal move.
     ///
-    /// Every completed ply is given to `report`. When `stop` is given, the best move so far is the answer, within a
+    /// Every completed ply is given to `report`, the best move first. When `stop` is given, the best move so far is the answer, within a
     /// fraction of a millisecond.
     ///
     /// # Examples
@@ -341,19 +366,21 @@ impl Engine {
         };
         let refused_at = AtomicUsize::new(0);
         let helpers = Helpers { shared: &shared, rules, wanted: self.threads, refused_at: &refused_at };
-        let info = std::thread::scope(|scope| {
+        let mut found = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
             let mut search = Search::new(&shared, own_view, rules, history.clone(), &mut ordering);
             helpers.start(scope, 1, history, views);
             // However this ends, the helpers end too: the scope waits for them.
             let _done = Done(&shared.done);
-            iterative_deepening(&mut search, &shared, position, report)
+            iterative_deepening(&mut search, &shared, position, self.lines, report)
         });
         let only_threads = Some(refused_at.into_inner()).filter(|&threads| threads > 0);
         // What the system refused once is not asked for at every move.
         self.threads = only_threads.unwrap_or(self.threads);
+        let others = found.split_off(1);
+        let info = found.swap_remove(0);
         let best_move = info.line.first().copied().unwrap_or(fallback);
-        Some(SearchResult { best_move, ponder: info.line.get(1).copied(), only_threads, info })
+        Some(SearchResult { best_move, ponder: info.line.get(1).copied(), only_threads, info, others })
     }
 
     /// Empties the transposition table if the last game was played by other rules.

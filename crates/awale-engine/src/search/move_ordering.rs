@@ -102,15 +102,30 @@ impl MovePicker {
 
     /// Takes out the moves that a weak level does not see; one move it always sees.
     pub(super) fn hide(&mut self, handicap: Handicap, board: FastBoard) {
-        let mut seen = 0;
+        let last = self.pit(self.count - 1);
+        let mut sees_any = false;
+        self.keep(|pit| {
+            let is_seen = !handicap.hides(board, pit) || !sees_any && pit == last;
+            sees_any |= is_seen;
+            is_seen
+        });
+    }
+
+    /// Takes out the moves whose bits are set in `skipped`, and says whether any is left.
+    pub(super) fn skip(&mut self, skipped: u8) -> bool {
+        self.keep(|pit| skipped >> pit & 1 == 0);
+        self.count > 0
+    }
+
+    fn keep(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
+        let mut kept = 0;
         for number in 0..self.count {
-            let is_last_hope = seen == 0 && number + 1 == self.count;
-            if is_last_hope || !handicap.hides(board, self.pit(number)) {
-                self.keys[seen] = self.keys[number];
-                seen += 1;
+            if is_kept(self.pit(number)) {
+                self.keys[kept] = self.keys[number];
+                kept += 1;
             }
         }
-        self.count = seen;
+        self.count = kept;
     }
 
     pub(super) const fn is_empty(&self) -> bool {
