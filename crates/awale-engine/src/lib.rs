@@ -39,6 +39,7 @@
 //! boards with the same number of seeds.
 
 mod fnv;
+mod memory;
 pub mod proof;
 mod search;
 mod stop;

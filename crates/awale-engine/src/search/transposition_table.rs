@@ -29,6 +29,7 @@ use memmap2::MmapMut;
 use zerocopy::FromBytes;
 
 use super::value::Value;
+use crate::memory;
 
 /// What a stored value says about the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,7 +128,7 @@ impl TranspositionTable {
     /// A table whose far part takes this many megabytes, at least one; less where the machine does not have that much.
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
         let wanted = megabytes.max(1);
-        let far = as_large_as_possible(wanted << 20);
+        let far = as_large_as_possible(within_memory(wanted << 20));
         TranspositionTable { wanted, far, near: Vec::new(), spare: Default::default(), age: 0 }
     }
 
@@ -142,7 +143,6 @@ impl TranspositionTable {
     /// Empties the table. Fresh memory is made of zeros, and where there is much of it, it is quicker to come by than old
     /// memory to overwrite; a little is sooner overwritten than mapped page by page.
     pub(super) fn clear(&mut self) {
-        const LITTLE: usize = 16 << 20;
         match &mut self.far {
             Some(far) if far.len() <= LITTLE => {
                 far.fill(0);
@@ -197,6 +197,21 @@ fn buckets(memory: &mut MmapMut) -> &[Bucket] {
 /// Bytes that stay free beside what is mapped here: a program that has used up its memory to the last byte dies by the
 /// next small allocation. A thread takes 2 MB for its stack, and an allocator some more for each thread.
 const ROOM: usize = 16 << 20;
+
+/// So few bytes that every machine has them.
+const LITTLE: usize = 16 << 20;
+
+/// As many of the `wanted` bytes as the machine and its control groups have memory for. A system hands out more than it has
+/// and kills a program that uses it, so a part stays free for everything else.
+fn within_memory(wanted: usize) -> usize {
+    if wanted <= LITTLE {
+        return wanted;
+    }
+    let Some(free) = memory::available() else { return wanted };
+    let usable = usize::try_from(free - free / 8).unwrap_or(usize::MAX).saturating_sub(ROOM);
+    // Whole megabytes, which is how the size is told.
+    wanted.min(usable >> 20 << 20).max(LITTLE)
+}
 
 /// Fresh memory of `wanted` bytes, or of as many as the machine has, halved until they fit; `None` where that is next
 /// to nothing.

@@ -1,6 +1,5 @@
 //! The memory and the disk space that a build needs, and what the machine has.
 
-use std::fs;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
@@ -12,6 +11,7 @@ use super::layer_index::BLOCK_BOARDS;
 use super::ranking::{first_rank, layer_size};
 use super::rules::TableRules;
 use super::update_queues::{BYTES_AN_UPDATE, queue_capacity};
+use crate::memory;
 
 /// What a build may use of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ pub(super) struct Room {
 impl Room {
     /// What a build may use now; the disk is that of `folder`.
     pub(super) fn of(folder: &Path, resources: BuildResources) -> Room {
-        let memory = [available_memory(), resources.memory].into_iter().flatten().min();
+        let memory = [memory::available(), resources.memory].into_iter().flatten().min();
         Room { memory, disk: available_disk(folder) }
     }
 
@@ -208,15 +208,10 @@ fn available_disk(_: &Path) -> Option<u64> {
     None
 }
 
-/// Bytes of memory that are available without swapping, as Linux states in `/proc/meminfo`.
-fn available_memory() -> Option<u64> {
-    let told = fs::read_to_string("/proc/meminfo").ok()?;
-    let line = told.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use awale_rules::{Rules, Variant};
 
     use super::*;
