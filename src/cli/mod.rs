@@ -326,7 +326,7 @@ pub fn run(cli: Cli) -> CommandResult {
 /// # Errors
 /// When the input cannot be read, or nothing can be written.
 #[doc(hidden)]
-pub fn converse(input: &mut impl io::BufRead) -> CommandResult {
+pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
     let folders = Folders { config: PathBuf::new(), data: PathBuf::new() };
     let (words, variants) = (Words::new(language), settings.variants());

@@ -85,9 +85,14 @@ fn it_introduces_itself() {
     let mut talk = Talk::new();
     talk.say("uci");
     let lines = talk.hear_until("uciok");
-    for start in
-        ["id name awale", "id author", "option name Hash type spin", "option name Threads", "option name Level"]
-    {
+    for start in [
+        "id name awale",
+        "id author",
+        "option name Hash type spin",
+        "option name Threads",
+        "option name MultiPV type spin default 1 min 1 max 6",
+        "option name Level",
+    ] {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}");
     }
     let variants = lines.iter().find(|line| line.starts_with("option name Variant")).unwrap();
@@ -233,6 +238,7 @@ fn bad_lines_are_named_and_change_nothing() {
         "setoption name Hash value 0",
         "setoption name Hash value many",
         "setoption name Threads value -1",
+        "setoption name MultiPV value 7",
         "setoption name Level value 11",
         "setoption name Tables value perhaps",
         "setoption name TablesPath value /no/such/folder",
@@ -379,4 +385,127 @@ fn the_end_of_the_input_is_the_end_but_for_an_answer_that_was_asked_for() {
     let lines: Vec<String> = output.lines().map(Result::unwrap).collect();
     assert!(lines.last().unwrap().starts_with("bestmove"));
     assert!(child.wait().unwrap().success());
+}
+
+/// All that the program says to these lines when its input ends behind them.
+fn answers_to(lines: &[&str]) -> Vec<String> {
+    let mut talk = Talk::new();
+    talk.say(&lines.join("\n"));
+    let Talk { _home, mut child, input, output } = talk;
+    drop(input);
+    let said = output.lines().map(Result::unwrap).collect();
+    assert!(child.wait().unwrap().success());
+    said
+}
+
+fn best_moves(said: &[String]) -> Vec<&str> {
+    said.iter().filter_map(|line| line.strip_prefix("bestmove ")).map(|rest| &rest[..1]).collect()
+}
+
+#[test]
+fn searches_that_are_asked_for_in_one_go_follow_each_other() {
+    let lines = ["position startpos", "go depth 14", "position startpos moves F", "go depth 12", "d", "go depth x"];
+    let said = answers_to(&[&lines[..], &["setoption name Variant value awari", "d", "go movetime 100"]].concat());
+    let best = best_moves(&said);
+    assert_eq!(best.len(), 4, "{said:?}");
+    assert!("ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[3]), "{said:?}");
+    assert!(!said.iter().any(|line| line.contains("under way")), "{said:?}");
+    // What was asked for in between is answered in its turn.
+    let place = |start: &str| said.iter().position(|line| line.starts_with(start)).expect("it is said");
+    let first = place("bestmove");
+    assert!(place("info depth 14 ") < first && first < place("position 4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"), "{said:?}");
+    assert!(place("position 4-4-4-4-4-0") < place("info string `x` is not a number"), "{said:?}");
+    assert!(place("info string `x` is not a number") < place("position 4-4-4-4-4-4"), "{said:?}");
+}
+
+#[test]
+fn a_stop_ends_at_once_what_was_asked_for_before_it() {
+    let mut talk = Talk::new();
+    talk.say(
+        "go movetime 600000\nposition startpos moves F\ngo movetime 600000\nposition startpos\ngo infinite\nisready",
+    );
+    talk.hear_until("readyok");
+    talk.say("stop");
+    let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
+    let best = best_moves(&said);
+    assert!("ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]), "{said:?}");
+    // `ponderhit` is for the search in the opponent's time that was asked for before it; `quit` waits for nothing.
+    talk.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
+    let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
+    assert!(!said.iter().any(|line| line.starts_with("info string")), "{said:?}");
+    talk.say("go movetime 600000\ngo movetime 600000\nquit");
+    assert_eq!(talk.hear_until("bestmove").iter().filter(|line| line.starts_with("info string")).count(), 0);
+    talk.expect_end();
+}
+
+#[test]
+fn nothing_is_searched_after_a_position_that_was_refused() {
+    let mut talk = Talk::new();
+    for refused in ["position startpos moves FF", "position fen 1-2-3", "position nonsense"] {
+        talk.say("position startpos moves F");
+        talk.say(refused);
+        talk.hear_until("info string");
+        for go in ["go depth 3", "go infinite", "go", "go sideways"] {
+            talk.say(go);
+            assert_eq!(talk.hear_until("bestmove").last().unwrap(), "bestmove 0000", "{refused}, {go}");
+        }
+        talk.say("position startpos moves F");
+        talk.say("go depth 3");
+        assert!("abcdef".contains(best_move(&talk.hear_until("bestmove"))));
+    }
+    talk.say("position nonsense");
+    talk.say("ucinewgame");
+    talk.say("go depth 3");
+    assert!("ABCDEF".contains(best_move(&talk.hear_until("bestmove"))));
+}
+
+#[test]
+fn several_of_the_best_moves_are_told() {
+    let mut talk = Talk::new();
+    talk.say("setoption name MultiPV value 3");
+    talk.say("go depth 8");
+    let said = talk.hear_until("bestmove");
+    assert_eq!(said.len(), 3 * 8 + 1, "{said:?}");
+    let word = |line: &str, name: &str| {
+        let mut words = line.split(' ').skip_while(|&word| word != name).skip(1);
+        words.next().unwrap_or_else(|| panic!("no {name}: {line}")).to_owned()
+    };
+    for (number, line) in said[..24].iter().enumerate() {
+        let start = format!("info depth {} multipv {} score cp ", number / 3 + 1, number % 3 + 1);
+        assert!(line.starts_with(&start), "{line}");
+    }
+    let last: Vec<i32> = said[21..24].iter().map(|line| word(line, "cp").parse().unwrap()).collect();
+    assert!(last.is_sorted_by(|one, other| one >= other), "{last:?}");
+    let moves: Vec<String> = said[21..24].iter().map(|line| word(line, "pv")[..1].to_owned()).collect();
+    assert!(moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2], "{moves:?}");
+    assert_eq!(moves[0], best_move(&said));
+    // One legal move is one line.
+    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    talk.say("go depth 2");
+    assert!(talk.hear_until("bestmove").iter().all(|line| !line.contains("multipv 2")));
+    talk.say("setoption name MultiPV value 1");
+    talk.say("go depth 2");
+    assert!(talk.hear_until("bestmove").iter().all(|line| !line.contains("multipv")));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_table_takes_no_more_memory_than_there_is() {
+    const WANTED: u64 = 65_536;
+    let told = std::fs::read_to_string("/proc/meminfo").unwrap();
+    let free = told.lines().find_map(|line| line.strip_prefix("MemAvailable:")).unwrap();
+    let free: u64 = free.trim().trim_end_matches("kB").trim().parse::<u64>().unwrap() >> 10;
+    let mut talk = Talk::new();
+    talk.say(&format!("setoption name Hash value {WANTED}\nd"));
+    let answer = talk.hear();
+    if free > WANTED * 3 / 2 {
+        assert!(answer.starts_with("position "), "there is room: {answer}");
+        return;
+    }
+    let given = answer.strip_prefix("info string the system gives ").and_then(|rest| rest.split_once(' '));
+    let (given, rest) = given.unwrap_or_else(|| panic!("{answer}"));
+    assert!(
+        given.parse::<u64>().unwrap() < free && rest == format!("of {WANTED} megabytes"),
+        "{answer}, {free} MB free"
+    );
 }

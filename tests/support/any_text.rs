@@ -168,7 +168,7 @@ pub fn uci(text: &str) {
             said += "stop\n";
         }
     }
-    cli::converse(&mut said.as_bytes()).expect("a conversation has an end");
+    cli::converse(std::io::Cursor::new(said)).expect("a conversation has an end");
 }
 
 /// The bytes of one of the table files, the first of them saying which.

@@ -56,6 +56,17 @@ pub(super) enum CommandError {
     Number { limit: String, word: String },
 }
 
+impl CommandError {
+    /// The command that was not understood, if it is known.
+    pub(super) fn command(&self) -> Option<&'static str> {
+        match self {
+            CommandError::Unknown(_) => None,
+            CommandError::Unexpected { command, .. } | CommandError::Incomplete { command, .. } => Some(command),
+            CommandError::Number { .. } => Some("go"),
+        }
+    }
+}
+
 const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
 const POSITION: &str = "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
 const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";

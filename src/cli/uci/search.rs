@@ -1,12 +1,16 @@
 //! One search: it runs on a thread of its own and always ends with a `bestmove`.
 
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};
 
 use crate::shell;
+use crate::text::TooLong;
 
 use super::command::say;
 
@@ -23,6 +27,8 @@ pub(super) struct UciSearch {
     /// Keeps the best move back, if anything does.
     pub hold: Option<Hold>,
     pub busy: Busy,
+    /// How many of the best moves are told.
+    pub lines: usize,
     /// A move out of the book, which needs no search.
     pub book: Option<Pit>,
 }
@@ -48,20 +54,89 @@ impl Hold {
     }
 }
 
+/// What the main thread waits for.
+pub(super) enum Event {
+    Line(String),
+    TooLong(TooLong),
+    /// There are no more lines, or they cannot be read.
+    End(io::Result<()>),
+    SearchOver,
+}
+
 /// True until the best move is about to be written; it becomes false by being dropped, so also by a panic.
-pub(super) struct Busy(Arc<AtomicBool>);
+pub(super) struct Busy {
+    flag: Arc<AtomicBool>,
+    events: SyncSender<Event>,
+}
 
 impl Busy {
-    /// The sign, and the flag that shows it.
-    pub(super) fn new() -> (Busy, Arc<AtomicBool>) {
+    /// The sign, and the flag that shows it; its end is sent to `events`.
+    pub(super) fn new(events: SyncSender<Event>) -> (Busy, Arc<AtomicBool>) {
         let flag = Arc::new(AtomicBool::new(true));
-        (Busy(Arc::clone(&flag)), flag)
+        (Busy { flag: Arc::clone(&flag), events }, flag)
     }
 }
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        self.0.store(false, Ordering::Release);
+        self.flag.store(false, Ordering::Release);
+        // Where lines crowd the channel, the main thread looks at the flag before each of them.
+        self.events.try_send(Event::SearchOver).ok();
+    }
+}
+
+/// A search under way, or just finished.
+pub(super) struct Thinking {
+    pub stop: Stop,
+    /// False as soon as the best move is about to be written.
+    pub is_busy: Arc<AtomicBool>,
+    /// What keeps the best move back, if anything does.
+    pub hold: Option<Hold>,
+    /// What the search may spend once the expected reply is played, if it is a search in the opponent's time.
+    pub after_hit: Option<Limits>,
+    pub thread: JoinHandle<()>,
+}
+
+impl Thinking {
+    /// Whether the best move is still to be written.
+    pub(super) fn is_busy(&self) -> bool {
+        self.is_busy.load(Ordering::Acquire)
+    }
+
+    /// Whether nothing more has to be said for it to end: it has a limit, or was stopped.
+    pub(super) fn ends_by_itself(&self) -> bool {
+        self.hold.is_none() || self.stop.is_stopped()
+    }
+
+    /// Asks for the best move so far.
+    pub(super) fn stop(&self) {
+        self.stop.stop();
+        if let Some(hold) = &self.hold {
+            hold.release();
+        }
+    }
+
+    /// The expected reply was played: the search goes on as an ordinary one, whose time begins now. `None` if it was not
+    /// a search in the opponent's time.
+    pub(super) fn hit(&mut self) -> Option<()> {
+        let limits = self.after_hit.take()?;
+        if limits == Limits::infinite() {
+            return Some(());
+        }
+        if let Some(hold) = self.hold.take() {
+            hold.release();
+        }
+        if let Some(time) = limits.hard_time {
+            let stop = self.stop.clone();
+            let clock = move || {
+                thread::sleep(time);
+                stop.stop();
+            };
+            if thread::Builder::new().name("clock".to_owned()).spawn(clock).is_err() {
+                self.stop.stop();
+            }
+        }
+        Some(())
     }
 }
 
@@ -102,7 +177,7 @@ impl UciSearch {
 
     fn think(&self) -> Option<SearchResult> {
         let chosen = self.lock().think(&self.past, &self.limits, &self.stop, &mut |report| {
-            say(&info(report)).ok();
+            say(&info(report, self.lines)).ok();
         })?;
         if let Some(threads) = chosen.only_threads {
             say(&format!("info string the system gives no more threads than {threads}")).ok();
@@ -119,10 +194,11 @@ impl UciSearch {
     }
 }
 
-fn info(report: &SearchInfo) -> String {
+fn info(report: &SearchInfo, lines: usize) -> String {
     let line: String = report.line.iter().map(Pit::to_string).collect();
+    let rank = if lines > 1 { format!(" multipv {}", report.rank) } else { String::new() };
     format!(
-        "info depth {} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
+        "info depth {}{rank} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
         report.depth,
         report.score.centiseeds(),
         report.nodes,

@@ -2,9 +2,9 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
@@ -15,15 +15,10 @@ use crate::catalogue::Variant;
 use crate::openings::{self, OpeningBook};
 
 use super::super::Context;
-use super::command::{Go, UciCommand, WhoseTime, say};
-use super::search::{Busy, Hold, UciSearch};
+use super::command::{CommandError, Go, UciCommand, WhoseTime, say};
+use super::options::{self, HASH_MB, UciOption};
+use super::search::{Busy, Event, Hold, Thinking, UciSearch};
 
-/// Megabytes of the transposition table, unless another size is asked for.
-const HASH_MB: usize = 64;
-/// The largest table one can ask for, in megabytes.
-const MAX_HASH_MB: usize = 65_536;
-/// The most threads one can ask for.
-const MAX_THREADS: usize = 256;
 /// Time for a move at the last level where `go` says nothing of it.
 const LEVEL_TIME: Duration = Duration::from_secs(1);
 /// Positions for the answer to a `go` that cannot be obeyed: a hundredth of a second.
@@ -34,6 +29,10 @@ pub(super) struct UciSession {
     variants: Vec<Variant>,
     variant: Variant,
     game: Match<Position>,
+    /// Whether the last position was refused, so that the other program believes in another than `game`.
+    is_refused: bool,
+    /// How many of the best moves are searched.
+    lines: usize,
     level: Level,
     engine: Arc<Mutex<Engine>>,
     search: Option<Thinking>,
@@ -47,59 +46,23 @@ pub(super) struct UciSession {
     own_book: bool,
     /// Games so far: each has a chance of its own among moves as good.
     games: u64,
-}
-
-/// A search under way, or just finished.
-struct Thinking {
-    stop: Stop,
-    /// False as soon as the best move is about to be written.
-    is_busy: Arc<AtomicBool>,
-    /// What keeps the best move back, if anything does.
-    hold: Option<Hold>,
-    /// What the search may spend once the expected reply is played, if it is a search in the opponent's time.
-    after_hit: Option<Limits>,
-    thread: JoinHandle<()>,
-}
-
-impl Thinking {
-    /// Asks for the best move so far.
-    fn stop(&self) {
-        self.stop.stop();
-        if let Some(hold) = &self.hold {
-            hold.release();
-        }
-    }
-
-    /// The expected reply was played: the search goes on as an ordinary one, whose time begins now. `None` if it was not
-    /// a search in the opponent's time.
-    fn hit(&mut self) -> Option<()> {
-        let limits = self.after_hit.take()?;
-        if limits == Limits::infinite() {
-            return Some(());
-        }
-        if let Some(hold) = self.hold.take() {
-            hold.release();
-        }
-        if let Some(time) = limits.hard_time {
-            let stop = self.stop.clone();
-            let clock = move || {
-                thread::sleep(time);
-                stop.stop();
-            };
-            if thread::Builder::new().name("clock".to_owned()).spawn(clock).is_err() {
-                self.stop.stop();
-            }
-        }
-        Some(())
-    }
+    /// Hears of the end of each search.
+    events: SyncSender<Event>,
 }
 
 impl UciSession {
-    pub(super) fn new(context: &Context, with_tables: bool) -> Result<UciSession, Box<dyn std::error::Error>> {
+    /// A conversation at its beginning; the end of each search is sent to `events`.
+    pub(super) fn new(
+        context: &Context,
+        with_tables: bool,
+        events: SyncSender<Event>,
+    ) -> Result<UciSession, Box<dyn std::error::Error>> {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
         let mut session = UciSession {
             game: start(&variant),
+            is_refused: false,
+            lines: 1,
             variants,
             variant,
             level: Level::LAST,
@@ -110,6 +73,7 @@ impl UciSession {
             table_seeds: MAX_SEEDS,
             own_book: false,
             games: 0,
+            events,
         };
         session.open_tables();
         Ok(session)
@@ -134,8 +98,38 @@ impl UciSession {
         }
     }
 
-    /// Does what `command` asks for.
-    pub(super) fn obey(&mut self, command: UciCommand) -> io::Result<()> {
+    /// Whether `request` waits for the search under way, which ends by itself.
+    pub(super) fn must_wait(&self, request: &Result<UciCommand, CommandError>) -> bool {
+        let is_at_once = match request {
+            Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
+            Err(error) => !matches!(error.command(), Some("position" | "go")),
+        };
+        !is_at_once && self.is_searching() && self.search.as_ref().is_some_and(Thinking::ends_by_itself)
+    }
+
+    /// Does what `request` asks for, or says why not.
+    pub(super) fn obey(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
+        if !self.is_searching() {
+            // Its last words come first.
+            self.finish();
+        }
+        match request {
+            Ok(command) => self.carry_out(command),
+            Err(error) => {
+                say(&format!("info string {error}"))?;
+                match error.command() {
+                    Some("go") if !self.is_searching() => {
+                        self.think(Go { limits: Limits::nodes(ANYHOW_NODES), time: WhoseTime::Own });
+                    }
+                    Some("position") if !self.is_searching() => self.is_refused = true,
+                    _ => {}
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn carry_out(&mut self, command: UciCommand) -> io::Result<()> {
         match command {
             UciCommand::Uci => self.introduce(),
             UciCommand::IsReady => {
@@ -158,22 +152,27 @@ impl UciSession {
             }
             _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
             UciCommand::NewGame => {
-                self.game = start(&self.variant);
+                self.begin_at(start(&self.variant));
                 self.games += 1;
                 self.with_engine(Engine::forget);
                 self.prepare();
                 Ok(())
             }
-            UciCommand::SetOption { name, value } => match self.set_option(&name, &value) {
-                Ok(()) => Ok(()),
-                Err(complaint) => say(&format!("info string {complaint}")),
-            },
+            UciCommand::SetOption { name, value } => {
+                match UciOption::parse(&name, &value, &self.variants).and_then(|option| self.set(option)) {
+                    Ok(()) => Ok(()),
+                    Err(complaint) => say(&format!("info string {complaint}")),
+                }
+            }
             UciCommand::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
                 Ok(game) => {
-                    self.game = game;
+                    self.begin_at(game);
                     Ok(())
                 }
-                Err(complaint) => say(&format!("info string {complaint}")),
+                Err(complaint) => {
+                    self.is_refused = true;
+                    say(&format!("info string {complaint}"))
+                }
             },
             UciCommand::Go(go) => {
                 self.think(go);
@@ -182,8 +181,13 @@ impl UciSession {
         }
     }
 
+    fn begin_at(&mut self, game: Match<Position>) {
+        self.game = game;
+        self.is_refused = false;
+    }
+
     fn is_searching(&self) -> bool {
-        self.search.as_ref().is_some_and(|search| search.is_busy.load(Ordering::Acquire))
+        self.search.as_ref().is_some_and(Thinking::is_busy)
     }
 
     fn with_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
@@ -219,22 +223,10 @@ impl UciSession {
     }
 
     fn introduce(&self) -> io::Result<()> {
-        let ids: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
-        let ids = ids.join(" var ");
         let (version, authors) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_AUTHORS"));
         let author = if authors.is_empty() { "the authors of awale" } else { authors };
-        say(&format!("id name awale {version}"))?;
-        say(&format!("id author {author}"))?;
-        say(&format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"))?;
-        say(&format!("option name Threads type spin default 1 min 1 max {MAX_THREADS}"))?;
-        say(&format!("option name Variant type combo default {} var {ids}", self.variants[0].id))?;
-        say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
-        say(&format!("option name Tables type check default {}", self.with_tables))?;
-        say(&format!("option name TablesPath type string default {}", self.tables.display()))?;
-        say(&format!("option name TableSeeds type spin default {MAX_SEEDS} min 1 max {MAX_SEEDS}"))?;
-        say("option name Ponder type check default false")?;
-        say("option name OwnBook type check default false")?;
-        say("uciok")
+        let options = options::listed(&self.variants, (self.with_tables, &self.tables.to_string_lossy()));
+        say(&format!("id name awale {version}\nid author {author}\n{options}\nuciok"))
     }
 
     /// The position, the legal moves, and whether the game is over: three lines.
@@ -253,10 +245,9 @@ impl UciSession {
         say(&format!("position {position}\n{moves}\n{status}"))
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
-        match name.to_ascii_lowercase().as_str() {
-            "hash" => {
-                let megabytes = number(name, value, MAX_HASH_MB)?;
+    fn set(&mut self, option: UciOption) -> Result<(), String> {
+        match option {
+            UciOption::Hash(megabytes) => {
                 let given = self.with_engine(|engine| {
                     engine.set_hash(megabytes);
                     engine.hash_mb()
@@ -265,53 +256,34 @@ impl UciSession {
                     return Err(format!("the system gives {given} of {megabytes} megabytes"));
                 }
             }
-            "threads" => {
-                let threads = number(name, value, MAX_THREADS)?;
-                self.with_engine(|engine| engine.set_threads(threads));
+            UciOption::Threads(threads) => self.with_engine(|engine| engine.set_threads(threads)),
+            UciOption::Lines(lines) => {
+                self.lines = lines;
+                self.with_engine(|engine| engine.set_lines(lines));
             }
-            "level" => {
-                let level = number(name, value, Level::LAST.number().into())?;
-                self.level = Level::new(level.try_into().unwrap_or(u32::MAX)).map_err(|error| error.to_string())?;
-                let handicap = self.level.handicap(0);
-                self.with_engine(|engine| engine.set_handicap(handicap));
+            UciOption::Level(level) => {
+                self.level = level;
+                self.with_engine(|engine| engine.set_handicap(level.handicap(0)));
             }
-            "variant" => {
-                let variant = self.variants.iter().find(|variant| variant.id == value);
-                self.variant = variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone();
-                self.game = start(&self.variant);
+            UciOption::Variant(variant) => {
+                self.variant = variant;
+                self.begin_at(start(&self.variant));
                 self.open_tables();
             }
-            "tables" => {
-                self.with_tables = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
+            UciOption::Tables(are_probed) => {
+                self.with_tables = are_probed;
                 self.open_tables();
             }
-            "tablespath" => {
-                let folder = PathBuf::from(value);
-                if !folder.is_dir() {
-                    return Err(format!("{value} is no folder"));
-                }
+            UciOption::TablesPath(folder) => {
                 self.tables = folder;
                 self.open_tables();
             }
-            "tableseeds" => {
-                let seeds = number(name, value, MAX_SEEDS.into())?;
-                self.table_seeds = seeds.try_into().unwrap_or(MAX_SEEDS);
+            UciOption::TableSeeds(seeds) => {
+                self.table_seeds = seeds;
                 self.open_tables();
             }
-            "ownbook" => {
-                let is_on: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
-                self.own_book = is_on;
-            }
-            // The program that plays decides whether to ponder, and says so by `go ponder`.
-            "ponder" => {
-                let _: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
-            }
-            _ => {
-                return Err(format!(
-                    "there is no option `{name}`; there are Hash, Threads, Variant, Level, Tables, \
-                     TablesPath, TableSeeds, Ponder and OwnBook"
-                ));
-            }
+            UciOption::OwnBook(is_on) => self.own_book = is_on,
+            UciOption::Ponder => {}
         }
         Ok(())
     }
@@ -334,15 +306,17 @@ impl UciSession {
 
     /// Begins a search.
     fn think(&mut self, asked: Go) {
-        self.finish();
-        let (busy, is_busy) = Busy::new();
+        if self.is_refused {
+            say("info string the last position was refused; send another").ok();
+        }
+        let (busy, is_busy) = Busy::new(self.events.clone());
         let is_infinite = asked.limits == Limits::infinite();
         let limits = self.limited_by_level(asked.limits);
         let (limits, after_hit) = match asked.time {
             WhoseTime::Own => (limits, None),
             WhoseTime::Opponents => (Limits { hard_time: None, ..limits }, Some(limits)),
         };
-        let hold = (after_hit.is_some() || is_infinite).then(Hold::default);
+        let hold = (!self.is_refused && (after_hit.is_some() || is_infinite)).then(Hold::default);
         let search = self.search_with(limits, hold.clone(), busy);
         let stop = search.stop.clone();
         match thread::Builder::new().name("search".to_owned()).spawn(move || search.run()) {
@@ -350,22 +324,25 @@ impl UciSession {
             Err(error) => {
                 // Only the thread that reads is left, which a long search would keep from hearing `stop`.
                 say(&format!("info string no thread for a long search: {error}")).ok();
-                self.search_with(Limits::nodes(ANYHOW_NODES), None, Busy::new().0).run();
+                self.search_with(Limits::nodes(ANYHOW_NODES), None, Busy::new(self.events.clone()).0).run();
             }
         }
     }
 
-    /// Answers a `go` that was not understood by a short search. A search under way answers by itself.
-    pub(super) fn answer_anyhow(&mut self) {
-        if !self.is_searching() {
-            self.think(Go { limits: Limits::nodes(ANYHOW_NODES), time: WhoseTime::Own });
-        }
-    }
-
     fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
-        let past = if self.game.outcome().is_some() { Vec::new() } else { self.game.past().to_vec() };
-        let book = if hold.is_none() { self.book_move() } else { None };
-        UciSearch { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), hold, busy, book }
+        let is_over = self.is_refused || self.game.outcome().is_some();
+        let past = if is_over { Vec::new() } else { self.game.past().to_vec() };
+        let book = if hold.is_none() && !is_over { self.book_move() } else { None };
+        UciSearch {
+            engine: Arc::clone(&self.engine),
+            past,
+            limits,
+            stop: Stop::new(),
+            hold,
+            busy,
+            lines: self.lines,
+            book,
+        }
     }
 
     /// A move out of the book, another in each game where there are several as good.
@@ -388,13 +365,4 @@ impl UciSession {
 
 fn start(variant: &Variant) -> Match<Position> {
     Match::new(Position::start(&variant.rules, Seat::South))
-}
-
-/// An option's value between 1 and `most`.
-fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
-    value
-        .parse()
-        .ok()
-        .filter(|number| (1..=most).contains(number))
-        .ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
 }

@@ -1,0 +1,96 @@
+//! The options that another program sets, read into checked values.
+
+use std::path::PathBuf;
+
+use awale_engine::Level;
+use awale_engine::tables::MAX_SEEDS;
+
+use crate::catalogue::Variant;
+
+/// Megabytes of the transposition table, unless another size is asked for.
+pub(super) const HASH_MB: usize = 64;
+/// The largest table one can ask for, in megabytes.
+const MAX_HASH_MB: usize = 65_536;
+/// The most threads one can ask for.
+const MAX_THREADS: usize = 256;
+/// The most lines one can ask for: a side has no more moves.
+const MAX_LINES: usize = 6;
+
+/// An option with its new value.
+pub(super) enum UciOption {
+    Hash(usize),
+    Threads(usize),
+    /// How many of the best moves are searched.
+    Lines(usize),
+    Level(Level),
+    Variant(Variant),
+    Tables(bool),
+    TablesPath(PathBuf),
+    TableSeeds(u8),
+    OwnBook(bool),
+    /// The program that plays decides whether to ponder, and says so by `go ponder`.
+    Ponder,
+}
+
+impl UciOption {
+    /// The option called `name`, in capitals or not, or why it cannot have this value.
+    pub(super) fn parse(name: &str, value: &str, variants: &[Variant]) -> Result<UciOption, String> {
+        let number = |most: usize| {
+            let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+            number.ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
+        };
+        let switch = || value.parse::<bool>().map_err(|_| format!("{name} is true or false, not `{value}`"));
+        Ok(match name.to_ascii_lowercase().as_str() {
+            "hash" => UciOption::Hash(number(MAX_HASH_MB)?),
+            "threads" => UciOption::Threads(number(MAX_THREADS)?),
+            "multipv" => UciOption::Lines(number(MAX_LINES)?),
+            "level" => {
+                let level = u32::try_from(number(Level::LAST.number().into())?).unwrap_or(u32::MAX);
+                UciOption::Level(Level::new(level).map_err(|error| error.to_string())?)
+            }
+            "variant" => {
+                let variant = variants.iter().find(|variant| variant.id == value);
+                UciOption::Variant(variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone())
+            }
+            "tables" => UciOption::Tables(switch()?),
+            "tablespath" => {
+                let folder = PathBuf::from(value);
+                if !folder.is_dir() {
+                    return Err(format!("{value} is no folder"));
+                }
+                UciOption::TablesPath(folder)
+            }
+            "tableseeds" => UciOption::TableSeeds(number(MAX_SEEDS.into())?.try_into().unwrap_or(MAX_SEEDS)),
+            "ownbook" => UciOption::OwnBook(switch()?),
+            "ponder" => switch().map(|_| UciOption::Ponder)?,
+            _ => {
+                return Err(format!(
+                    "there is no option `{name}`; there are Hash, Threads, MultiPV, Variant, Level, Tables, \
+                     TablesPath, TableSeeds, Ponder and OwnBook"
+                ));
+            }
+        })
+    }
+}
+
+/// The lines that list the options; `tables` says whether and where endgame tables are probed.
+pub(super) fn listed(variants: &[Variant], tables: (bool, &str)) -> String {
+    let ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
+    let usual = ids.first().copied().unwrap_or_default();
+    let (are_probed, folder) = tables;
+    let (first, last) = (Level::FIRST, Level::LAST);
+    [
+        format!("Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
+        format!("Threads type spin default 1 min 1 max {MAX_THREADS}"),
+        format!("MultiPV type spin default 1 min 1 max {MAX_LINES}"),
+        format!("Variant type combo default {usual} var {}", ids.join(" var ")),
+        format!("Level type spin default {last} min {first} max {last}"),
+        format!("Tables type check default {are_probed}"),
+        format!("TablesPath type string default {folder}"),
+        format!("TableSeeds type spin default {MAX_SEEDS} min 1 max {MAX_SEEDS}"),
+        "Ponder type check default false".to_owned(),
+        "OwnBook type check default false".to_owned(),
+    ]
+    .map(|option| format!("option name {option}"))
+    .join("\n")
+}
