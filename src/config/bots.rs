@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::text::command_words;
 use crate::toml_reader::{Fault, Problem as _, Table};
 
 use super::error::{Allowed, SettingsProblem};
@@ -20,6 +21,9 @@ pub(super) fn read(
         let ending = ending.into_inner().to_lowercase();
         match value.as_str().map(str::trim) {
             Some("") => drop(bots.remove(&ending)),
+            Some(command) if command_words(command).is_err() => {
+                faults.push((span, SettingsProblem::wrong(BOTS, command.to_owned(), Allowed::Command.into())));
+            }
             Some(command) => drop(bots.insert(ending, command.to_owned())),
             None => {
                 faults.push((span, SettingsProblem::wrong(BOTS, format!("{value:?}"), Allowed::Text.into())));

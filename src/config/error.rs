@@ -106,6 +106,8 @@ pub enum Allowed {
     Switch,
     /// Any text between quotation marks.
     Text,
+    /// A command whose quotes are all closed.
+    Command,
     /// One of these words.
     Words(Vec<&'static str>),
     /// A whole number in this range.

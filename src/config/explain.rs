@@ -65,6 +65,7 @@ impl Explain for Allowed {
         match self {
             Allowed::Switch => words.choice(&["true", "false"]),
             Allowed::Text => words.get("allowed-text"),
+            Allowed::Command => words.get("allowed-command"),
             Allowed::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
                 words.choice(&quoted)

@@ -12,6 +12,7 @@ use awale_rules::{Bot, Match};
 use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
 use crate::i18n::{Explain, Words};
 use crate::players::{BookUse, Computer, Player, Resources};
+use crate::text::{UnclosedQuote, command_of, command_words};
 
 use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};
@@ -46,8 +47,8 @@ pub enum Entrant {
     Program {
         /// What it may spend on a move.
         strength: Strength,
-        /// How it is started.
-        command: String,
+        /// The program and its arguments.
+        words: Vec<String>,
     },
     /// A line bot: a program that answers one line with one move (docs/bots.md).
     LineBot(BotCommand),
@@ -88,12 +89,15 @@ pub enum EntrantError {
     ProgramLevel,
     /// A line bot without a command.
     LineBot,
+    /// The command of a program has a quote that is not closed.
+    Quote(UnclosedQuote),
 }
 
 impl Explain for EntrantError {
     fn explain(&self, words: &Words) -> String {
         words.get(match self {
             EntrantError::Spec(error) => return error.explain(words),
+            EntrantError::Quote(error) => return error.explain(words),
             EntrantError::Unknown(text) => return words.with("match-no-player", &[("text", text.as_str().into())]),
             EntrantError::Human => "match-human",
             EntrantError::Tables => "match-engine-tables",
@@ -115,13 +119,18 @@ impl From<SpecError> for EntrantError {
     }
 }
 
+impl From<UnclosedQuote> for EntrantError {
+    fn from(error: UnclosedQuote) -> Self {
+        EntrantError::Quote(error)
+    }
+}
+
 impl FromStr for Entrant {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Entrant, EntrantError> {
         if let Some(command) = text.strip_prefix(LINE_BOT) {
-            let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-            let command = BotCommand { words, folder: None };
+            let command = BotCommand { words: command_words(command)?, folder: None };
             return if command.words.is_empty() { Err(EntrantError::LineBot) } else { Ok(Entrant::LineBot(command)) };
         }
         let Some(rest) = text.strip_prefix("uci:") else {
@@ -150,8 +159,10 @@ impl FromStr for Entrant {
         let (limit, command) = rest.split_once(':').ok_or(EntrantError::Program)?;
         match limit.parse()? {
             Strength::Level(_) => Err(EntrantError::ProgramLevel),
-            _ if command.trim().is_empty() => Err(EntrantError::Program),
-            strength => Ok(Entrant::Program { strength, command: command.to_owned() }),
+            strength => match command_words(command)? {
+                words if words.is_empty() => Err(EntrantError::Program),
+                words => Ok(Entrant::Program { strength, words }),
+            },
         }
     }
 }
@@ -162,8 +173,8 @@ impl fmt::Display for Entrant {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
             Entrant::WithBook(engine) => write!(f, "{engine}{WITH_BOOK}"),
-            Entrant::Program { strength, command } => write!(f, "uci:{strength}:{command}"),
-            Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", command.words.join(" ")),
+            Entrant::Program { strength, words } => write!(f, "uci:{strength}:{}", command_of(words)),
+            Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", command_of(&command.words)),
             Entrant::Bot { name, .. } => f.write_str(name),
         }
     }
@@ -208,7 +219,7 @@ impl Entrant {
     /// The other program that it names, started and told of the game; `None` for one in the process.
     pub(super) fn start(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
-            Entrant::Program { strength, command } => Some(UciPlayer::start(command, *strength, kind)),
+            Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
             // A line bot needs no introduction, but it must be there.
             Entrant::LineBot(command) => {
                 line_bot::is_there(command).err().map(|error| Err(Forfeit::Start(Arc::new(error))))
@@ -248,7 +259,7 @@ impl Entrant {
                 let spec = engine.built_in().unwrap_or(PlayerSpec::Fast);
                 with(spec, tables.filter(|_| engine.probes_tables()).cloned(), BookUse::On)
             }
-            Entrant::Program { strength, command } => Contestant::Program(UciPlayer::start(command, *strength, kind)?),
+            Entrant::Program { strength, words } => Contestant::Program(UciPlayer::start(words, *strength, kind)?),
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
             }

@@ -44,9 +44,9 @@ pub(super) struct UciPlayer {
 }
 
 impl UciPlayer {
-    /// Starts `command` and tells it which game it is.
-    pub(super) fn start(command: &str, strength: Strength, kind: &Kind) -> Result<UciPlayer, Forfeit> {
-        let mut foreign = UciPlayer::spawn(command, strength)?;
+    /// Starts the program that `words` name and tells it which game it is.
+    pub(super) fn start(words: &[String], strength: Strength, kind: &Kind) -> Result<UciPlayer, Forfeit> {
+        let mut foreign = UciPlayer::spawn(words, strength)?;
         foreign.tell("uci")?;
         let mut variants = None;
         foreign.wait_for(INTRODUCTION, |line| {
@@ -67,11 +67,11 @@ impl UciPlayer {
         Ok(foreign)
     }
 
-    fn spawn(command: &str, strength: Strength) -> Result<UciPlayer, Forfeit> {
-        let mut words = command.split_whitespace();
-        let name = words.next().ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
+    fn spawn(words: &[String], strength: Strength) -> Result<UciPlayer, Forfeit> {
+        let (name, arguments) =
+            words.split_first().ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
         let mut command = Command::new(name);
-        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut program = Program::start(&mut command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
         let Some((input, output)) = program.pipes() else { return Err(Forfeit::Crash) };
         // Few lines wait: a program that talks without end is made to wait, instead of filling the memory.

@@ -149,6 +149,19 @@ pub(crate) fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span
     }
 }
 
+/// Takes letters from the beginning of the first span until all of them fit in `room` columns, so that the cursor is seen.
+pub(crate) fn keep_end(spans: &mut [Span<'static>], room: usize) {
+    let width: usize = spans.iter().map(Span::width).sum();
+    let Some(first) = spans.first_mut().filter(|_| width > room) else { return };
+    let most = first.width().saturating_sub(width - room);
+    let mut kept = first.content.as_ref();
+    while kept.width() > most {
+        let letter = kept.graphemes(true).next().map_or(kept.len(), str::len);
+        kept = &kept[letter..];
+    }
+    first.content = kept.to_owned().into();
+}
+
 /// A panel with a frame, drawn; returns what is inside.
 pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;

@@ -75,3 +75,33 @@ fn change_to(terminal: &mut Terminal, value: &str) {
     }
     panic!("no value “{value}” on\n{}", terminal.screen());
 }
+
+#[test]
+#[cfg(unix)]
+fn a_command_with_an_open_quote_is_refused_and_one_with_blanks_in_its_path_plays() {
+    let home = Home::with(&CALM.replace("north = \"human\"", "north = \"bot\""));
+    let folder = home.data().join("a folder with a name that is long enough to be cut");
+    let bot = folder.join("my bot.sh");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    std::fs::write(&bot, answers).expect("a bot");
+    let mut terminal = home.start();
+    terminal.opens("New game");
+    terminal.sees("▸ Begin");
+    terminal.opens("  command");
+    terminal.sees("Enter done");
+    terminal.press("sh 'my bot.sh");
+    terminal.sees("my bot.sh_");
+    terminal.press(key::ENTER);
+    terminal.sees("a quote is not closed");
+    terminal.press(&"\x7f".repeat(20));
+    terminal.press(&format!("sh '{}'", bot.display()));
+    terminal.sees("my bot.sh'_");
+    terminal.press(key::ENTER);
+    terminal.sees_no("Enter done");
+    terminal.opens("Begin");
+    terminal.sees("A: sows B C D E");
+    terminal.press("a");
+    terminal.sees("move 2 · South");
+    terminal.quits();
+}

@@ -305,6 +305,9 @@ fn what_cannot_be_played_is_refused() {
         (vec!["fast"], "needs two players"),
         (vec!["fast", "stranger"], "“stranger” is no player"),
         (vec!["fast", "bot:"], "bot:python3 mine.py"),
+        (vec!["fast", "bot:sh 'my bot.sh"], "a quote is not closed"),
+        (vec!["fast", "uci:depth=2:\"my engine"], "a quote is not closed"),
+        (vec!["fast", "uci:depth=2: "], "uci:"),
         (vec!["fast", "expert"], "expert does not play oware"),
         (vec!["fast", "naive", "--games", "3"], "an even number"),
         (vec!["fast", "naive", "--time", "soon"], "such as 100ms"),
@@ -314,6 +317,48 @@ fn what_cannot_be_played_is_refused() {
         let refused = home.refused(&[&["tournament"], &arguments[..]].concat());
         assert!(refused.contains(told), "{arguments:?}: {refused}");
     }
+}
+
+#[test]
+#[cfg(unix)]
+fn commands_of_programs_are_split_as_a_shell_does() {
+    let home = Home::new();
+    let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    let bots = folder(&home, "my bots", &[("it's mine.sh", answers)]);
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_awale"), bots.join("the engine")).expect("a link");
+    let place = bots.display();
+    let bot = format!("bot:sh \"{place}/it's mine.sh\"");
+    let engine = format!("uci:depth=2:'{place}/the engine' uci --no-tables");
+    let out = home.data().join("out");
+    let arguments =
+        ["tournament", &bot, &engine, "--games", "2", "--sandbox", "off", "--out", out.to_str().expect("text")];
+    let told = home.printed(&arguments);
+    let games = json(&out.join("tournament.json"))["games"].as_array().expect("games").clone();
+    assert!(
+        games.len() == 2 && games.iter().all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
+        "{told}"
+    );
+    // A name says how the player is started again.
+    let names = json(&out.join("tournament.json"))["players"].as_array().expect("players").clone();
+    let again: Vec<String> = names.iter().map(|player| player[1].as_str().expect("a player").to_owned()).collect();
+    let out = home.data().join("again");
+    home.printed(&[
+        "tournament",
+        &again[0],
+        &again[1],
+        "--games",
+        "2",
+        "--sandbox",
+        "off",
+        "--out",
+        out.to_str().expect("text"),
+    ]);
+    assert_eq!(json(&out.join("tournament.json"))["games"][0]["end"], "rules");
+    // So are those of the settings.
+    fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
+    fs::write(home.config(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
+    let refused = home.refused(&["tournament", "fast", "naive"]);
+    assert!(refused.contains("line 2: bots is sh") && refused.contains("quotes are all closed"), "{refused}");
 }
 
 #[test]

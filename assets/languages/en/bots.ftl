@@ -12,6 +12,7 @@ bots-mute = it has closed its output
 bots-memory = it took more than { $most } MiB of memory
 bots-processes = it started { $number } processes
 bots-no-command = a line bot is `bot:COMMAND`, as in `bot:python3 mine.py`
+bots-unclosed-quote = a quote is not closed; write a path with blanks as 'my bot.py'
 
 player-bot = your own program
 kind-bot = own program

@@ -28,6 +28,7 @@ settings-id-built-in = « { $id } » est l'id d'un jeu fourni ; choisissez-en un
 settings-id-twice = deux variantes ont l'id « { $id } » ; choisissez-en un autre
 
 allowed-text = un texte entre guillemets droits
+allowed-command = une commande dont tous les guillemets sont fermés
 allowed-number = un nombre entier de { $low } à { $high }
 allowed-number-or-none = un nombre entier de { $low } à { $high }, ou "none"
 allowed-keys = une lettre, un chiffre ou un signe, "space", "ctrl-" et une lettre, "f1" à "f12", ou une liste de ceux-ci

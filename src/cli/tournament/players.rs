@@ -9,7 +9,7 @@ use awale_files as files;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{BotCommand, Entrant};
-use crate::text::Label;
+use crate::text::{Label, UnclosedQuote, command_words};
 use crate::tournament::TournamentPlayer;
 
 use super::super::output;
@@ -57,12 +57,10 @@ const MOST_BYTES: u64 = 64 << 20;
 
 fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
     let here = PathBuf::new();
-    let (words, folder): (Vec<&str>, _) = match &entrant {
-        Entrant::LineBot(command) => {
-            (command.words.iter().map(String::as_str).collect(), command.folder.as_ref().unwrap_or(&here))
-        }
-        Entrant::Program { command, .. } => (command.split_whitespace().collect(), &here),
-        _ => (Vec::new(), &here),
+    let (words, folder): (&[String], _) = match &entrant {
+        Entrant::LineBot(command) => (&command.words, command.folder.as_ref().unwrap_or(&here)),
+        Entrant::Program { words, .. } => (words, &here),
+        _ => (&[], &here),
     };
     // Each word may name a file: the program, or its script. What is installed, as an interpreter, is not named by its place.
     let files = words.iter().filter_map(|word| files::read(&folder.join(word), MOST_BYTES).ok());
@@ -94,7 +92,10 @@ fn of_folder(
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
         let words: Vec<String> = match endings.get(&ending) {
             // A name with a dash before it would be an option of the interpreter.
-            Some(command) => command.split_whitespace().map(str::to_owned).chain([format!("./{name}")]).collect(),
+            Some(command) => {
+                let interpreter = command_words(command).unwrap_or_else(|UnclosedQuote| vec![command.clone()]);
+                interpreter.into_iter().chain([format!("./{name}")]).collect()
+            }
             None if may_run(&path) => vec![path.display().to_string()],
             None => continue,
         };

@@ -1,7 +1,7 @@
 //! What a player did wrong, for the one who wrote it: each fault with the line to ask the program again.
 
 use crate::match_runner::Entrant;
-use crate::text::{escaped, escaped_line};
+use crate::text::{command_of, escaped, escaped_line};
 
 use super::report::TournamentReport;
 
@@ -33,8 +33,8 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
         ];
         lines.push(format!("\n{}", words.with("tournament-student-fault", &values)));
         if let (Entrant::LineBot(command), false) = (&plan.players[player].entrant, fault.asked.is_empty()) {
-            let command: Vec<String> = command.words.iter().map(|word| quoted(word)).collect();
-            lines.push(format!("    echo {} | {}", quoted(&fault.asked), command.join(" ")));
+            let asked = command_of(&[&fault.asked]);
+            lines.push(escaped_line(&format!("    echo {asked} | {}", command_of(&command.words))).into_owned());
         }
         if !fault.errors.trim().is_empty() {
             let errors = escaped(&fault.errors);
@@ -49,15 +49,4 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
     let letters =
         name.chars().map(|letter| if letter.is_alphanumeric() || "._-".contains(letter) { letter } else { '_' });
     Some((format!("{:02}-{}.txt", player + 1, letters.take(60).collect::<String>()), lines.join("\n") + "\n"))
-}
-
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "._-/,=".contains(letter);
-    let word = escaped_line(word);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.into_owned()
-    } else {
-        format!("'{}'", word.replace('\'', "'\\''"))
-    }
 }

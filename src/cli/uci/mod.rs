@@ -20,7 +20,7 @@ use std::thread;
 use super::{CommandResult, Context};
 use crate::text::next_line;
 use command::{CommandError, UciCommand, say};
-use search::Event;
+use search::UciEvent;
 use session::UciSession;
 
 /// Lines that are read ahead.
@@ -52,17 +52,17 @@ pub(super) fn converse(context: &Context, with_tables: bool, input: impl BufRead
     loop {
         waiting.work_off(&mut session)?;
         let request = match events.recv()? {
-            Event::SearchOver => continue,
-            Event::Line(line) => match UciCommand::parse(&line) {
+            UciEvent::SearchOver => continue,
+            UciEvent::Line(line) => match UciCommand::parse(&line) {
                 Ok(None) => continue,
                 Ok(Some(command)) => Ok(command),
                 Err(error) => Err(error),
             },
-            Event::TooLong(error) => {
+            UciEvent::TooLong(error) => {
                 say(&format!("info string {error}"))?;
                 continue;
             }
-            Event::End(result) => {
+            UciEvent::End(result) => {
                 waiting.catch_up(&mut session, 0)?;
                 session.finish();
                 return Ok(result?);
@@ -129,13 +129,13 @@ impl Waiting {
 }
 
 /// Sends every line of `input`, until there are no more or no one listens.
-fn read_lines(mut input: impl BufRead, events: &SyncSender<Event>) {
+fn read_lines(mut input: impl BufRead, events: &SyncSender<UciEvent>) {
     loop {
         let (event, is_last) = match next_line(&mut input) {
-            Ok(Some(Ok(line))) => (Event::Line(line), false),
-            Ok(Some(Err(error))) => (Event::TooLong(error), false),
-            Ok(None) => (Event::End(Ok(())), true),
-            Err(error) => (Event::End(Err(error)), true),
+            Ok(Some(Ok(line))) => (UciEvent::Line(line), false),
+            Ok(Some(Err(error))) => (UciEvent::TooLong(error), false),
+            Ok(None) => (UciEvent::End(Ok(())), true),
+            Err(error) => (UciEvent::End(Err(error)), true),
         };
         if events.send(event).is_err() || is_last {
             return;

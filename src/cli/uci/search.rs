@@ -55,7 +55,7 @@ impl Hold {
 }
 
 /// What the main thread waits for.
-pub(super) enum Event {
+pub(super) enum UciEvent {
     Line(String),
     TooLong(TooLong),
     /// There are no more lines, or they cannot be read.
@@ -66,12 +66,12 @@ pub(super) enum Event {
 /// True until the best move is about to be written; it becomes false by being dropped, so also by a panic.
 pub(super) struct Busy {
     flag: Arc<AtomicBool>,
-    events: SyncSender<Event>,
+    events: SyncSender<UciEvent>,
 }
 
 impl Busy {
     /// The sign, and the flag that shows it; its end is sent to `events`.
-    pub(super) fn new(events: SyncSender<Event>) -> (Busy, Arc<AtomicBool>) {
+    pub(super) fn new(events: SyncSender<UciEvent>) -> (Busy, Arc<AtomicBool>) {
         let flag = Arc::new(AtomicBool::new(true));
         (Busy { flag: Arc::clone(&flag), events }, flag)
     }
@@ -81,12 +81,12 @@ impl Drop for Busy {
     fn drop(&mut self) {
         self.flag.store(false, Ordering::Release);
         // Where lines crowd the channel, the main thread looks at the flag before each of them.
-        self.events.try_send(Event::SearchOver).ok();
+        self.events.try_send(UciEvent::SearchOver).ok();
     }
 }
 
 /// A search under way, or just finished.
-pub(super) struct Thinking {
+pub(super) struct RunningSearch {
     pub stop: Stop,
     /// False as soon as the best move is about to be written.
     pub is_busy: Arc<AtomicBool>,
@@ -97,7 +97,7 @@ pub(super) struct Thinking {
     pub thread: JoinHandle<()>,
 }
 
-impl Thinking {
+impl RunningSearch {
     /// Whether the best move is still to be written.
     pub(super) fn is_busy(&self) -> bool {
         self.is_busy.load(Ordering::Acquire)

@@ -17,7 +17,7 @@ use crate::openings::{self, OpeningBook};
 use super::super::Context;
 use super::command::{CommandError, Go, UciCommand, WhoseTime, say};
 use super::options::{self, HASH_MB, UciOption};
-use super::search::{Busy, Event, Hold, Thinking, UciSearch};
+use super::search::{Busy, Hold, RunningSearch, UciEvent, UciSearch};
 
 /// Time for a move at the last level where `go` says nothing of it.
 const LEVEL_TIME: Duration = Duration::from_secs(1);
@@ -35,7 +35,7 @@ pub(super) struct UciSession {
     lines: usize,
     level: Level,
     engine: Arc<Mutex<Engine>>,
-    search: Option<Thinking>,
+    search: Option<RunningSearch>,
     /// Where the endgame tables are.
     tables: PathBuf,
     /// Whether they are asked.
@@ -47,7 +47,7 @@ pub(super) struct UciSession {
     /// Games so far: each has a chance of its own among moves as good.
     games: u64,
     /// Hears of the end of each search.
-    events: SyncSender<Event>,
+    events: SyncSender<UciEvent>,
 }
 
 impl UciSession {
@@ -55,7 +55,7 @@ impl UciSession {
     pub(super) fn new(
         context: &Context,
         with_tables: bool,
-        events: SyncSender<Event>,
+        events: SyncSender<UciEvent>,
     ) -> Result<UciSession, Box<dyn std::error::Error>> {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
@@ -104,7 +104,7 @@ impl UciSession {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
             Err(error) => !matches!(error.command(), Some("position" | "go")),
         };
-        !is_at_once && self.is_searching() && self.search.as_ref().is_some_and(Thinking::ends_by_itself)
+        !is_at_once && self.is_searching() && self.search.as_ref().is_some_and(RunningSearch::ends_by_itself)
     }
 
     /// Does what `request` asks for, or says why not.
@@ -145,7 +145,7 @@ impl UciSession {
             }
             UciCommand::PonderHit => {
                 let pondered = if self.is_searching() { self.search.as_mut() } else { None };
-                match pondered.and_then(Thinking::hit) {
+                match pondered.and_then(RunningSearch::hit) {
                     Some(()) => Ok(()),
                     None => say("info string nothing is pondered; send `go ponder` first"),
                 }
@@ -187,7 +187,7 @@ impl UciSession {
     }
 
     fn is_searching(&self) -> bool {
-        self.search.as_ref().is_some_and(Thinking::is_busy)
+        self.search.as_ref().is_some_and(RunningSearch::is_busy)
     }
 
     fn with_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
@@ -320,7 +320,7 @@ impl UciSession {
         let search = self.search_with(limits, hold.clone(), busy);
         let stop = search.stop.clone();
         match thread::Builder::new().name("search".to_owned()).spawn(move || search.run()) {
-            Ok(thread) => self.search = Some(Thinking { stop, is_busy, hold, after_hit, thread }),
+            Ok(thread) => self.search = Some(RunningSearch { stop, is_busy, hold, after_hit, thread }),
             Err(error) => {
                 // Only the thread that reads is left, which a long search would keep from hearing `stop`.
                 say(&format!("info string no thread for a long search: {error}")).ok();

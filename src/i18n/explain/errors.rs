@@ -3,6 +3,7 @@
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 
 use crate::i18n::{Explain, Words};
+use crate::text::UnclosedQuote;
 
 impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {
@@ -19,6 +20,12 @@ impl Explain for PositionError {
                 words.with("position-total", &[("found", (*found).into()), ("expected", (*expected).into())])
             }
         }
+    }
+}
+
+impl Explain for UnclosedQuote {
+    fn explain(&self, words: &Words) -> String {
+        words.get("bots-unclosed-quote")
     }
 }
 

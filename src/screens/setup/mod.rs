@@ -12,7 +12,7 @@ use awale_rules::{Match, PerSeat, Seat};
 use crate::catalogue::{AnyGame, Character, Kind, PlayerSpec};
 use crate::config::First;
 use crate::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
-use crate::text::Label;
+use crate::text::{Label, UnclosedQuote, command_words};
 
 pub use chair::Chair;
 pub use lines::Row;
@@ -24,6 +24,18 @@ use crate::app::toward::Toward;
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition};
 use crate::screens::{Gallery, Play};
+
+/// Letters of the longest command, which is as long as a [`Label`].
+const COMMAND: usize = 200;
+
+/// What was typed and cannot be taken.
+#[derive(Clone, Debug)]
+pub enum TypedWrong {
+    /// A time that is none.
+    Clock(TimeControlError),
+    /// A command that cannot be split into words.
+    Command(UnclosedQuote),
+}
 
 /// A game that is being set up.
 #[derive(Debug)]
@@ -50,8 +62,8 @@ pub struct Setup {
     pub editing: Option<TextField>,
     /// The first piece of the description that is shown, where it is longer than its room.
     pub about: usize,
-    /// A time that was typed and is none.
-    pub refused: Option<TimeControlError>,
+    /// What was typed and cannot be taken.
+    pub refused: Option<TypedWrong>,
     /// How many games a match has at most; `None` for a single game.
     pub best_of: Option<u8>,
     /// The game that the new one goes on from.
@@ -180,7 +192,9 @@ impl Setup {
             }),
         };
         if let Some(text) = typed {
-            self.editing = Some(TextField::new(&text));
+            let is_command = matches!(self.row, Row::Bot(_));
+            self.editing =
+                Some(if is_command { TextField::with_room(&text, COMMAND) } else { TextField::new(&text) });
             return Transition::Stay;
         }
         self.remember(context);
@@ -196,9 +210,15 @@ impl Setup {
         match (typed, self.row) {
             (Typed::More, _) => return,
             (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
-            (Typed::Done, Row::Bot(_)) => self.bot = text.into(),
+            (Typed::Done, Row::Bot(_)) => match command_words(&text) {
+                Ok(_) => self.bot = text.into(),
+                Err(unclosed) => {
+                    self.refused = Some(TypedWrong::Command(unclosed));
+                    return;
+                }
+            },
             (Typed::Done, Row::Clock) => {
-                self.refused = self.set_clock(&text).err();
+                self.refused = self.set_clock(&text).err().map(TypedWrong::Clock);
                 if self.refused.is_some() {
                     return;
                 }

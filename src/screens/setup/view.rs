@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::screens::{Row, Setup};
 use crate::catalogue::Kind;
 use crate::config::First;
-use crate::i18n::Words;
+use crate::i18n::{Explain, Words};
 use crate::keys::Section;
 use crate::players::{PlayerSpec, Strength};
 use crate::record::{Direction, numbered};
@@ -21,7 +21,7 @@ use crate::widgets::chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::list;
 use crate::widgets::list::ListPart;
-use crate::screens::setup::beside as setup_beside;
+use crate::screens::setup::{TypedWrong, beside as setup_beside};
 use crate::widgets::wording;
 
 /// Columns of the names of the lines.
@@ -80,7 +80,7 @@ pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
     let inner = chrome::panel(&words.get("setup-title"), places.list, ui);
     let lines = places.lines(chosen, rows.len()).typed(setup.editing.is_some());
     lines.draw(ui, |place| match setup.editing.as_ref().filter(|_| place == chosen) {
-        Some(field) => typed_line(rows[place], field, look),
+        Some(field) => typed_line(rows[place], field, inner.width, look),
         None => line(setup, rows[place], inner.width, look),
     });
     let title = match setup.row {
@@ -202,12 +202,15 @@ fn about_line(setup: &Setup, look: Look<'_>) -> Option<String> {
         Row::Evaluation(_) => words.get("about-evaluation"),
         Row::Playouts(_) => words.get("about-playouts"),
         Row::LeafValue(_) => words.get("about-leaf"),
-        Row::Bot(_) => words.get("about-bot"),
+        Row::Bot(_) => match &setup.refused {
+            Some(TypedWrong::Command(unclosed)) => unclosed.explain(words),
+            _ => words.get("about-bot"),
+        },
         Row::Name(_) => words.get("about-name"),
         Row::Direction => words.get("about-direction"),
         Row::Clock => match &setup.refused {
-            Some(refused) => words.with("clock-refused", &[("text", refused.0.as_str().into())]),
-            None => words.get("about-clock"),
+            Some(TypedWrong::Clock(refused)) => words.with("clock-refused", &[("text", refused.0.as_str().into())]),
+            _ => words.get("about-clock"),
         },
         Row::Series => words.get("about-series"),
         _ => return None,
@@ -245,9 +248,11 @@ fn padded_name(row: Row, look: Look<'_>) -> Span<'static> {
 }
 
 /// The chosen line while its value is typed.
-fn typed_line(row: Row, field: &TextField, look: Look<'_>) -> Line<'static> {
+fn typed_line(row: Row, field: &TextField, width: u16, look: Look<'_>) -> Line<'static> {
     let name = padded_name(row, look).style(look.theme.selection);
-    [name].into_iter().chain(chrome::typed(field, look.theme.accent, look)).collect()
+    let mut typed = chrome::typed(field, look.theme.accent, look);
+    chrome::keep_end(&mut typed, usize::from(width).saturating_sub(3 + NAMES + 1));
+    [name].into_iter().chain(typed).collect()
 }
 
 fn line(setup: &Setup, row: Row, width: u16, look: Look<'_>) -> Line<'static> {

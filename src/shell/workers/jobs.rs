@@ -21,7 +21,7 @@ use crate::openings::own_scores;
 use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle, Searcher};
 use crate::study::{self, News, Student};
-use crate::text::escaped;
+use crate::text::{UnclosedQuote, command_words, escaped};
 
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
@@ -73,7 +73,11 @@ impl Craft for Thinker {
     fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Thinking);
         let Some(seat) = asked.past.last().map(Game::to_move) else { return };
-        let computer = match seated(&mut self.0[seat], &asked) {
+        let words = match asked.command() {
+            Ok(words) => words,
+            Err(unclosed) => return tell(Self::failed(question, unclosed.explain(&Words::new(asked.language)))),
+        };
+        let computer = match seated(&mut self.0[seat], &asked, words) {
             SeatedPlayer::Computer(computer) => computer,
             SeatedPlayer::Bot(bot) => {
                 // It is started anew for each game and ends with it (`Shell::see_bots_off`). Where moves were taken back it is
@@ -100,13 +104,21 @@ impl Craft for Thinker {
     }
 }
 
-/// Who is on this seat: the one that sits there, if it is the one that is asked, or else a new one.
-fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut SeatedPlayer {
+impl Asked {
+    /// The words of the command that starts the user's own program; none where a computer is asked.
+    fn command(&self) -> Result<Vec<String>, UnclosedQuote> {
+        if self.spec == PlayerSpec::Bot { command_words(&self.bot) } else { Ok(Vec::new()) }
+    }
+}
+
+/// Who is on this seat: the one that sits there, if it is the one that is asked, or else a new one, which `words` start if it is a
+/// program.
+fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked, words: Vec<String>) -> &'a mut SeatedPlayer {
     let Asked { spec, seed, resources, bot, .. } = asked;
     let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
-    let player = || match spec {
+    let player = move || match spec {
         PlayerSpec::Bot => SeatedPlayer::Bot(Box::new(LineBot::new(
-            BotCommand { words: bot.split_whitespace().map(str::to_owned).collect(), folder: None },
+            BotCommand { words, folder: None },
             BotTerms { time: resources.time, ..BotTerms::default() },
             *seed,
         ))),

@@ -4,6 +4,7 @@
 //! name around, a zero-width space makes two names look like one. [`Label`] is text from outside without them, cleaned once,
 //! when it is read. [`escaped`] and [`Escaping`] are for whatever is printed: what is left of them is shown as `\u{1b}`.
 
+mod command;
 mod decode;
 mod escape;
 mod fold;
@@ -12,6 +13,7 @@ mod label;
 mod lines;
 mod time;
 
+pub use command::{UnclosedQuote, command_of, command_words};
 pub use decode::decoded;
 pub use escape::{Escaping, escaped, escaped_line, json_escaped, markup_escaped, shortened};
 pub use fold::folded;
