@@ -98,6 +98,14 @@ pub enum Action {
     Suspend,
 }
 
+impl Action {
+    /// Whether it plays a move, or answers with one, where one is to be chosen.
+    #[must_use]
+    pub const fn is_choice(&self) -> bool {
+        matches!(self, Action::Confirm | Action::Pit(_) | Action::Take(_) | Action::Key(_))
+    }
+}
+
 /// Something that happens to the program.
 #[derive(Debug)]
 pub enum Event {

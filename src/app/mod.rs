@@ -26,6 +26,7 @@ pub(crate) mod orders;
 pub(crate) mod own_search;
 pub(crate) mod pressed;
 pub(crate) mod rated;
+pub(crate) mod rest;
 pub(crate) mod review;
 pub(crate) mod runner;
 pub(crate) mod scene;
@@ -44,6 +45,8 @@ use std::time::Duration;
 use crate::keys::{Command, Section};
 use crate::progress::Progress;
 use crate::study::News;
+
+use rest::Rest;
 
 pub use animation::{Animation, Frame};
 pub use clocks::TENTHS_FROM;
@@ -80,13 +83,15 @@ pub struct App {
     screens: Vec<Box<dyn Screen>>,
     /// A question before the screen.
     ask: Option<Ask>,
+    /// The time in which keys do nothing, after a screen has come by itself.
+    rest: Option<Rest>,
 }
 
 impl App {
     /// The program at its start, on its first screen, which is never left.
     #[must_use]
     pub fn new(context: AppContext, first: impl Screen) -> App {
-        App { context, screens: vec![Box::new(first)], ask: None }
+        App { context, screens: vec![Box::new(first)], ask: None, rest: None }
     }
 
     /// What the shell has to do first.
@@ -135,7 +140,19 @@ impl App {
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let covered = self.screens.iter().rev().skip(1).find(|screen| screen.runs_covered());
-        [self.screens.last(), covered].into_iter().flatten().filter_map(|screen| screen.next_tick(&self.context)).min()
+        let screens = [self.screens.last(), covered].into_iter().flatten();
+        screens.filter_map(|screen| screen.next_tick(&self.context)).chain(self.rests()).min()
+    }
+
+    /// How long keys do nothing yet, since the screen has come by itself; `None` where they act.
+    #[must_use]
+    pub fn rests(&self) -> Option<Duration> {
+        self.rest.map(Rest::left)
+    }
+
+    /// What there is to see has been drawn. Returns whether keys act again some time from now on.
+    pub fn seen(&mut self) -> bool {
+        self.rest.as_mut().is_some_and(Rest::see)
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -183,6 +200,12 @@ impl App {
             }
             return;
         }
+        if let Some(rest) = &mut self.rest
+            && !matches!(action, Action::Interrupt | Action::Suspend | Action::Command(Command::Quit))
+        {
+            rest.ignore();
+            return;
+        }
         self.context.notice = None;
         // What went wrong has been read when the next key comes; that moves are not saved stands as long as it is true.
         if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
@@ -223,6 +246,7 @@ impl App {
 
     /// Time passes on the screen that is shown, and for clocks that run below it.
     fn tick(&mut self, time: Duration) {
+        self.rest = self.rest.and_then(|rest| rest.after(time));
         let covered = self.screens.iter_mut().rev().skip(1).find(|screen| screen.runs_covered());
         if let Some(screen) = covered {
             // Its end is shown when one comes back to it.

@@ -1,5 +1,6 @@
 //! The way through the screens: where a turn leads, and what is left and come back to by it.
 
+use super::rest::Rest;
 use super::{App, Effect, Transition};
 
 impl App {
@@ -36,6 +37,7 @@ impl App {
                 self.ask = None;
                 let (screen, context) = self.top();
                 if let Some(successor) = screen.successor(context) {
+                    self.rest = successor.comes_by_itself().then_some(Rest::Unseen);
                     self.screens.pop();
                     self.screens.push(successor);
                 }

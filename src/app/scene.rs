@@ -101,9 +101,10 @@ impl Scene {
         }
     }
 
-    /// Shows everything at once, as any key does. Returns whether `action` does only that: what confirms, while a move is shown.
+    /// Shows everything at once, as any key does. Returns whether `action` does only that: no move is chosen before the board stands
+    /// still.
     pub(crate) fn is_ended_by(&mut self, action: &Action) -> bool {
-        self.hurry() && *action == Action::Confirm
+        self.hurry() && action.is_choice()
     }
 
     /// Lets time pass. Returns whether a move has been shown to its end.

@@ -62,6 +62,11 @@ pub trait Screen: Any + Debug {
         false
     }
 
+    /// Whether this screen takes the place of another without being asked for, so that it has to be seen before a key acts on it.
+    fn comes_by_itself(&self) -> bool {
+        false
+    }
+
     /// Whether letters are being typed into a text, so that none of them is a command.
     fn is_typing(&self) -> bool {
         false

@@ -24,6 +24,8 @@ pub struct Look<'a> {
     pub theme: &'a Theme,
     /// The characters that the settings allow.
     pub charset: Charset,
+    /// Whether keys do nothing yet, since the screen has come by itself.
+    pub rests: bool,
     /// Whether going back leads to the menu.
     pub is_next_to_menu: bool,
 }
@@ -208,5 +210,6 @@ impl Renderer {
 fn look<'a>(app: &'a App, theme: &'a Theme) -> Look<'a> {
     let context = &app.context;
     let charset = if context.settings.ascii { Charset::Ascii } else { Charset::Unicode };
-    Look { context, words: &context.words, theme, charset, is_next_to_menu: app.screens().count() == 2 }
+    let is_next_to_menu = app.screens().count() == 2;
+    Look { context, words: &context.words, theme, charset, rests: app.rests().is_some(), is_next_to_menu }
 }

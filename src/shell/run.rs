@@ -258,6 +258,10 @@ impl Shell {
             ticking = self.app.next_tick().map(|_| Instant::now());
             if std::mem::take(&mut self.is_stale) {
                 self.draw()?;
+                if self.app.seen() {
+                    // However long the frame took.
+                    ticking = self.app.next_tick().map(|_| Instant::now());
+                }
             }
         }
         Ok(self.ended())

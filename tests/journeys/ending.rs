@@ -11,7 +11,7 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
         terminal.press(key::ENTER);
         let mut over = false;
         terminal.sees_that("a move is played or the game is over", |screen| {
-            over = screen.contains("Game over");
+            over = screen.contains("▸ Rematch");
             over || number(screen) == Some(now + 1)
         });
         if over {
@@ -122,6 +122,7 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.sees("Resign this game?");
     terminal.press("y");
     terminal.sees("You resigned.");
+    terminal.sees("▸ Rematch");
     terminal.press(key::ESC);
     terminal.sees("My results");
     terminal.opens("My results");
@@ -129,4 +130,19 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.sees_that("a loss against fast", |screen| {
         screen.lines().any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))
     });
+}
+
+#[test]
+fn enter_pressed_again_at_the_end_begins_no_other_game() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 1 · North");
+    // All of it comes at once, before anything was drawn.
+    terminal.press("ry\r\r\r");
+    terminal.sees("▸ Rematch");
+    terminal.sees("Game over");
+    home.saves("one game", |games| games.len() == 1);
+    terminal.press(key::ENTER);
+    terminal.sees("move 1 · South");
 }

@@ -16,7 +16,7 @@ fn short_game(terminal: &mut Terminal) {
     terminal.press("r");
     terminal.sees("Resign this game?");
     terminal.press("y");
-    terminal.sees("Analyse");
+    terminal.sees("▸ Rematch");
 }
 
 #[test]

@@ -138,7 +138,7 @@ fn no_game_on_the_screen_is_ended_by_it() {
         terminal.sees("Moves");
         thread::sleep(Duration::from_millis(dice.random_range(5..600)));
         damage(&folder, DAMAGES[game % DAMAGES.len()]);
-        terminal.sees("Game over");
+        terminal.sees("▸ Rematch");
         terminal.press(key::ESC);
         terminal.sees("▸ New game");
     }

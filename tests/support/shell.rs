@@ -69,6 +69,8 @@ pub struct Shell {
     /// Whether the disk is slow: what it has saved is told by [`Shell::catch_up`].
     pub is_slow: bool,
     late: Vec<Event>,
+    /// Whether the person presses keys before they have looked.
+    pub is_hasty: bool,
     /// Whether the app has asked to leave.
     pub has_quit: bool,
     names: u32,
@@ -122,6 +124,7 @@ impl Shell {
             is_full: false,
             is_slow: false,
             late: Vec::new(),
+            is_hasty: false,
             has_quit: false,
             names: 0,
             progress: Progress::default(),
@@ -165,6 +168,18 @@ impl Shell {
     pub fn happens(&mut self, event: Event) {
         let effects = self.app.update(event);
         self.carry_out(effects);
+        if !self.is_hasty {
+            self.look_first();
+        }
+    }
+
+    /// A person looks at a screen that has come by itself, until keys act again.
+    fn look_first(&mut self) {
+        self.app.seen();
+        if let Some(rest) = self.app.rests() {
+            let effects = self.app.update(Event::Tick(rest));
+            self.carry_out(effects);
+        }
     }
 
     /// A person does something. A letter means what it does on the screen that is shown.

@@ -81,6 +81,7 @@ play-pace = { $pace } s between moves
 play-pace-none = no pause between moves, for this time
 play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
+play-still-moving = The seeds were still moving, so nothing was played. Choose again.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } makes it move now.

@@ -79,6 +79,7 @@ play-pace = { $pace } s entre les coups
 play-pace-none = sans pause entre les coups, pour cette fois
 play-nothing-to-undo = Il n'y a rien à annuler.
 play-nothing-to-redo = Il n'y a rien à rétablir.
+play-still-moving = Les graines bougeaient encore : rien n'a été joué. Choisissez à nouveau.
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } le fait jouer.

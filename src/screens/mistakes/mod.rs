@@ -335,10 +335,10 @@ impl Screen for MistakesScreen {
             self.scrolled = scrolled;
             return Transition::Stay;
         }
-        // A key ends the picture of a move; what confirms does only that.
+        // A key ends the picture of a move; what chooses a move does only that.
         if self.scene.animation.take().is_some() {
             self.scene.cursor = HistoryCursor::at(self.until);
-            if *action == Action::Confirm {
+            if action.is_choice() {
                 return Transition::Stay;
             }
         }

@@ -263,6 +263,10 @@ impl Screen for Over {
         Section::Over
     }
 
+    fn comes_by_itself(&self) -> bool {
+        true
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let last = choices.len() - 1;

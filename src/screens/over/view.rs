@@ -89,7 +89,8 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
         chrome::panel(&words.get("over-title"), places.choices, ui);
     }
     for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
-        let chosen = place == over.chosen;
+        // No line is chosen as long as keys do nothing.
+        let chosen = place == over.chosen && !look.rests;
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choice.word()), style));
         list::draw_line(&words, chosen, line, ui);

@@ -73,6 +73,8 @@ pub enum Remark {
     NothingToRedo,
     /// It is not a human's turn.
     NotYourTurn,
+    /// The last move was still being shown when another was chosen.
+    StillMoving,
     /// This seat, a computer, wants to play on.
     PlaysOn(Seat),
     /// In a game with clocks nothing is taken back, and nothing is shown that would help.
@@ -214,10 +216,15 @@ impl Screen for Play {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.remark, self.was_helped) = (None, false);
         if self.animation.take().is_some() {
-            // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
-            // before the board stood still.
+            // A key ends the picture of the last move. What plays a move does only that: it was chosen before the board
+            // stood still.
             let turn = self.go_on(context);
-            if *action == Action::Confirm || !matches!(turn, Transition::Stay) {
+            if action.is_choice() {
+                let is_ones_turn = self.session.awaits_human();
+                self.remark = Some(if is_ones_turn { Remark::StillMoving } else { Remark::NotYourTurn });
+                return turn;
+            }
+            if !matches!(turn, Transition::Stay) {
                 return turn;
             }
         }

@@ -162,6 +162,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
         Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look),
+        Remark::StillMoving => words.get("play-still-moving"),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),

@@ -1,0 +1,135 @@
+//! Keys that come too early: before the end of a game was seen, and while seeds still move.
+
+use std::time::Duration;
+
+use awale::app::{Action, Event};
+use awale::i18n::Language;
+use awale::screens::Remark;
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::{drawn, played};
+
+const SHORT: &str =
+    "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
+const MOVING: &str = "animation = \"slow\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+
+fn pass(shell: &mut Shell, milliseconds: u64) {
+    shell.happens(Event::Tick(Duration::from_millis(milliseconds)));
+}
+
+fn is_over(shell: &Shell) -> bool {
+    matches!(screen_of(&shell.app), Shown::Over(_))
+}
+
+/// A game that is over, and whose end was not drawn yet.
+fn just_over() -> Shell {
+    let mut shell = Shell::with(SHORT);
+    shell.is_hasty = true;
+    shell.keys("p11");
+    assert!(is_over(&shell));
+    shell
+}
+
+#[test]
+fn a_key_typed_before_the_end_was_seen_does_nothing() {
+    let mut shell = just_over();
+    // However long it takes until it is drawn.
+    pass(&mut shell, 5000);
+    shell.acts([Action::Confirm, Action::Back, Action::Row(0)]);
+    shell.keys("iulh?");
+    assert!(is_over(&shell));
+    assert!(!drawn(&mut shell, 80, 24).contains('▸'), "no line is chosen yet");
+    assert!(shell.app.seen());
+    pass(&mut shell, 300);
+    shell.act(Action::Confirm);
+    assert!(is_over(&shell), "0.3 s are too short");
+    assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(200)), "and the rest is waited for");
+    pass(&mut shell, 200);
+    assert!(drawn(&mut shell, 80, 24).contains("▸ Rematch"));
+    assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
+    shell.act(Action::Confirm);
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+}
+
+#[test]
+fn a_key_that_is_held_down_never_gets_past_the_end() {
+    let mut shell = just_over();
+    shell.app.seen();
+    for _ in 0..100 {
+        pass(&mut shell, 100);
+        shell.act(Action::Confirm);
+    }
+    assert!(is_over(&shell));
+    pass(&mut shell, 200);
+    shell.act(Action::Confirm);
+    assert!(!is_over(&shell));
+}
+
+#[test]
+fn the_program_is_left_at_once_even_then() {
+    let mut shell = just_over();
+    shell.act(Action::Interrupt);
+    assert!(shell.has_quit);
+    let mut shell = just_over();
+    shell.keys("q");
+    assert!(shell.has_quit);
+}
+
+#[test]
+fn a_move_chosen_while_seeds_move_is_not_played_and_it_is_said() {
+    let remark = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Play(play) => (play.remark, play.animation.is_some()),
+        other => panic!("no game: {other:?}"),
+    };
+    let pit = Action::Pit(awale_rules::Pit::from_letter('b').expect("a pit"));
+    for action in [Action::Key('b'), Action::Key('2'), Action::Confirm, pit] {
+        let mut shell = Shell::with(MOVING);
+        shell.keys("pa");
+        assert_eq!((played(&shell), remark(&shell)), (1, (None, true)));
+        shell.act(action.clone());
+        assert_eq!((played(&shell), remark(&shell)), (1, (Some(Remark::StillMoving), false)), "{action:?}");
+        assert!(drawn(&mut shell, 80, 24).contains("still moving"));
+        shell.act(action);
+        assert_eq!(played(&shell), 2, "the board stands still now");
+    }
+}
+
+#[test]
+fn a_move_chosen_while_the_computer_answers_is_not_played() {
+    let mut shell = Shell::with(&MOVING.replace("human", "alphabeta:4"));
+    shell.keys("pa");
+    shell.answer();
+    // The answer waits for the seeds; the key lets it be played, and is none to it.
+    shell.keys("b");
+    assert_eq!(played(&shell), 2);
+    shell.keys("b");
+    assert_eq!(played(&shell), 2, "now the seeds of the answer move");
+    shell.keys("b");
+    assert_eq!(played(&shell), 3);
+}
+
+#[test]
+fn an_answer_typed_while_seeds_move_is_none_in_a_puzzle() {
+    let mut shell = Shell::new(
+        awale::config::Settings::parse("animation = \"slow\"\n", "test").expect("good settings"),
+        Language::English,
+        awale::theme::Depth::Sixteen,
+        1,
+    );
+    shell.keys("l");
+    let Shown::Course(_) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    shell.act(Action::Confirm);
+    let Shown::Lesson(lesson) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let Some(mv) = lesson.chosen() else { panic!("a move is asked") };
+    let letter = mv.to_string().chars().next().expect("a letter");
+    shell.act(Action::Key(letter));
+    let stand = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Lesson(lesson) => (lesson.scene.game.referee.moves().len(), lesson.scene.animation.is_some()),
+        other => panic!("{other:?}"),
+    };
+    let (moves, moving) = stand(&shell);
+    assert!(moving, "the seeds move");
+    shell.act(Action::Key(letter));
+    assert_eq!(stand(&shell), (moves, false), "the key only lets them rest");
+}
