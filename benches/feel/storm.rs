@@ -36,7 +36,7 @@ fn keys() -> Figure {
     let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
-        if let Some(action) = screens::action(&event, &expected.app, &expected.renderer) {
+        if let Some(action) = screens::action(&event, &expected.app, &mut expected.renderer) {
             expected.act(action);
         }
     }

@@ -93,7 +93,7 @@ impl Ui<'_> {
 }
 
 /// Where the mouse does something, and what.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Zone {
     pointer: Pointer,
     place: Rect,
@@ -129,6 +129,8 @@ pub struct Renderer {
     theme: (String, Theme),
     cache: Cache,
     zones: Vec<Zone>,
+    /// What a button of the mouse was pressed over, and is held down since.
+    pressed: Option<Zone>,
     scrolled: Option<u16>,
 }
 
@@ -142,6 +144,7 @@ impl Renderer {
             theme: (String::new(), Theme::monochrome()),
             cache: Cache::default(),
             zones: Vec::new(),
+            pressed: None,
             scrolled: None,
         }
     }
@@ -185,7 +188,28 @@ impl Renderer {
     /// What the mouse does on a cell of the last frame.
     #[must_use]
     pub fn pointed(&self, pointer: Pointer, at: Position) -> Option<&Action> {
-        self.zones.iter().find(|zone| zone.pointer == pointer && zone.place.contains(at)).map(|zone| &zone.action)
+        self.zone(pointer, at).map(|zone| &zone.action)
+    }
+
+    fn zone(&self, pointer: Pointer, at: Position) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.pointer == pointer && zone.place.contains(at))
+    }
+
+    /// A button of the mouse was pressed there.
+    pub(crate) fn press(&mut self, pointer: Pointer, at: Position) {
+        self.pressed = self.zone(pointer, at).cloned();
+    }
+
+    /// The button was released there. Returns what it does: nothing where the mouse was dragged away meanwhile, or what it was pressed
+    /// over is gone.
+    pub(crate) fn release(&mut self, at: Position) -> Option<Action> {
+        let pressed = self.pressed.take()?;
+        (self.zone(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
+    }
+
+    /// Whatever was pressed does nothing any more.
+    pub(crate) fn let_go(&mut self) {
+        self.pressed = None;
     }
 
     /// How many lines of the text in the last frame are scrolled away, if it has a text to scroll: for [`App::scrolled_to`], as only

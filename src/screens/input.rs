@@ -10,9 +10,12 @@ use crate::keys::Key;
 
 /// What a person meant by `event`, on the screen as it was drawn last.
 #[must_use]
-pub fn action(event: &Event, app: &App, renderer: &Renderer) -> Option<Action> {
+pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
     match event {
-        Event::Key(key) if key.kind != KeyEventKind::Release => key_action(*key, app),
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            renderer.let_go();
+            key_action(*key, app)
+        }
         Event::Mouse(mouse) => mouse_action(*mouse, app, renderer),
         Event::Paste(text) => Some(Action::Paste(text.clone())),
         _ => None,
@@ -58,14 +61,24 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     })
 }
 
-/// What the mouse means: what was said of the cell when it was drawn. The wheel elsewhere is the arrows up and down.
-fn mouse_action(mouse: MouseEvent, app: &App, renderer: &Renderer) -> Option<Action> {
+/// What the mouse means: what was said of the cell when it was drawn. A button acts when it is released over what it was pressed
+/// over. The wheel elsewhere is the arrows up and down.
+fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
     let at = Position::new(mouse.column, mouse.row);
+    let pressed = match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => Some(Pointer::Click),
+        MouseEventKind::Down(MouseButton::Right) => Some(Pointer::RightClick),
+        // Not every terminal tells which button it was.
+        MouseEventKind::Up(_) => return renderer.release(at),
+        _ => None,
+    };
+    if let Some(pointer) = pressed {
+        renderer.press(pointer, at);
+        return None;
+    }
     let meant = |pointer| renderer.pointed(pointer, at).cloned();
     let wheel = |pointer, arrow| meant(pointer).or_else(|| app.ask().is_none().then_some(arrow));
     match mouse.kind {
-        MouseEventKind::Down(MouseButton::Left) => meant(Pointer::Click),
-        MouseEventKind::Down(MouseButton::Right) => meant(Pointer::RightClick),
         MouseEventKind::ScrollUp => wheel(Pointer::WheelUp, Action::Up),
         MouseEventKind::ScrollDown => wheel(Pointer::WheelDown, Action::Down),
         MouseEventKind::Moved => meant(Pointer::Click).as_ref().and_then(hover),

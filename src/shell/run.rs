@@ -106,8 +106,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
     let themes = storage::on_offer(&start.folders, &start.settings, &words);
-    let renderer =
-        Renderer::new(theme::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
+    let renderer = Renderer::new(theme::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
     let app = screens::start(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
@@ -343,7 +342,7 @@ impl Shell {
             Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {
                 let _size = self.screen.size()?;
-                if let Some(action) = screens::action(&event, &self.app, &self.renderer) {
+                if let Some(action) = screens::action(&event, &self.app, &mut self.renderer) {
                     self.act(action)?;
                 }
             }

@@ -2,7 +2,8 @@
 
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, Ask};
-use crossterm::event::MouseEventKind;
+use awale::screens;
+use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 
@@ -133,4 +134,51 @@ fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
     let (column, row) = find(&drawn(&mut shell), "1.");
     shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
     assert_eq!(shown(&shell), 2, "in an explained game too");
+}
+
+#[test]
+fn a_click_acts_when_the_button_is_released_over_what_it_was_pressed_over() {
+    use MouseEventKind::{Down, Drag, Up};
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    let (column, row) = find(&drawn(&mut shell), "  D  ");
+    let (other, _) = find(&drawn(&mut shell), "  E  ");
+    let mut mouse = |kind, column: u16| {
+        let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+        if let Some(action) = screens::action(&event, &shell.app, &mut shell.renderer) {
+            shell.act(action);
+        }
+        played(&shell)
+    };
+    let left = MouseButton::Left;
+    assert_eq!(mouse(Down(left), column + 2), 0, "a press alone does nothing");
+    assert_eq!(mouse(Drag(left), other + 2), 0);
+    assert_eq!(mouse(Up(left), other + 2), 0, "dragged to another pit");
+    assert_eq!(mouse(Up(left), column + 2), 0, "it was not pressed here");
+    assert_eq!(mouse(Down(left), column + 2), 0);
+    assert_eq!(mouse(Up(left), 0), 0, "dragged off the board");
+    assert_eq!(mouse(Down(left), column + 2), 0);
+    assert_eq!(mouse(Drag(left), other + 2), 0);
+    assert_eq!(mouse(Drag(left), column + 3), 0);
+    assert_eq!(mouse(Up(left), column + 3), 1, "back over the pit");
+    assert_eq!(mouse(Up(left), column + 2), 1);
+}
+
+#[test]
+fn a_click_does_nothing_where_a_key_came_between_or_the_screen_is_another() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    let (column, row) = find(&drawn(&mut shell), "Quit");
+    let mouse = |shell: &mut Shell, kind| {
+        let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+        screens::action(&event, &shell.app, &mut shell.renderer)
+    };
+    let key = TerminalEvent::Key(crossterm::event::KeyEvent::new(crossterm::event::KeyCode::Down, KeyModifiers::NONE));
+    assert_eq!(mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)), None);
+    let _ = screens::action(&key, &shell.app, &mut shell.renderer);
+    assert_eq!(mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)), None);
+    assert_eq!(mouse(&mut shell, MouseEventKind::Down(MouseButton::Left)), None);
+    shell.keys("p");
+    drawn(&mut shell);
+    assert_eq!(mouse(&mut shell, MouseEventKind::Up(MouseButton::Left)), None);
+    drawn(&mut shell);
 }

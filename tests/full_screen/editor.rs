@@ -4,13 +4,12 @@
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use awale_rules::{Pit, Place, Seat};
-use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Size;
 
 use awale::app::{Action, GameFile, Session};
 use awale::catalogue::AnyGame;
 use awale::i18n::{Language, Words};
-use awale::screens;
 use awale::screens::{Editor, Item, PositionFault};
 use awale::theme::Depth;
 
@@ -257,8 +256,7 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
         let cell = (1..height - 1).rev().find_map(|y| at(y, "C").filter(|_| at(y, "B").is_some()).map(|x| (x, y)));
         let (column, row) = cell.expect("the letter C");
         let mut mouse = |kind: MouseEventKind| {
-            let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-            let action = screens::action(&event, &shell.app, &shell.renderer).expect("it means something");
+            let action = shell.pointed(kind, column, row).expect("it means something");
             shell.act(action);
             editor(&shell).draft().seeds(pit('C'))
         };

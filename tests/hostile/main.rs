@@ -122,7 +122,7 @@ impl Mayhem {
             _ => TerminalEvent::Key(self.key()),
         };
         self.remember(format!("{event:?}"));
-        if let Some(action) = screens::action(&event, &self.shell.app, &self.shell.renderer) {
+        if let Some(action) = screens::action(&event, &self.shell.app, &mut self.shell.renderer) {
             self.shell.act(action);
         }
     }
@@ -335,7 +335,7 @@ impl Mayhem {
             // Leaving a game under clocks stops them, and wants a yes too.
             if matches!(self.shell.app.ask(), Some(Ask::LeaveClocks)) {
                 self.shell.act(Action::Yes);
-            } else if let Some(action) = screens::action(&esc, &self.shell.app, &self.shell.renderer) {
+            } else if let Some(action) = screens::action(&esc, &self.shell.app, &mut self.shell.renderer) {
                 self.shell.act(action);
             }
         }

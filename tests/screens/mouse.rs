@@ -4,20 +4,12 @@ use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, App};
 use awale::catalogue::AnyMove;
 use awale::i18n::Language;
-use awale::screens;
 use awale_rules::matches::Take;
-use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Size;
 
-use crate::shell::Shell;
 use crate::start::{Look, PLAIN, USUAL, lines, start};
 use crate::ways::WAYS;
-
-/// What the mouse does in a cell of the window that was drawn last.
-fn means(shell: &Shell, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
-    let event = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-    screens::action(&event, &shell.app, &shell.renderer)
-}
 
 /// The one key at the bottom that stands for several, of which a click would choose none: the digits of the editor, where a click
 /// on the board lays a seed.
@@ -48,7 +40,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                         }
                         let column = place.try_into().expect("a column");
                         let click = MouseEventKind::Down(MouseButton::Left);
-                        let meant = means(&shell, click, column, height - 1);
+                        let meant = shell.pointed(click, column, height - 1);
                         assert!(meant.is_some(), "{name}, {language:?}: column {place} of {keys}");
                     }
                 }
@@ -85,12 +77,12 @@ fn every_board_on_which_something_is_chosen_shows_the_choice_under_the_mouse() {
         let cells = (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
         let mut hovered = Vec::new();
         for (column, row) in cells {
-            let mv = match means(&shell, MouseEventKind::Down(MouseButton::Left), column, row) {
+            let mv = match shell.pointed(MouseEventKind::Down(MouseButton::Left), column, row) {
                 Some(Action::Pit(pit)) => AnyMove::Pit(pit),
                 Some(Action::Take(count)) => AnyMove::Take(Take(count)),
                 _ => continue,
             };
-            let over = means(&shell, MouseEventKind::Moved, column, row);
+            let over = shell.pointed(MouseEventKind::Moved, column, row);
             assert_eq!(over, Some(Action::Hover(mv)), "{name}: {column}, {row}");
             hovered.push(mv);
         }

@@ -212,11 +212,22 @@ impl Shell {
         self.mouse(MouseEventKind::Down(MouseButton::Left), column, row, size)
     }
 
+    /// What the mouse means in the window that was drawn last. A button that is pressed is released there.
+    pub fn pointed(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
+        let mut action = |kind| {
+            let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+            screens::action(&event, &self.app, &mut self.renderer)
+        };
+        match kind {
+            MouseEventKind::Down(button) => action(kind).or_else(|| action(MouseEventKind::Up(button))),
+            kind => action(kind),
+        }
+    }
+
     /// The mouse does something in a window of this size. Returns whether it meant anything.
     pub fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16, size: Size) -> bool {
         let _ = self.draw(size.width, size.height);
-        let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-        let action = screens::action(&event, &self.app, &self.renderer);
+        let action = self.pointed(kind, column, row);
         let means = action.is_some();
         if let Some(action) = action {
             self.act(action);
