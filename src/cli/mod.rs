@@ -206,7 +206,8 @@ impl Context {
         // What is named on the command line may well be a pipe, or empty on purpose.
         let read = if named { files::read_named } else { files::read };
         let text = read(&folders.config, MOST_SETTINGS).and_then(files::utf8);
-        let has_nothing = |text: &String| text.bytes().all(|byte| byte == 0);
+        // An empty file is one without settings; zeros are what a power cut leaves.
+        let has_nothing = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte == 0);
         let (text, emptied) = if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config) {
             (Ok(String::new()), files::set_aside(&folders.config).ok())
         } else {

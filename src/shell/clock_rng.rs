@@ -3,6 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use awale_files::{self as files, MOST_ZONE};
 use awale_rules::Seat;
@@ -24,7 +25,13 @@ const LOCAL: &str = "/etc/localtime";
 pub fn clock() -> DateTime {
     /// Found once: the clock is looked at for every frame that shows the day.
     static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
-    DateTime::of_clock(&Timestamp::now().to_zoned(ZONE.clone()))
+    date_of(SystemTime::now(), ZONE.clone())
+}
+
+/// The date and time at `now`. Dates end with the year 9999, and a clock that is past it stands still there.
+fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
+    let bound = if now < UNIX_EPOCH { Timestamp::MIN } else { Timestamp::MAX };
+    DateTime::of_clock(&Timestamp::try_from(now).unwrap_or(bound).to_zoned(zone))
 }
 
 /// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database of time zones would list
@@ -54,7 +61,7 @@ fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
 #[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "the lower half changes most")]
 pub fn chance() -> u64 {
-    SysRng.try_next_u64().unwrap_or_else(|_| std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64))
+    SysRng.try_next_u64().unwrap_or_else(|_| UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64))
 }
 
 /// The seat that `seed` draws.
@@ -67,6 +74,7 @@ pub fn drawn_seat(seed: u64) -> Seat {
 mod tests {
     use super::*;
     use std::fs;
+    use std::time::Duration;
 
     /// The file of a time zone that is always three hours ahead.
     fn three_hours_ahead() -> Vec<u8> {
@@ -74,6 +82,20 @@ mod tests {
         let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
         let block = [b"TZif2", &[0; 15][..], &counts, &zone].concat();
         [&block[..], &block, b"\nEAT-3\n"].concat()
+    }
+
+    #[test]
+    fn a_clock_past_the_last_year_stands_still() {
+        let years = |count: u64| Duration::from_secs(count * 365 * 86_400);
+        for rule in ["UTC0", "EAT-14", "EST12EDT,M3.2.0,M11.1.0"] {
+            let zone = TimeZone::posix(rule).expect("a rule");
+            for now in [UNIX_EPOCH + years(8029), UNIX_EPOCH + years(8040), UNIX_EPOCH + years(200_000)] {
+                let date = date_of(now, zone.clone());
+                assert!(date.to_string().starts_with("9999-12-"), "{rule}: {date}");
+                assert_eq!(date.to_string().parse(), Ok(date), "it can be read again");
+            }
+            let _ = date_of(UNIX_EPOCH - years(13_000), zone.clone());
+        }
     }
 
     #[test]

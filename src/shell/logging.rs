@@ -12,7 +12,7 @@ use super::clock_rng::clock;
 /// on any thread is among it, with its place.
 ///
 /// # Errors
-/// When the file cannot be written, or a log is being kept already.
+/// When the file cannot be written, or is no regular file, or a log is being kept already.
 pub fn keep_log(file: &Path) -> io::Result<()> {
     fern::Dispatch::new()
         .level(log::LevelFilter::Off)
@@ -23,7 +23,7 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
             let message = message.to_string();
             out.finish(format_args!("{when} {:5} {name}: {}", record.level(), escaped(&message)));
         })
-        .chain(fern::log_file(file)?)
+        .chain(awale_files::open_at_end(file)?)
         .apply()
         .map_err(io::Error::other)?;
     let before = std::panic::take_hook();

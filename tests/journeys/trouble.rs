@@ -183,16 +183,24 @@ fn emptied_games_are_set_aside_with_a_word_and_a_damaged_one_stays() {
 
 #[test]
 fn emptied_settings_are_set_aside_with_a_word_and_the_program_starts() {
-    for contents in [&b""[..], &[0; 300]] {
-        let home = Home::with("");
-        fs::write(home.config(), contents).expect("a file");
-        let mut terminal = home.launch().start();
-        terminal.sees("Empty, as a power cut");
-        terminal.press("q");
-        terminal.leaves_well();
-        assert!(home.config().with_file_name("config.toml.empty").exists());
-        assert!(!home.config().exists());
-    }
+    let home = Home::with("");
+    fs::write(home.config(), [0; 300]).expect("a file");
+    let mut terminal = home.launch().start();
+    terminal.sees("Empty, as a power cut");
+    terminal.press("q");
+    terminal.leaves_well();
+    assert!(home.config().with_file_name("config.toml.empty").exists());
+    assert!(!home.config().exists());
+}
+
+#[test]
+fn an_empty_settings_file_is_one_without_settings() {
+    let home = Home::with("");
+    let mut terminal = home.start();
+    assert!(!terminal.screen().contains("Empty"), "{}", terminal.screen());
+    terminal.quits();
+    assert_eq!(fs::read(home.config()).expect("it stays"), b"");
+    assert!(!home.config().with_file_name("config.toml.empty").exists());
 }
 
 #[test]

@@ -132,6 +132,28 @@ fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
     assert!(said.contains("/no/such/folder/log"), "{said}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_log_is_kept_in_no_special_file() {
+    use rustix::fs::{CWD, FileType, Mode, mknodat};
+
+    let home = Home::new();
+    let pipe = home.path().join("pipe");
+    mknodat(CWD, &pipe, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a named pipe");
+    let socket = home.path().join("socket");
+    let _listener = std::os::unix::net::UnixListener::bind(&socket).expect("a socket");
+    for (path, kind) in [
+        (pipe.as_path(), "a named pipe"),
+        (&socket, "a socket"),
+        (home.path(), "a folder"),
+        (Path::new("/dev/null"), "a character device"),
+    ] {
+        let path = path.display().to_string();
+        let told = home.refused(&["--log", &path, "perft", "--depth", "1"]);
+        assert!(told.contains(&path) && told.contains(kind), "{told}");
+    }
+}
+
 #[test]
 fn what_is_recommended_exists() {
     let home = Home::new();

@@ -206,7 +206,7 @@ fn emptied_settings_are_told_also_where_nothing_can_be_opened() {
         (&[], "needs a terminal"),
     ] {
         fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
-        fs::write(home.config(), "").expect("a file");
+        fs::write(home.config(), [0; 300]).expect("a file");
         let output = run(&home, args, "");
         badly(&output, reason);
         badly(&output, "Empty, as a power cut");

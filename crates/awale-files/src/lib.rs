@@ -42,7 +42,7 @@ pub use cleanup::{sweep, sweep_shared};
 pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use held::{HeldFolder, open_to_hold};
 pub use in_place::finish;
-pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text, utf8};
+pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, open_at_end, read, read_named, read_stream, read_text, utf8};
 pub use scratch::{Scratch, read_at};
 pub use unfit::{Special, Unfit};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};

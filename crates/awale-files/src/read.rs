@@ -80,6 +80,19 @@ pub fn utf8(bytes: Vec<u8>) -> io::Result<String> {
     })
 }
 
+/// Opens the file at `path` to write at its end; it is made where there is none.
+///
+/// # Errors
+/// If it is no regular file ([`io::ErrorKind::InvalidInput`]) or cannot be opened.
+pub fn open_at_end(path: &Path) -> io::Result<File> {
+    match fs::metadata(path) {
+        Ok(about) => must_be_regular(&about)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    File::options().create(true).append(true).open(path)
+}
+
 /// The bytes of `input` up to its end, at most `most`.
 ///
 /// # Errors
@@ -180,5 +193,15 @@ mod tests {
         let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
         assert_eq!(read(&socket, 9).unwrap_err().to_string(), "a socket, not a regular file");
         assert_eq!(read_named(Path::new(NULL), 9).unwrap(), b"");
+        for (path, kind) in
+            [(&*socket, "a socket"), (folder.path(), "a folder"), (Path::new(NULL), "a character device")]
+        {
+            assert_eq!(open_at_end(path).unwrap_err().to_string(), format!("{kind}, not a regular file"));
+        }
+        let log = folder.path().join("log");
+        for _ in 0..2 {
+            io::Write::write_all(&mut open_at_end(&log).unwrap(), b"line\n").unwrap();
+        }
+        assert_eq!(read_text(&log, 99).unwrap(), "line\nline\n");
     }
 }
