@@ -1,4 +1,5 @@
-//! A terminal that does not read any more, as that of a stopped `ssh`: the program ends all the same when it is told to.
+//! Terminals that are hard to live with. One does not read any more, as that of a stopped `ssh`: the program ends all the same when
+//! it is told to. One says that it is larger than any screen.
 
 #![cfg(target_os = "linux")]
 
@@ -51,4 +52,23 @@ fn a_match_that_nobody_reads_ends_by_the_first_signal() {
         println!("{signal}: {:?} after {:?}", status, told.elapsed());
         assert_eq!(status.code(), Some(128 + number), "{signal}");
     }
+}
+
+#[test]
+fn a_window_of_any_size_is_drawn_in_little_memory() {
+    let home = Home::with(CALM);
+    let mut terminal = Bare::new(u16::MAX, u16::MAX);
+    let mut command = home.command();
+    command.env("COLORTERM", "truecolor");
+    let mut program = terminal.start(command);
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("\x1b[?2026l");
+    terminal.sees("\x1b[?2026l");
+    terminal.press("q");
+    terminal.sees("\x1b[?1049l");
+    let memory = program.peak_memory_mb();
+    println!("{memory} MB");
+    assert!(memory < 200, "{memory} MB");
+    assert!(program.ends().success());
 }

@@ -78,6 +78,14 @@ impl Running {
         calls.find(|call| call.starts_with(&write))
     }
 
+    /// The most memory that it has held so far, in megabytes.
+    pub fn peak_memory_mb(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).expect("it runs");
+        let peak =
+            status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().split(' ').next()?.parse::<u64>().ok());
+        peak.expect("Linux tells it") / 1024
+    }
+
     /// Sends it a signal by its name.
     pub fn signal(&self, name: &str) {
         let kill = Command::new("sh").args(["-c", &format!("kill -s {name} {}", self.pid())]).status();

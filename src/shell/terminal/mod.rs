@@ -17,9 +17,9 @@ use crossterm::terminal::{
     disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::layout::{Position, Rect};
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::layout::{Position, Rect, Size};
+use ratatui::{Terminal, TerminalOptions, Viewport};
 
 mod ownership;
 #[cfg(unix)]
@@ -30,6 +30,10 @@ pub(super) use signal_handler::{die_of, let_terminal_read};
 
 /// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes, the terminal decides.
 const BELL: &[u8] = b"\x07";
+
+/// The largest part of a window that is drawn, its upper left corner: more than a wall of screens shows in small letters. A terminal
+/// may say anything of its size, and each cell costs memory.
+const LARGEST: Size = Size::new(1000, 500);
 
 /// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a terminal that has been given
 /// back meanwhile, by a panic in the middle of a frame, never reaches it.
@@ -68,6 +72,8 @@ impl Write for Gathered {
 /// The full screen. Dropping it gives the terminal back.
 pub(super) struct FullScreen {
     terminal: Terminal<CrosstermBackend<Gathered>>,
+    /// The part of the window that is drawn.
+    area: Rect,
     mouse: bool,
 }
 
@@ -92,8 +98,10 @@ impl FullScreen {
         give_back_on_panic();
         #[cfg(unix)]
         signal_handler::watch()?;
-        let terminal = Terminal::new(CrosstermBackend::new(Gathered::default()))?;
-        let mut screen = FullScreen { terminal, mouse };
+        let backend = CrosstermBackend::new(Gathered::default());
+        let area = drawn_part(backend.size()?);
+        let terminal = Terminal::with_options(backend, TerminalOptions { viewport: Viewport::Fixed(area) })?;
+        let mut screen = FullScreen { terminal, area, mouse };
         screen.enter()?;
         Ok(screen)
     }
@@ -124,7 +132,11 @@ impl FullScreen {
             // Woken up, and about to hear of it.
             return Ok(());
         }
+        let area = drawn_part(self.size()?);
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        if area != self.area {
+            self.resize(area)?;
+        }
         self.terminal.draw(draw)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
@@ -154,8 +166,14 @@ impl FullScreen {
         self.enter()?;
         // A new size has everything drawn anew. `clear` would ask the terminal where the cursor is, and the answer would
         // go to the thread that reads the keyboard.
-        let size = self.terminal.size()?;
-        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
+        self.resize(drawn_part(self.size()?))
+    }
+
+    /// From now on `area` is drawn, all of it anew.
+    fn resize(&mut self, area: Rect) -> io::Result<()> {
+        self.area = area;
+        queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
+        self.terminal.resize(area)
     }
 
     /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and none says so.
@@ -177,7 +195,7 @@ impl FullScreen {
     }
 
     /// The size in columns and rows.
-    pub(super) fn size(&self) -> io::Result<ratatui::layout::Size> {
+    pub(super) fn size(&self) -> io::Result<Size> {
         self.terminal.size()
     }
 }
@@ -186,6 +204,12 @@ impl Drop for FullScreen {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// The part of a window of this size that is drawn.
+fn drawn_part(window: Size) -> Rect {
+    let size = Size::new(window.width.min(LARGEST.width), window.height.min(LARGEST.height));
+    Rect::from((Position::ORIGIN, size))
 }
 
 /// Gives the terminal back and stops until the program is continued; [`FullScreen::wake`] is for then.
