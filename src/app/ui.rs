@@ -173,14 +173,14 @@ impl Renderer {
     /// What a drawing of `app` may look at.
     #[must_use]
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
-        look(app, &self.theme.1)
+        look(app, &self.theme.1, self.abilities.font)
     }
 
     /// A new frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
         let [title, body, keys] = parts(area);
-        let look = look(app, &self.theme.1);
+        let look = look(app, &self.theme.1, self.abilities.font);
         let Renderer { cache, zones, scrolled, .. } = self;
         Ui { look, buffer, cache, title, body, keys, zones, scrolled }
     }
@@ -231,9 +231,10 @@ impl Renderer {
     }
 }
 
-fn look<'a>(app: &'a App, theme: &'a Theme) -> Look<'a> {
+fn look<'a>(app: &'a App, theme: &'a Theme, font: Font) -> Look<'a> {
     let context = &app.context;
-    let charset = if context.settings.ascii { Charset::Ascii } else { Charset::Unicode };
+    let is_plain = context.settings.ascii || font == Font::Ascii;
+    let charset = if is_plain { Charset::Ascii } else { Charset::Unicode };
     let is_next_to_menu = app.screens().count() == 2;
     Look { context, words: &context.words, theme, charset, rests: app.rests().is_some(), is_next_to_menu }
 }

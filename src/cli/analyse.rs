@@ -14,7 +14,6 @@ use crate::catalogue::Kind;
 use crate::i18n::Words;
 use crate::record::{Analysis, Assessment, Record, move_number, row_of};
 use crate::study::{self, DEPTH, Effort, Mark, Student, Totals, given_away};
-use crate::text::json_escaped;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, game_file, output};
@@ -62,7 +61,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     if args.json {
         let json = format!("{:#}", in_json(&record, &analysis));
-        writeln!(out, "{}", json_escaped(&json))?;
+        writeln!(out, "{}", output::json(&json))?;
         return Ok(());
     }
     Table { record: &record, analysis: &analysis, words: &context.words }.write(&mut out)?;

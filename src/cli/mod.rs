@@ -46,6 +46,7 @@ use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::match_runner;
 use crate::shell::{self, Folders, ShownFirst};
+use crate::theme::{Abilities, Font};
 use game_file::Chosen;
 
 pub use output::tell;
@@ -66,6 +67,9 @@ pub struct Cli {
     /// Folder for games and tables instead of the user's own
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Draw and print with ASCII characters only; on by itself where the locale is not UTF-8
+    #[arg(long, global = true, help_heading = FOR_ALL)]
+    pub ascii: bool,
     /// Write down there what goes on and what goes wrong, for a report of trouble
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
     pub log: Option<PathBuf>,
@@ -81,6 +85,9 @@ impl Cli {
     /// Reads the command line. Ends the program where it asks for help, or cannot be understood.
     #[must_use]
     pub fn of_command_line() -> Cli {
+        if abilities().font == Font::Ascii {
+            output::use_ascii();
+        }
         // Where nothing is asked for there is nothing to read, and reading takes a third of a megabyte of code.
         if std::env::args_os().len() <= 1 {
             return Cli::default();
@@ -102,6 +109,10 @@ impl Cli {
 /// characters that a terminal obeys; they are printed as they may be shown.
 fn leave(error: &clap::Error) -> ! {
     if !error.use_stderr() {
+        if output::is_ascii() {
+            let _ = output::say(error);
+            std::process::exit(0);
+        }
         error.exit()
     }
     // Settings that cannot be read are for the next command to complain of.
@@ -287,6 +298,9 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> CommandResult {
+    if cli.ascii {
+        output::use_ascii();
+    }
     if let Some(file) = &cli.log {
         let words = || Words::new(Language::of_locale(&sys_locale::get_locale().unwrap_or_default()));
         shell::keep_log(file).map_err(|error| format!("{}: {}", file.display(), error.explain(&words())))?;
@@ -334,6 +348,11 @@ pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
     uci::converse(&Context { settings, language, words, folders, variants, seed: None, emptied: None }, true, input)
 }
 
+/// What the terminal can show.
+fn abilities() -> Abilities {
+    Abilities::of_environment(|name| std::env::var(name).ok())
+}
+
 /// Plays in the full screen, where `look_at` is shown first. Where a terminal says that nothing can be drawn on it, the game is
 /// played line by line; what was to be looked at is refused.
 fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
@@ -350,10 +369,21 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         return plain::run(&context, &plain::Args::default());
     }
     let Context { settings, language, words, folders, seed, emptied, .. } = context;
+    let font = if output::is_ascii() { Font::Ascii } else { abilities().font };
+    let abilities = Abilities { font, ..abilities() };
     let seed = seed.unwrap_or_else(shell::chance);
     let tell = |line: &str| output::tell(format_args!("awale: {line}"));
-    let ended =
-        shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, emptied, look_at, tell });
+    let ended = shell::run(shell::Start {
+        settings,
+        language,
+        folders,
+        abilities,
+        seed,
+        clock: shell::clock,
+        emptied,
+        look_at,
+        tell,
+    });
     // A program of the user's own may have played.
     match_runner::end_all();
     match ended {

@@ -1,21 +1,59 @@
 //! What the commands print. All of it goes through here: a name in a game, a path, what a foreign engine says or what was
 //! typed on the command line may hold characters that a terminal obeys, and none of them gets there.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::{self, IsTerminal, StderrLock, StdoutLock, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-use crate::text::Escaping;
+use crate::text::{Escaping, json_escaped, json_in_ascii};
+use crate::theme::glyphs;
+
+/// Whether nothing but ASCII is to be printed.
+static IS_ASCII: AtomicBool = AtomicBool::new(false);
+
+/// From now on nothing but ASCII is printed.
+pub(super) fn use_ascii() {
+    IS_ASCII.store(true, Ordering::Relaxed);
+}
+
+/// Whether nothing but ASCII is to be printed.
+pub(super) fn is_ascii() -> bool {
+    IS_ASCII.load(Ordering::Relaxed)
+}
+
+/// A writer of text in the encoding that is expected, whole characters at a time.
+pub(super) struct Encoded<W>(W);
+
+impl<W: Write> Write for Encoded<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if is_ascii() {
+            self.0.write_all(glyphs::in_ascii(&String::from_utf8_lossy(bytes)).as_bytes())?;
+            return Ok(bytes.len());
+        }
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
 
 /// Standard output, for people and for programs: hidden characters are written out as `\u{1b}`.
-pub(super) fn out() -> Escaping<StdoutLock<'static>> {
-    Escaping::new(io::stdout().lock())
+pub(super) fn out() -> Escaping<Encoded<StdoutLock<'static>>> {
+    Escaping::new(Encoded(io::stdout().lock()))
 }
 
 /// The error output, likewise.
-pub(super) fn err() -> Escaping<StderrLock<'static>> {
-    Escaping::new(io::stderr().lock())
+pub(super) fn err() -> Escaping<Encoded<StderrLock<'static>>> {
+    Escaping::new(Encoded(io::stderr().lock()))
+}
+
+/// JSON that [`out`] prints without changing its meaning.
+pub(super) fn json(text: &str) -> Cow<'_, str> {
+    if is_ascii() { json_in_ascii(text) } else { json_escaped(text) }
 }
 
 /// Writes a line to the error output, on a terminal wrapped at words. A failure to write it is ignored: there is no other place
@@ -78,7 +116,7 @@ pub(super) fn is_drawn() -> bool {
 /// Draws `line`, made by this program alone, where the cursor stands on the error output. A bar that cannot be drawn is no
 /// reason to stop the work.
 pub(super) fn draw(line: &str) {
-    let _ = io::stderr().write_all(line.as_bytes());
+    let _ = Encoded(io::stderr()).write_all(line.as_bytes());
 }
 
 /// Standard output, whose lines are wrapped at words where it is a terminal. Each line is written once it is whole.

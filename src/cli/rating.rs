@@ -19,7 +19,6 @@ use crate::rating::{
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::{Effort, Student};
-use crate::text::json_escaped;
 
 use super::{CommandResult, Context, game_file, output};
 
@@ -74,7 +73,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     if args.json {
         let json = format!("{:#}", rater.in_json());
-        writeln!(out, "{}", json_escaped(&json))?;
+        writeln!(out, "{}", output::json(&json))?;
     } else {
         rater.write(&mut out)?;
     }

@@ -35,6 +35,10 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     clean(buffer);
     // Screens and texts come with all signs, whatever the font.
     match (charset, font) {
+        // A cell holds one letter.
+        (_, Font::Ascii) => {
+            replace_signs(buffer, |symbol| glyphs::ascii(symbol).map(|letters| letters[..1].to_owned()))
+        }
         (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
         (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
         _ => {}
@@ -57,10 +61,10 @@ fn clean(buffer: &mut Buffer) {
 }
 
 /// Puts what `instead` gives in the place of signs that the terminal does not have.
-fn replace_signs(buffer: &mut Buffer, instead: fn(&str) -> Option<&'static str>) {
+fn replace_signs<S: AsRef<str>>(buffer: &mut Buffer, instead: impl Fn(&str) -> Option<S>) {
     for cell in &mut buffer.content {
         if let Some(sign) = instead(cell.symbol()) {
-            cell.set_symbol(sign);
+            cell.set_symbol(sign.as_ref());
         }
     }
 }

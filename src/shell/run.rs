@@ -18,7 +18,7 @@ use crate::keys::Command;
 use crate::pictures::TreeExhibit;
 use crate::record::Record;
 use crate::screens;
-use crate::theme;
+use crate::theme::Abilities;
 
 use super::input::{self, CaughtSignals, Input, gone};
 use super::logging;
@@ -39,6 +39,8 @@ pub struct Start {
     pub language: Language,
     /// Where settings and games are kept.
     pub folders: Folders,
+    /// What the terminal can show.
+    pub abilities: Abilities,
     /// What everything random comes from.
     pub seed: u64,
     /// Tells the date and time.
@@ -106,7 +108,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
     let themes = storage::on_offer(&start.folders, &start.settings, &words);
-    let renderer = Renderer::new(theme::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
+    let renderer = Renderer::new(start.abilities).with_themes(themes.own);
     let variants = start.settings.variants();
     let app = screens::start(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);

@@ -19,10 +19,12 @@ pub enum Font {
     Large,
     /// 256, on the text console of Linux.
     Console,
+    /// Those of ASCII: the terminal is told by the locale to expect another encoding than UTF-8.
+    Ascii,
 }
 
 impl Abilities {
-    /// Reads the usual environment variables: `NO_COLOR`, `COLORTERM`, `TERM`.
+    /// Reads the usual environment variables: `NO_COLOR`, `COLORTERM`, `TERM`, and those of the locale.
     #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
@@ -30,9 +32,11 @@ impl Abilities {
         let colours = variable("COLORTERM").unwrap_or_default();
         // The text console of Linux takes exact colours too, and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") { Font::Console } else { Font::Large };
+        let is_console = font == Font::Console;
+        let font = if is_utf8(&variable) { font } else { Font::Ascii };
         let depth = if is_set("NO_COLOR") || term == "dumb" {
             Depth::Monochrome
-        } else if font == Font::Console {
+        } else if is_console {
             Depth::Sixteen
         } else if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") {
             Depth::True
@@ -54,6 +58,16 @@ impl Abilities {
     }
 }
 
+/// Whether the terminal expects UTF-8: what the locale says by the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set. Where none is,
+/// nothing says otherwise, and nearly every terminal does. `C`, `POSIX` and a locale that names no encoding are older than UTF-8.
+fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+    set.is_none_or(|locale| {
+        let encoding = locale.split('@').next().and_then(|name| name.rsplit('.').next()).unwrap_or_default();
+        matches!(&*encoding.to_ascii_lowercase(), "utf-8" | "utf8")
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,6 +76,26 @@ mod tests {
         let find =
             |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
         Abilities::of_environment(find).depth
+    }
+
+    #[test]
+    fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
+        let font = |variables: &[(&str, &str)]| {
+            let find =
+                |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+            Abilities::of_environment(find).font
+        };
+        for locale in ["fr_FR.UTF-8", "fr_FR.utf8", "C.UTF-8", "UTF-8", "de_DE.UTF-8@euro", ""] {
+            assert_eq!(font(&[("LANG", locale)]), Font::Large, "{locale}");
+        }
+        for locale in ["fr_FR.ISO-8859-1", "fr_FR@euro", "de_DE.ISO-8859-15", "fr_FR", "ja_JP.eucJP", "C", "POSIX"] {
+            assert_eq!(font(&[("LANG", locale)]), Font::Ascii, "{locale}");
+            assert_eq!(font(&[("LC_CTYPE", locale), ("LANG", "fr_FR.UTF-8")]), Font::Ascii, "{locale}");
+            assert_eq!(font(&[("LC_ALL", "en_GB.UTF-8"), ("LC_CTYPE", locale), ("LANG", locale)]), Font::Large);
+            assert_eq!(font(&[("LC_ALL", ""), ("LC_CTYPE", ""), ("LANG", locale), ("TERM", "linux")]), Font::Ascii);
+        }
+        assert_eq!(font(&[]), Font::Large);
+        assert_eq!(font(&[("TERM", "linux")]), Font::Console);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! The characters that things are drawn with: one cell wide in every common font, or plain ASCII for poor ones.
 
+use std::borrow::Cow;
+
 use ratatui::symbols::border::{DOUBLE, ROUNDED, Set};
+
+use crate::text::folded;
 
 /// Which characters the terminal's font can be trusted with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -134,15 +138,46 @@ pub(crate) fn plain(symbol: &str) -> Option<&'static str> {
         '×' | '✗' => "x",
         '±' => "~",
         '✓' => "+",
-        '•' => "o",
-        '←' => "<",
-        '→' => ">",
+        '•' | '●' => "o",
+        '←' | '◂' | '◀' => "<",
+        '→' | '▸' | '▶' => ">",
+        '★' | '☆' | '◆' | '♦' => "*",
+        '─' | '━' | '═' => "-",
+        '│' | '┃' | '║' => "|",
+        '\u{2500}'..='\u{257f}' => "+",
+        '\u{2580}'..='\u{259f}' => "#",
         '↑' => "^",
         '↓' => "v",
         '…' => ".",
         '\u{a0}' => " ",
         _ => "?",
     })
+}
+
+/// What stands for a sign or a letter where nothing but ASCII arrives whole; `None` for what is ASCII.
+pub(crate) fn ascii(symbol: &str) -> Option<Cow<'static, str>> {
+    if symbol.is_ascii() {
+        return None;
+    }
+    if let Some(sign) = plain(symbol) {
+        return Some(sign.into());
+    }
+    let bare = folded(symbol);
+    let is_large = symbol.chars().next().is_some_and(char::is_uppercase);
+    Some(match (bare.is_ascii() && !bare.is_empty(), is_large) {
+        (false, _) => "?".into(),
+        (true, false) => bare.into(),
+        (true, true) => (bare[..1].to_ascii_uppercase() + &bare[1..]).into(),
+    })
+}
+
+/// `text` in ASCII alone.
+pub(crate) fn in_ascii(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return text.into();
+    }
+    let one = |letter: char| ascii(letter.encode_utf8(&mut [0; 4])).unwrap_or_else(|| letter.to_string().into());
+    text.chars().map(one).collect::<String>().into()
 }
 
 /// What stands for a sign on the text console of Linux, whose usual font has 256 characters (those of code page 437 or of

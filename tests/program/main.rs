@@ -10,6 +10,7 @@ mod terminal;
 mod books;
 mod commands;
 mod convert;
+mod encoding;
 mod export;
 mod hostile_text;
 mod lasting;

@@ -36,7 +36,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         let puzzles = collection::shipped(variant).iter();
         for puzzle in puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.has(theme))) {
             if args.json {
-                writeln!(out, "{}", in_json(variant, puzzle, &english))?;
+                writeln!(out, "{}", output::json(&in_json(variant, puzzle, &english).to_string()))?;
             } else {
                 let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
                 writeln!(out, "{} {} {} {}", variant.id, puzzle.rating, puzzle.name(), themes.join(","))?;

@@ -14,7 +14,6 @@ use crate::rating;
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
-use crate::text::json_escaped;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
@@ -45,7 +44,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         let (insights, ratings) = (Insights::counting(records.iter(), counting), rating::history(records.iter()));
         let themes = themes(&progress(context)?, &context.variants);
         let told = Told { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
-        writeln!(out, "{}", json_escaped(&format!("{:#}", told.in_json())))?;
+        writeln!(out, "{}", output::json(&format!("{:#}", told.in_json())))?;
         return Ok(());
     }
     let left_out = if args.helped { 0 } else { results.helped };

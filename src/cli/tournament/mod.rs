@@ -7,6 +7,7 @@ mod report;
 mod student;
 mod tables;
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -214,7 +215,7 @@ fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &A
         "json" => output::write_file(pretty(&report).as_bytes())?,
         "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
         _ => {
-            output::write_file(report.text(output::columns()).as_bytes())?;
+            write!(output::out(), "{}", report.text(output::columns()))?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
                 let told = words.with("tournament-written", &[("file", place.into())]);

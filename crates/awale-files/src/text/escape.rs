@@ -38,8 +38,17 @@ pub fn markup_escaped(text: &str) -> String {
 /// meant before.
 #[must_use]
 pub fn json_escaped(json: &str) -> Cow<'_, str> {
-    let is_kept = |letter: char| !is_hidden(letter) || letter == '\n';
-    if json.chars().all(is_kept) {
+    json_keeping(json, |letter| !is_hidden(letter) || letter == '\n')
+}
+
+/// JSON in ASCII alone. It means what it meant before.
+#[must_use]
+pub fn json_in_ascii(json: &str) -> Cow<'_, str> {
+    json_keeping(json, |letter| matches!(letter, ' '..='~' | '\n'))
+}
+
+fn json_keeping(json: &str, is_kept: impl Fn(char) -> bool) -> Cow<'_, str> {
+    if json.chars().all(&is_kept) {
         return json.into();
     }
     let mut out = String::with_capacity(json.len() + 16);

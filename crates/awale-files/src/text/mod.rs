@@ -15,7 +15,7 @@ mod time;
 
 pub use command::{UnclosedQuote, command_of, command_words};
 pub use decode::decoded;
-pub use escape::{Escaping, escaped, escaped_line, json_escaped, markup_escaped, shortened};
+pub use escape::{Escaping, escaped, escaped_line, json_escaped, json_in_ascii, markup_escaped, shortened};
 pub use fold::folded;
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
