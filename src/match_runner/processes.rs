@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, getsid, kill_process, waitid};
 
 /// A process.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +10,9 @@ pub(super) struct Process {
     pub number: u32,
     pub parent: u32,
     pub group: u32,
+    session: u32,
+    /// Whether it is over, and not waited for yet.
+    has_ended: bool,
     /// Processor time, that of children included which have ended and were waited for.
     pub ticks: u64,
     /// When it was started, in ticks since the system was. No later process of the same number has the same.
@@ -22,11 +25,16 @@ pub(super) fn all() -> Vec<Process> {
     entries.filter_map(|entry| process(entry.file_name().to_str()?.parse().ok()?)).collect()
 }
 
-/// The group of processes of which `program` is the first, those of `known` that are still there, and what all of these have started
-/// elsewhere.
-pub(super) fn tree(program: u32, known: &[Process]) -> Vec<Process> {
+/// The group of processes of which `program` is the first, those of `known` that are still there, those with `mark` among the
+/// variables they began with that have lost their parents and come to this program, and what all of these have started elsewhere.
+pub(super) fn tree(program: u32, known: &[Process], mark: &str) -> Vec<Process> {
     let mut others = all();
-    let belongs = |process: &mut Process| process.group == program || known.iter().any(|one| one.is(process));
+    let own = std::process::id();
+    let belongs = |process: &mut Process| {
+        process.group == program
+            || known.iter().any(|one| one.is(process))
+            || process.parent == own && process.began_with(mark)
+    };
     let mut found: Vec<Process> = others.extract_if(.., belongs).collect();
     let mut looked_at = 0;
     while let Some(&Process { number, .. }) = found.get(looked_at) {
@@ -48,8 +56,18 @@ pub(super) fn pid(number: u32) -> Option<Pid> {
 }
 
 impl Process {
+    /// Whether `mark` is one of the variables that it began with. One that is just beginning shows none for a moment; outside of
+    /// this program's session it is taken for one of the program's, which no other program that was started here is.
+    fn began_with(&self, mark: &str) -> bool {
+        let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
+        if variables.is_empty() {
+            return !self.has_ended && getsid(None).is_ok_and(|own| Some(own) != pid(self.session));
+        }
+        variables.split(|&byte| byte == 0).any(|variable| variable == mark.as_bytes())
+    }
+
     /// Whether it is the same one, and not a later one of the same number.
-    fn is(&self, other: &Process) -> bool {
+    pub(super) fn is(&self, other: &Process) -> bool {
         (self.number, self.started) == (other.number, other.started)
     }
 
@@ -78,11 +96,12 @@ impl Process {
 
 fn process(number: u32) -> Option<Process> {
     let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
-    // The name, in parentheses, may hold anything. Behind it: state, parent, group; from the 12th on the times of the process
+    // The name, in parentheses, may hold anything. Behind it: state, parent, group, session; from the 12th on the times of the process
     // and of its children, in user mode and in the kernel; the 20th is the start.
     let words: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
     let number_at = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
     let id = |place: usize| number_at(place).and_then(|number| u32::try_from(number).ok());
     let ticks = (11..15).filter_map(number_at).sum();
-    Some(Process { number, parent: id(1)?, group: id(2)?, ticks, started: number_at(19)? })
+    let has_ended = words.first().is_some_and(|state| ["Z", "X"].contains(state));
+    Some(Process { number, parent: id(1)?, group: id(2)?, session: id(3)?, has_ended, ticks, started: number_at(19)? })
 }

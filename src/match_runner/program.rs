@@ -2,11 +2,14 @@
 //!
 //! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
 //! which the terminal sends to its whole foreground group, is heard by the match alone. What leaves the group (`setsid`) is
-//! found by its parents and ended with it; where these have ended before, the system hands it to the match (`orphans`).
+//! found by its parents and ended with it; where these have ended before, the system hands it to the match (`orphans`), which
+//! knows it by a variable that all it starts has.
 
 use std::collections::BTreeSet;
 use std::io;
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
+#[cfg(target_os = "linux")]
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -33,6 +36,20 @@ pub(super) struct Program {
     /// What belongs to it, as far as it was seen at a [look](Program::look): what has left its group too.
     #[cfg(target_os = "linux")]
     family: Vec<Process>,
+    /// A variable, with its value, that it and all that it starts have.
+    #[cfg(target_os = "linux")]
+    mark: String,
+}
+
+/// The variable by which what a program has started is known when it has left its group and lost its parents.
+#[cfg(target_os = "linux")]
+const MARK: &str = "AWALE_PROGRAM";
+
+/// Another value of [`MARK`] for each program.
+#[cfg(target_os = "linux")]
+fn new_mark() -> String {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// Lets the system end the program when the thread that starts it ends, however that is: by SIGKILL too.
@@ -61,9 +78,12 @@ impl Program {
     /// When the system cannot start it.
     pub(super) fn start(command: &mut Command) -> io::Result<Program> {
         #[cfg(target_os = "linux")]
+        let mark = new_mark();
+        #[cfg(target_os = "linux")]
         {
             std::os::unix::process::CommandExt::process_group(command, 0);
             end_with_parent(command);
+            command.env(MARK, &mark);
         }
         let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
@@ -72,6 +92,8 @@ impl Program {
             child,
             #[cfg(target_os = "linux")]
             family: Vec::new(),
+            #[cfg(target_os = "linux")]
+            mark: format!("{MARK}={mark}"),
         })
     }
 
@@ -110,15 +132,32 @@ impl Program {
     }
 
     /// Stops it, and what belongs to it, until [`go_on`](Self::go_on).
-    pub(super) fn pause(&self) {
+    pub(super) fn pause(&mut self) {
         #[cfg(target_os = "linux")]
-        self.signal(Signal::STOP);
+        self.reach(Signal::STOP);
     }
 
     /// Lets it go on, and what belongs to it.
     pub(super) fn go_on(&self) {
         #[cfg(target_os = "linux")]
         self.signal(Signal::CONT);
+    }
+
+    /// Sends a signal that ends or stops to all that belongs to it. What it has reached starts nothing more, so it looks until it
+    /// finds no one new; it gives up on what starts others faster than it looks.
+    #[cfg(target_os = "linux")]
+    fn reach(&mut self, signal: Signal) {
+        self.signal(signal);
+        for _ in 0..LOOKS {
+            let reached = self.family.clone();
+            self.look();
+            let is_new =
+                |process: &Process| process.group != self.child.id() && !reached.iter().any(|one| one.is(process));
+            if !self.family.iter().any(is_new) {
+                return;
+            }
+            self.signal(signal);
+        }
     }
 
     /// Sends a signal to its group and, one by one, to what has left that: this may have joined any other group.
@@ -132,7 +171,13 @@ impl Program {
     /// What belongs to it now: its group, and all that comes from it, as long as its parents or a look before tell that.
     #[cfg(target_os = "linux")]
     pub(super) fn family(&self) -> Vec<Process> {
-        processes::tree(self.child.id(), &self.family)
+        processes::tree(self.child.id(), &self.family, &self.mark)
+    }
+
+    /// What was found at the last look.
+    #[cfg(target_os = "linux")]
+    pub(super) fn seen(&self) -> &[Process] {
+        &self.family
     }
 
     /// Finds out and keeps what belongs to it.
@@ -148,7 +193,7 @@ impl Program {
         {
             // Once it has ended, no one knows any more whose its children were.
             self.look();
-            self.signal(Signal::KILL);
+            self.reach(Signal::KILL);
         }
         #[cfg(not(target_os = "linux"))]
         self.child.kill().ok();

@@ -179,6 +179,65 @@ echo \"${moves%%,*}\"
     assert!(played.contains("They ran in bubblewrap") && !played.contains("What went wrong"), "{played}");
 }
 
+/// Begins what its first two words leave behind, without a parent, in a session of its own.
+const DAEMON: &str = "leave() { ( (setsid sh \"$1\" > /dev/null 2>&1 < /dev/null &) ); }\n";
+
+/// What the bots of these files do wrong in games against each other: who, what, and how often.
+fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<String, Vec<String>> {
+    let home = Home::new();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let bots = folder(&home, "bots", &files);
+    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let mark = format!("AWALE_TEST_MARK={}", home.data().display());
+    let mut command = home.command();
+    command.env("AWALE_TEST_MARK", home.data());
+    command.args(["tournament", "--games", "2", "--time", "20s", "--sandbox", "off", "--max-forfeits", "0"]);
+    let output = command.args(["--bots", &bots, "--out", out.to_str().expect("text")]).args(options).output();
+    let output = output.expect("it starts");
+    assert!(output.status.success(), "{output:?}");
+    nothing_is_left(&mark);
+    faults(&out)
+}
+
+#[test]
+fn a_daemon_does_not_think_in_the_time_of_the_opponent() {
+    // It is left behind just before the answer, and starts another process for each beat.
+    let restless = "turn=0; while read -r position moves rest; do turn=$((turn+1))\n\
+                    [ $turn != 3 ] || leave beat.txt; [ $turn != 4 ] || sleep 0.5; echo \"${moves%%,*}\"; done\n";
+    let beat = "while :; do echo x >> beats; sleep 0.01; done\n";
+    let watchful = "turn=0; size() { cat beats 2> /dev/null | wc -c; }\n\
+                    while read -r position moves rest; do turn=$((turn+1)); before=$(size)\n\
+                    [ $turn -gt 8 ] || sleep 0.2; [ \"$before\" = \"$(size)\" ] || moves=Z\n\
+                    [ $turn != 6 ] || [ \"$before\" -gt 0 ] || moves=Z; echo \"${moves%%,*}\"; done\n";
+    let files = [
+        ("restless.sh", format!("{DAEMON}{restless}")),
+        ("watchful.sh", watchful.to_owned()),
+        ("beat.txt", beat.to_owned()),
+    ];
+    let faults = among_themselves(&files, &["--concurrency", "1"]);
+    assert!(faults.is_empty(), "{faults:?}");
+}
+
+#[test]
+fn what_daemons_use_is_counted() {
+    // Each of them stays below the limit, which the system holds each process to.
+    let greedy =
+        "leave hold.txt; leave hold.txt; while read -r position moves rest; do sleep 1; echo \"${moves%%,*}\"; done\n";
+    let hold = "(head -c 90000000 /dev/zero; sleep 1000) | tail -n 1\n";
+    let many = "while read -r position moves rest; do i=0; while [ $i -lt 30 ]; do leave idle.txt; i=$((i+1)); done\n\
+                echo \"${moves%%,*}\"; done\n";
+    let files = [
+        ("greedy.sh", format!("{DAEMON}{greedy}")),
+        ("hold.txt", hold.to_owned()),
+        ("many.sh", format!("{DAEMON}{many}")),
+        ("idle.txt", "sleep 1000\n".to_owned()),
+    ];
+    let faults = among_themselves(&files, &["--memory", "128"]);
+    assert_eq!(faults.keys().collect::<Vec<_>>(), ["greedy.sh", "many.sh"], "{faults:?}");
+    assert!(faults["greedy.sh"].iter().all(|kind| kind == "memory"), "{faults:?}");
+    assert!(faults["many.sh"].iter().all(|kind| kind == "processes"), "{faults:?}");
+}
+
 /// A tournament of `naive` and the bot of this script, with a random move where it errs; and its games.
 fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
     let home = Home::new();

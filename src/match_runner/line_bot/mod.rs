@@ -189,14 +189,12 @@ impl LineBot {
         self.asked = question(game, time, left);
         let begun = Instant::now();
         let answer = self.time_limit().and_then(|limit| self.answer(limit, begun));
-        let answer = answer.and_then(|line| self.read(&line, game)).and_then(|mv| self.watch().map(|()| mv));
+        let answer = answer.and_then(|line| self.read(&line, game));
         let took = begun.elapsed();
+        let answer = answer.and_then(|mv| self.rest().map(|()| mv));
         // What a start takes is no time for thinking.
         self.spent += if std::mem::take(&mut self.is_fresh) { took.min(time) } else { took };
-        if let (Ok(_), Some(running)) = (&answer, &mut self.running) {
-            running.answers += 1;
-            running.program.pause();
-        } else {
+        if answer.is_err() {
             self.end();
             self.is_fresh = true;
         }
@@ -298,15 +296,34 @@ impl LineBot {
         }
     }
 
-    /// Whether it uses no more than it may. A look takes milliseconds, so there is one every [`LOOK`] at most.
-    #[cfg(target_os = "linux")]
-    fn watch(&mut self) -> Result<(), Forfeit> {
-        let Some(running) = &mut self.running else { return Ok(()) };
-        if self.watched.is_some_and(|last| last.elapsed() < LOOK) {
-            return Ok(());
+    /// Its answer was taken: stops it until the next question, and looks whether it uses no more than it may.
+    fn rest(&mut self) -> Result<(), Forfeit> {
+        if let Some(running) = &mut self.running {
+            running.answers += 1;
+            running.program.pause();
         }
-        self.watched = Some(Instant::now());
-        let used = usage::of(running.program.look());
+        self.uses_what_it_may()
+    }
+
+    /// Whether it uses no more than it may. A look takes milliseconds, so there is one every [`LOOK`] at most.
+    fn watch(&mut self) -> Result<(), Forfeit> {
+        #[cfg(target_os = "linux")]
+        {
+            let Some(running) = &mut self.running else { return Ok(()) };
+            if self.watched.is_some_and(|last| last.elapsed() < LOOK) {
+                return Ok(());
+            }
+            self.watched = Some(Instant::now());
+            running.program.look();
+        }
+        self.uses_what_it_may()
+    }
+
+    /// Whether what was seen of it at the last look uses no more than it may.
+    #[cfg(target_os = "linux")]
+    fn uses_what_it_may(&self) -> Result<(), Forfeit> {
+        let Some(running) = &self.running else { return Ok(()) };
+        let used = usage::of(running.program.seen());
         if used.processes > MOST_PROCESSES {
             return Err(Forfeit::Processes(used.processes));
         }
@@ -318,8 +335,8 @@ impl LineBot {
 
     /// Elsewhere it is not known what it uses.
     #[cfg(not(target_os = "linux"))]
-    #[expect(clippy::unnecessary_wraps, reason = "Linux knows more")]
-    fn watch(&mut self) -> Result<(), Forfeit> {
+    #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "Linux knows more")]
+    fn uses_what_it_may(&self) -> Result<(), Forfeit> {
         Ok(())
     }
 
