@@ -111,6 +111,7 @@ mod tests {
 
     use super::*;
     use crate::stop::Stop;
+    use crate::tables::compression::BLOCK;
     use crate::tables::{Check, build, layer_size};
 
     /// Above 20 seeds a layer is not kept in memory. Looked up one by one, its boards took a block each: hours for 24 seeds.
@@ -121,7 +122,7 @@ mod tests {
         build(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();
         let (mut tables, _) = Tables::open(folder.path(), &Rules::OWARE, SEEDS, Check::Header);
         tables.file(SEEDS).unwrap().leave_memory();
-        let blocks = layer_size(SEEDS).div_ceil(4096);
+        let blocks = layer_size(SEEDS).div_ceil(BLOCK as u64);
         let summed_up = tables.statistics(SEEDS, 2, &|_| ()).unwrap();
         assert_eq!(summed_up.boards, layer_size(SEEDS));
         assert_eq!(tables.file(SEEDS).unwrap().decoded.load(Ordering::Relaxed), blocks);
