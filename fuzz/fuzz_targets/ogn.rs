@@ -1,8 +1,8 @@
-//! Any text is a game in Oware Game Notation, or is told to be none.
+//! Any bytes are games in Oware Game Notation, or are told to be none.
 
 #![no_main]
 
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|text: &str| any_text::ogn(text));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::ogn(&awale::text::decoded(bytes.to_vec())));

@@ -1,8 +1,8 @@
-//! Any text is a written game, or is told to be none.
+//! Any bytes are a written game, or are told to be none.
 
 #![no_main]
 
 #[path = "../../tests/support/any_text.rs"]
 mod any_text;
 
-libfuzzer_sys::fuzz_target!(|text: &str| any_text::record(text));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::record(&awale::text::decoded(bytes.to_vec())));

@@ -13,7 +13,7 @@ use crate::record::{
     Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl,
 };
 use crate::study::{self, DEPTH};
-use crate::text::Label;
+use crate::text::{Comment, Label};
 
 use crate::app::clocks::Clocks;
 use crate::app::event::Effect;
@@ -53,6 +53,10 @@ pub struct Header {
     pub origin: GameOrigin,
     /// Whether the only human had help.
     pub is_helped: bool,
+    /// What people wrote about it, by how many moves had been played.
+    pub comments: BTreeMap<usize, Comment>,
+    /// How many variations its file holds that are not kept.
+    pub variations_left_out: usize,
 }
 
 /// How a game is kept on the disk.
@@ -91,6 +95,8 @@ impl Session {
                 series: None,
                 origin: GameOrigin::Start,
                 is_helped: false,
+                comments: BTreeMap::new(),
+                variations_left_out: 0,
             },
             analysis: None,
             clocks: None,
@@ -131,6 +137,8 @@ impl Session {
                 series: record.series.clone(),
                 origin: record.origin,
                 is_helped: record.is_helped,
+                comments: record.comments.clone(),
+                variations_left_out: record.variations_left_out,
             },
             analysis: record.analysis.clone(),
             clocks: record.clocks.clone().map(|times| Clocks::resumed(times, record.result().is_none())),
@@ -143,7 +151,7 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
-        let Header { date, title, tags, series, origin, is_helped } = &self.header;
+        let Header { date, title, tags, series, origin, is_helped, comments, variations_left_out: _ } = &self.header;
         let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
@@ -151,6 +159,7 @@ impl Session {
         record.series.clone_from(series);
         record.origin = *origin;
         record.is_helped = *is_helped;
+        record.comments.clone_from(comments);
         record
     }
 
@@ -280,6 +289,8 @@ impl Session {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
             if self.is_stop(earlier.position()) {
+                // What was written about moves that are taken back is not about those that come instead.
+                self.header.comments.retain(|&played, _| played <= earlier.moves().len());
                 self.game.referee = earlier;
                 self.help();
                 return true;

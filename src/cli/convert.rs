@@ -69,9 +69,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let texts = records.iter().map(|record| format.write(record)).collect::<Result<Vec<String>, _>>();
     let text = texts.map_err(|error| error.explain(words))?.join("\n");
     if game_file::is_stream(&args.output) {
-        return Ok(output::write_file(text.as_bytes())?);
+        output::write_file(text.as_bytes())?;
+    } else {
+        game_file::write(&args.output, text.as_bytes(), args.force, words)?;
     }
-    game_file::write(&args.output, text.as_bytes(), args.force, words)
+    game_file::tell_variations(&records, words);
+    Ok(())
 }
 
 /// Writes each game into a file of its own in the folder that is named, by its number in the file it comes from. Of games that
@@ -107,6 +110,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     for (path, text) in &texts {
         game_file::write(path, text.as_bytes(), args.force, words)?;
     }
+    game_file::tell_variations(read.games.iter().flatten(), words);
     let folder = args.output.display().to_string();
     output::say(words.with("convert-written", &[("games", texts.len().into()), ("folder", folder.into())]))?;
     if unread > 0 { Err(words.with("convert-unread", &[("games", unread.into())]).into()) } else { Ok(()) }

@@ -103,6 +103,14 @@ impl GamesFile {
     }
 }
 
+/// Says on the error output how many variations of these games are not written.
+pub(super) fn tell_variations<'r>(records: impl IntoIterator<Item = &'r Record>, words: &Words) {
+    let left_out: usize = records.into_iter().map(|record| record.variations_left_out).sum();
+    if left_out > 0 {
+        output::tell(format_args!("awale: {}", words.with("variations-left-out", &[("variations", left_out.into())])));
+    }
+}
+
 /// Says that a game of a file with several is left out.
 pub(super) fn left_out(number: usize, why: &str, words: &Words) -> String {
     words.with("games-left-out", &[("number", number.into()), ("why", why.into())])

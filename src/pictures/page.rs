@@ -65,6 +65,7 @@ pub(super) fn of_picture(picture: &Exhibit, words: &Words) -> String {
             "p": picture.positions().iter().map(packed).collect::<Vec<_>>(),
             "at": picture.shown,
             "x": [],
+            "c": record.comments.iter().map(|(played, text)| (played.to_string(), json!(**text))).collect::<serde_json::Map<_, _>>(),
         }],
     });
     filled(title, &data, &svg::curve_alone(picture, words), words)

@@ -37,7 +37,7 @@ pub(crate) const REMARKS: u16 = 2;
 /// The most of these lines, where a remark is long and the board keeps [`LEAST_BOARD`] lines.
 const MOST_REMARKS: u16 = 5;
 /// Lines that the board with its frame keeps when a long remark takes some.
-const LEAST_BOARD: u16 = 11;
+pub(crate) const LEAST_BOARD: u16 = 11;
 
 /// The longest name on the frame of the board.
 const LONGEST_NAME: usize = 44;

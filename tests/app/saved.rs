@@ -147,6 +147,33 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
 }
 
 #[test]
+fn a_replay_shows_comments_under_the_board_and_the_game_keeps_them() {
+    let mut shell = shell();
+    let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. C) a *\n";
+    shell.write(GameFile("talk.ogn".to_owned()), text.to_owned());
+    shell.list();
+    shell.keys("/talk");
+    shell.acts([Action::Confirm, Action::Command(awale::keys::Command::Replay)]);
+    for (width, height) in [(60, 18), (80, 24), (140, 45)] {
+        let mut told = |words: &str| {
+            let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();
+            drawn.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
+        };
+        assert!(told("Let us see.") && told("1 variation is left out"), "{width}x{height}");
+        shell.act(Action::Right);
+        let mut told = |words: &str| {
+            let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();
+            drawn.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
+        };
+        assert!(told("A quiet start, as Awa likes it:") && told("under attack."), "{width}x{height}");
+        assert!(!told("Let us see.") && !told("variation"), "{width}x{height}");
+        shell.act(Action::Home);
+    }
+    let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("no replay") };
+    assert_eq!(replay.session.record().comments.len(), 2, "what is saved keeps them");
+}
+
+#[test]
 fn a_game_is_found_without_its_accents() {
     let mut shell = shell();
     let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a game");

@@ -13,7 +13,8 @@ use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::{Kind, PlayerSpec, Variant};
 use awale::config::DEFAULTS;
-use awale::record::{Direction, Participant, Record};
+use awale::record::{Direction, GameOrigin, Participant, Record};
+use awale::text::Comment;
 
 /// How many texts each reader gets of each kind.
 const TEXTS: usize = 3000;
@@ -22,7 +23,7 @@ const TEXTS: usize = 3000;
 const LETTERS: &str = "\"\\[]{}();%$+-*/.=,#'!? \t\r\n0123456789AFafgSNxé½\u{0}\u{feff}\u{1b}😀";
 
 /// Words out of which longer texts are made.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 28] = [
     "[Variant \"",
     "\"]\n",
     "[FEN \"",
@@ -47,6 +48,10 @@ const WORDS: [&str; 24] = [
     "1e9",
     "id = \"x\"\n",
     "seeds_per_pit = 6\n",
+    "[Origin \"study\"]\n",
+    "*\n\n[Event \"",
+    "; ",
+    "{ move = \"A\", comment = \"",
 ];
 
 /// A text out of letters and words.
@@ -114,6 +119,12 @@ fn records() -> Vec<Record> {
         let date = "2026-11-21T09:30:00+01:00".parse().expect("a date");
         let mut record = Record::of(&game, kind, players, Direction::Clockwise, date, Some("title".into()));
         record.tags.insert("Site".to_owned(), "Dakar".into());
+        if seed % 2 == 0 {
+            record.is_helped = seed % 4 == 0;
+            record.origin = GameOrigin::ALL[usize::try_from(seed).unwrap() / 2 % GameOrigin::ALL.len()];
+            let comment = |text| Comment::new(text).expect("a comment");
+            record.comments = [(0, comment("A quiet start.")), (3, comment("(or not) {"))].into();
+        }
         records.push(record);
     }
     records

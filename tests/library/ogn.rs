@@ -7,7 +7,11 @@ use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
-use awale::record::{Direction, Format, MOST_GAMES, NotAwale, Participant, Record, unknown_date};
+use awale::record::{
+    ClockTimes, Direction, Format, GameOrigin, GameStanding, MOST_GAMES, NotAwale, Participant, Record, unknown_date,
+};
+use awale::text::Comment;
+use proptest::prelude::*;
 
 fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
@@ -69,6 +73,87 @@ fn a_game_survives_being_written_and_read() {
     }
 }
 
+/// A record with comments, and everything that says what a game counts for.
+fn commented(number: usize, comments: &[(usize, String)], kind: &Kind, game: &Match<AnyGame>) -> Record {
+    let mut before = record(kind, game);
+    before.is_helped = number.is_multiple_of(2);
+    before.origin = GameOrigin::ALL[number % GameOrigin::ALL.len()];
+    before.clocks = number.is_multiple_of(3).then(|| ClockTimes {
+        is_stopped: number.is_multiple_of(2),
+        ..ClockTimes::new("5+3".parse().expect("a control"))
+    });
+    let last = before.moves().len();
+    let comments = comments.iter().filter_map(|(at, text)| Some((*at % (last + 1), Comment::new(text)?)));
+    before.comments = comments.collect();
+    before
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// What people wrote, whether there was help, where the game began and what its clocks say comes through both formats.
+    #[test]
+    fn a_game_with_comments_survives_both_formats(
+        number in 0_usize..120,
+        comments in proptest::collection::vec((0_usize..40, "(\\PC|[ \n\t{}();%\\[\\]\"\\\\*+0-9A-Fa-f]|\u{301}){0,300}"), 0..8),
+    ) {
+        let games = games();
+        let (kind, game) = &games[number % games.len()];
+        let before = commented(number, &comments, kind, game);
+        let ogn = before.to_ogn().expect("a game of awalé");
+        let after = read(&ogn);
+        texts::assert_same_game(&before, &after, &ogn);
+        let left = |record: &Record| record.clocks.as_ref().map(|clocks| (clocks.control, clocks.left, clocks.is_stopped));
+        prop_assert_eq!(left(&after), left(&before));
+        prop_assert_eq!(after.to_ogn().expect("a game of awalé"), ogn);
+        let toml = before.to_toml();
+        let after = Record::parse(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"));
+        texts::assert_same_game(&before, &after, &toml);
+        prop_assert_eq!(after.clocks, before.clocks);
+        prop_assert_eq!(after.tags, before.tags);
+    }
+}
+
+#[test]
+fn comments_stay_with_their_moves_and_variations_are_counted() {
+    let text = "; Club night\n[Event \"x\"]\n{Let us see} 1. A {good}{ and\n  quick } a (1... b {no} (1... c) 2. C) 2. B $1 ; {why?}\n(2. C d) * {end}";
+    let read = read(text);
+    let comments: Vec<(usize, &str)> = read.comments.iter().map(|(&at, comment)| (at, &**comment)).collect();
+    assert_eq!(comments, [(0, "Club night Let us see"), (1, "good and quick"), (3, "{why?} end")]);
+    assert_eq!(
+        read.variations_left_out, 3,
+        "two behind the second move, of which one lies in the other, and one later"
+    );
+    let ogn = read.to_ogn().unwrap();
+    assert!(ogn.ends_with("\n{Club night Let us see} 1. A {good and quick} a 2. B ; {why?} end\n*\n"), "{ogn}");
+    let toml = read.to_toml();
+    let moves =
+        "comment = \"Club night Let us see\"\nmoves = [\n  { move = \"A\", comment = \"good and quick\" }, \"a\",\n";
+    assert!(toml.contains("format = 7\n") && toml.contains(moves), "{toml}");
+}
+
+#[test]
+fn no_round_trip_makes_a_game_count() {
+    let (kind, game) = &games()[0];
+    let plain = record(kind, game);
+    assert_eq!(plain.standing(), GameStanding::Counts);
+    for number in 0..6 {
+        let before = commented(number, &[], kind, game);
+        let after = Record::parse(&read(&before.to_ogn().unwrap()).to_toml()).unwrap();
+        assert_eq!(after.standing(), before.standing(), "{number}");
+    }
+    let mut claimed = plain.clone();
+    let tags = [("Origin", "Paris"), ("Helped", "by Kofi"), ("helped", "yes"), ("Termination", "agreement")];
+    claimed.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into();
+    let after = read(&claimed.to_ogn().unwrap());
+    assert_eq!(
+        (after.standing(), after.settlement()),
+        (GameStanding::Counts, None),
+        "a tag of others is no word of ours"
+    );
+    assert_eq!(after.tags.get("Origin").map(|tag| tag.as_str()), Some("Paris"));
+}
+
 #[test]
 fn a_game_that_starts_anywhere_survives() {
     for game in support::random_awale_games(6, 40) {
@@ -96,7 +181,13 @@ fn layout_means_nothing() {
         };
         let odd: Vec<String> = plain.lines().map(lower).collect();
         let odd = format!("\u{feff}% for nobody\r\n{}", odd.join("\r\n\r\n"));
-        texts::assert_same_game(&before, &read(&odd), &odd);
+        let mut after = read(&odd);
+        assert!(
+            after.comments.values().all(|comment| comment.contains("a comment ( of two lines and a line")),
+            "{odd}"
+        );
+        after.comments.clear();
+        texts::assert_same_game(&before, &after, &odd);
     }
 }
 

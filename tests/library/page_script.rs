@@ -8,6 +8,7 @@ use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
 use awale::pictures::Exhibit;
 use awale::record::{Direction, Participant, Record, unknown_date};
+use awale::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat};
 
 /// As much of a browser as the script needs, and what is done on the page. It prints what is seen after each deed.
@@ -42,6 +43,8 @@ new Function(runs[0][2])();
 const press = key => listeners.forEach(act => act({ key, target: new Element("body"), preventDefault() {} }));
 const see = () => {
   const board = elements.show.children[0], marked = board.children.filter(child => child.className.includes("moved"));
+  const comment = elements.comment.textContent;
+  if (comment) console.log(`${elements.ply.textContent}: ${comment}`);
   console.log([elements.ply.textContent, board.children.map(child => child.own).join(" "), marked.length].join("|"));
 };
 elements.first.click(); see();
@@ -74,7 +77,8 @@ fn game(moves: usize) -> (String, Vec<String>) {
     });
     let shown = shown.collect();
     let players = PerSeat::from_fn(|_| Participant { name: "A </script> B".into(), spec: PlayerSpec::Human });
-    let record = Record::of(&game, kind, players, Direction::CounterClockwise, unknown_date(), None);
+    let mut record = Record::of(&game, kind, players, Direction::CounterClockwise, unknown_date(), None);
+    record.comments = Comment::new("Well </script> played").into_iter().map(|comment| (2, comment)).collect();
     let words = Words::new(Language::English);
     (Exhibit::of_game(record, moves, &words).html(&words), shown)
 }
@@ -92,7 +96,8 @@ fn the_script_of_a_page_steps_through_its_game() {
     let output = node.wait_with_output().expect("it ends");
     let (out, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{error}");
-    let seen: Vec<&str> = out.lines().collect();
+    let (told, seen): (Vec<&str>, Vec<&str>) = out.lines().partition(|line| line.contains(": "));
+    assert_eq!(told, ["2 / 9: Well </script> played"], "the comment stands with its move alone");
     let expected: Vec<&str> = [0, 1, 2, 1, 9, 8, 1, 9].iter().map(|&ply: &usize| shown[ply].as_str()).collect();
     assert_eq!(seen, expected, "first, next, right, left, last, back, the first move, the end of the curve");
 }

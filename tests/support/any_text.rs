@@ -67,7 +67,13 @@ pub fn record(text: &str) {
 
 /// A game in the notation of other programs.
 pub fn ogn(text: &str) {
-    judge(text, &Record::parse_ogn(text, &[]));
+    let games = Record::parse_all_ogn(text, &[]);
+    for game in &games {
+        judge(text, game);
+    }
+    let only = Record::parse_ogn(text, &[]);
+    assert_eq!(only.is_ok(), matches!(games.as_slice(), [Ok(_)]));
+    judge(text, &only);
 }
 
 fn judge(text: &str, read: &Result<Record, Error>) {
@@ -98,6 +104,9 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.sowing, before.sowing, "{written}");
     let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
     assert_eq!(specs(after), specs(before), "{written}");
+    assert_eq!(after.comments, before.comments, "{written}");
+    assert_eq!((after.origin, after.is_helped), (before.origin, before.is_helped), "{written}");
+    assert_eq!(after.standing(), before.standing(), "{written}");
 }
 
 /// What a terminal sends. Nothing of it holds the keyboard: Ctrl-C gets through after it, and then an ordinary key.

@@ -23,6 +23,11 @@ record-captured = move “{ $move }” captures { $captured ->
 }, not { $written }.
 record-not-awale = only games of the awalé family can be written as OGN; this is a game of matches.
 
+variations-left-out = { $variations ->
+    [one] { $variations } variation is left out; only the moves of the game are kept.
+   *[other] { $variations } variations are left out; only the moves of the game are kept.
+}
+
 ## Turning one format into another
 
 game-format = “{ $file }” does not end in .toml or .ogn; awale convert --from toml or --from ogn reads a file of any name

@@ -23,6 +23,11 @@ record-captured = le coup « { $move } » prend { $captured ->
 }, et non { $written }.
 record-not-awale = seules les parties de la famille de l'awalé s'écrivent en OGN, et celle-ci est une partie d'allumettes.
 
+variations-left-out = { $variations ->
+    [one] { $variations } variante est laissée de côté ; seuls les coups de la partie sont gardés.
+   *[other] { $variations } variantes sont laissées de côté ; seuls les coups de la partie sont gardés.
+}
+
 ## D'un format à l'autre
 
 game-format = « { $file } » ne finit pas par .toml ou .ogn ; awale convert --from toml ou --from ogn lit un fichier de n'importe quel nom

@@ -30,6 +30,8 @@ const WITH_SIDE: u16 = 78;
 const TOTALS: u16 = 11;
 /// Rows that the board needs, with its frame.
 const BOARD: u16 = 10;
+/// Rows that the board, the curve and the remarks need.
+pub(crate) const LEAST: u16 = BOARD + 4 + table::REMARKS;
 /// Columns of the scale of the curve.
 const SCALE: u16 = 4;
 /// What the top of the curve stands for: a certain win, in thousandths of a point.

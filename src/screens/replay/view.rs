@@ -2,7 +2,9 @@
 
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
+use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Animation, Variation};
@@ -21,7 +23,17 @@ use crate::widgets::{moves, wording};
 pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(replay, ui);
-    let area = ui.body;
+    let (area, told) = beside_comment(replay, ui.body, look);
+    let comment = comment(replay, look);
+    chrome::clipped_text(comment.as_str(), told, look.theme.text, ui);
+    // Where there is no room for it, it takes a line of the remarks.
+    let with_comment = |mut lines: Vec<(String, Style)>| {
+        if told.height == 0 && !comment.is_empty() {
+            lines.truncate(1);
+            lines.push((comment.clone(), look.theme.text));
+        }
+        lines
+    };
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
     let places =
         explained.as_ref().map_or_else(|| Places::of(area).with_sides(0, Moves::Stay), |(_, places)| places.table);
@@ -44,13 +56,40 @@ pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
     }
     if let Some((review, places)) = &explained {
         analysis::draw(replay, review, places, ui);
-        table::draw_remarks(
-            &analysis::remarks(replay, review, places.table.remarks, look),
-            places.table.remarks,
-            ui);
+        let remarks = with_comment(analysis::remarks(replay, review, places.table.remarks, look));
+        table::draw_remarks(&remarks, places.table.remarks, ui);
         return;
     }
-    table::draw_remarks(&remarks(replay, area.width, look), places.remarks, ui);
+    table::draw_remarks(&with_comment(remarks(replay, area.width, look)), places.remarks, ui);
+}
+
+/// Lines below the board that a game with comments keeps for them, so that the board stands still from move to move.
+const COMMENT: u16 = 2;
+
+/// The part of `body` for the game, and the lines below it for a comment: as many as it needs, as far as the board leaves room.
+fn beside_comment(replay: &Replay, body: Rect, look: Look<'_>) -> (Rect, Rect) {
+    let header = &replay.session.header;
+    if header.comments.is_empty() && header.variations_left_out == 0 {
+        return (body, Rect { height: 0, ..body });
+    }
+    let least = if replay.review.is_some() { analysis::LEAST } else { table::LEAST_BOARD + table::REMARKS };
+    let text = comment(replay, look);
+    let needed = chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), body.width.saturating_sub(2));
+    let rows = needed.max(COMMENT).min(body.height.saturating_sub(least));
+    let [area, told] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+    (area, told.inner(Margin::new(1, 0)))
+}
+
+/// What people wrote about the position that is shown; before the first move also how many variations of the file are left out.
+fn comment(replay: &Replay, look: Look<'_>) -> String {
+    if replay.variation.is_some() {
+        return String::new();
+    }
+    let header = &replay.session.header;
+    let left_out = Some(header.variations_left_out).filter(|&count| count > 0 && replay.shown() == 0);
+    let left_out = left_out.map(|count| look.words.with("variations-left-out", &[("variations", count.into())]));
+    let comment = header.comments.get(&replay.shown()).map(ToString::to_string);
+    comment.into_iter().chain(left_out).collect::<Vec<String>>().join(" ")
 }
 
 /// What there is to say of a game that is not explained: the next move, or how it ended.

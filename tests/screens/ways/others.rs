@@ -89,6 +89,18 @@ pub const OTHERS: &[Way] = &[
         shell.list();
         shell.act(menu(Item::SavedGames));
     }),
+    ("a game with comments", TWO_HUMANS, |shell| {
+        let long = "In this position many players take the seeds at once, which is what Kofi waits for. ".repeat(9);
+        shell.write(GameFile("talk.ogn".to_owned()), format!("{{{long}}} 1. A (1. C) a {{Well.}} 2. B *"));
+        shell.list();
+        shell.acts([menu(Item::Replay), Action::Confirm]);
+    }),
+    ("a game with comments, explained", TWO_HUMANS, |shell| {
+        shell.write(GameFile("talk.ogn".to_owned()), "1. A a {Well.} 2. B *".to_owned());
+        shell.list();
+        shell.acts([menu(Item::Replay), Action::Confirm, Action::Right, Action::Right]);
+        shell.keys("i");
+    }),
     ("the list of its games", TWO_HUMANS, |shell| {
         let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
         shell.write(GameFile("club-championship-2026.ogn".to_owned()), club);

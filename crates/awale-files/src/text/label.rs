@@ -41,12 +41,24 @@ impl Label {
     }
 }
 
+/// How long a text from outside may be.
+#[derive(Clone, Copy)]
+pub(super) struct Longest {
+    /// The most graphemes.
+    pub graphemes: usize,
+    /// The most bytes.
+    pub bytes: usize,
+}
+
+/// The longest label.
+const LABEL: Longest = Longest { graphemes: MOST_GRAPHEMES, bytes: MOST_BYTES };
+
 /// `text` without what is hidden; control characters are blanks. Where something was left out its neighbours may have become
 /// one grapheme, so it is done until nothing changes.
-fn cleaned(text: &str) -> String {
-    let mut clean = cleaned_once(text);
+pub(super) fn cleaned(text: &str, most: Longest) -> String {
+    let mut clean = cleaned_once(text, most);
     loop {
-        let again = cleaned_once(&clean);
+        let again = cleaned_once(&clean, most);
         if again == clean {
             return clean;
         }
@@ -54,10 +66,10 @@ fn cleaned(text: &str) -> String {
     }
 }
 
-fn cleaned_once(text: &str) -> String {
+fn cleaned_once(text: &str, most: Longest) -> String {
     let mut clean = String::new();
-    for grapheme in text.trim().graphemes(true).filter_map(shown).take(MOST_GRAPHEMES) {
-        if clean.len() + grapheme.len() > MOST_BYTES {
+    for grapheme in text.trim().graphemes(true).filter_map(shown).take(most.graphemes) {
+        if clean.len() + grapheme.len() > most.bytes {
             break;
         }
         clean += &grapheme;
@@ -89,7 +101,7 @@ fn is_blank(grapheme: &str) -> bool {
 
 impl From<&str> for Label {
     fn from(text: &str) -> Label {
-        Label(cleaned(text))
+        Label(cleaned(text, LABEL))
     }
 }
 
@@ -99,7 +111,7 @@ impl From<String> for Label {
             && text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
             && text.trim().len() == text.len();
         // A plain name is taken over as it is.
-        if is_clean { Label(text) } else { Label(cleaned(&text)) }
+        if is_clean { Label(text) } else { Label(cleaned(&text, LABEL)) }
     }
 }
 

@@ -5,6 +5,7 @@
 //! when it is read. [`escaped`] and [`Escaping`] are for whatever is printed: what is left of them is shown as `\u{1b}`.
 
 mod command;
+mod comment;
 mod decode;
 mod escape;
 mod fold;
@@ -14,6 +15,7 @@ mod lines;
 mod time;
 
 pub use command::{UnclosedQuote, command_of, command_words};
+pub use comment::Comment;
 pub use decode::decoded;
 pub use escape::{Escaping, escaped, escaped_line, json_escaped, json_in_ascii, markup_escaped, shortened};
 pub use fold::folded;

@@ -123,6 +123,26 @@ impl ClockTimes {
         ClockTimes { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new(), is_stopped: false }
     }
 
+    /// The clocks on one line, as OGN has them: the control, the milliseconds that South and North have left, and whether they stopped.
+    #[must_use]
+    pub(super) fn line(&self) -> String {
+        let stopped = if self.is_stopped { " stopped" } else { "" };
+        format!("{} {} {}{stopped}", self.control, millis(self.left.south), millis(self.left.north))
+    }
+
+    /// The clocks that such a line tells, without what they showed after each move.
+    pub(super) fn from_line(line: &str) -> Option<ClockTimes> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (times, is_stopped) = match words[..] {
+            [ref times @ .., "stopped"] => (times, true),
+            ref times => (times, false),
+        };
+        let [control, south, north] = *times else { return None };
+        let left = |text: &str| text.parse().ok().filter(|&millis| millis <= LONGEST_MS).map(Duration::from_millis);
+        let left = PerSeat { south: left(south)?, north: left(north)? };
+        Some(ClockTimes { control: control.parse().ok()?, left, after: Vec::new(), is_stopped })
+    }
+
     /// A time as a record holds it: whole milliseconds.
     #[must_use]
     pub fn recorded(time: Duration) -> Duration {

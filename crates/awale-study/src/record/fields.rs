@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_rules::Seat;
 use toml::de::DeValue;
 
-use crate::text::Label;
+use crate::text::{Comment, Label};
 use crate::toml_reader::{self, Table, one_of, whole};
 
 use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MOST_TAGS, RecordProblem};
@@ -78,7 +78,7 @@ macro_rules! readable {
 }
 pub(super) use readable;
 
-readable!(String, Label, i64, bool, u8, DateTime, Seat, Direction, GameOrigin);
+readable!(String, Label, CommentField, i64, bool, u8, DateTime, Seat, Direction, GameOrigin);
 
 impl Field for String {
     const EXPECTED: Expected = Expected::Text;
@@ -91,6 +91,16 @@ impl Field for Label {
     const EXPECTED: Expected = Expected::Text;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_str().map(Label::from)
+    }
+}
+
+/// A comment as it is written: nothing where there is nothing to read in it.
+pub(super) struct CommentField(pub Option<Comment>);
+
+impl Field for CommentField {
+    const EXPECTED: Expected = Expected::Text;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_str().map(|text| CommentField(Comment::new(text)))
     }
 }
 

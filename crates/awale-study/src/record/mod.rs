@@ -38,10 +38,13 @@ pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
-use crate::text::Label;
+use crate::text::{Comment, Label};
 
 /// The newest version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 6;
+pub const FORMAT: i64 = 7;
+
+/// The version of a game without comments.
+const FORMAT_WITHOUT_COMMENTS: i64 = 6;
 
 /// The version of a game that began at the start and whose clocks never stopped.
 const FORMAT_WITHOUT_ORIGIN: i64 = 5;
@@ -159,6 +162,10 @@ pub struct Record {
     pub origin: GameOrigin,
     /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game does not rate the player.
     pub is_helped: bool,
+    /// What people wrote about it, by how many moves had been played: before the first one, or behind a move.
+    pub comments: BTreeMap<usize, Comment>,
+    /// How many variations the file holds that are not kept.
+    pub variations_left_out: usize,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<ClockTimes>,
     /// What the engine found out about the moves.
@@ -189,6 +196,8 @@ impl Record {
             series: None,
             origin: GameOrigin::Start,
             is_helped: false,
+            comments: BTreeMap::new(),
+            variations_left_out: 0,
             clocks: None,
             analysis: None,
             game,

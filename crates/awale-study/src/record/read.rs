@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
-use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
+use crate::text::Comment;
 use crate::toml_reader::line_of;
 
-use super::fields::{Fault, Field, Fields};
+use super::fields::{CommentField, Fault, Field, Fields};
 use super::{
     Bounded, Error, Expected, FORMAT, MOST_BYTES, Participant, Record, RecordProblem, analysis, clock, kind, result,
     series, tags,
@@ -48,7 +48,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let mut game = Match::new(read_start(&mut file, &kind, first)?);
     let players =
         PerSeat { south: read_player(&mut file, "south", &kind)?, north: read_player(&mut file, "north", &kind)? };
-    read_moves(&mut file, &mut game)?;
+    let comments = read_moves(&mut file, &mut game)?;
     if let Some(result) = file.maybe_table("result")? {
         result::read(result, &mut game)?;
     }
@@ -57,7 +57,22 @@ fn read(text: &str) -> Result<Record, Fault> {
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, tags, series, origin, is_helped, clocks, analysis, game })
+    Ok(Record {
+        title,
+        date,
+        kind,
+        sowing,
+        players,
+        tags,
+        series,
+        origin,
+        is_helped,
+        comments,
+        variations_left_out: 0,
+        clocks,
+        analysis,
+        game,
+    })
 }
 
 /// The start: a position where one is given, else the usual one.
@@ -85,7 +100,10 @@ fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result
     if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, RecordProblem::PlayerElsewhere(spec))) }
 }
 
-fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
+/// Plays the moves. Returns the comments.
+fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<BTreeMap<usize, Comment>, Fault> {
+    let mut comments = BTreeMap::new();
+    comments.extend(file.maybe::<CommentField>("comment")?.and_then(|written| written.0).map(|comment| (0, comment)));
     let (span, value) = file.need("moves")?;
     let DeValue::Array(moves) = value else {
         return Err((span, RecordProblem::Value { field: "moves", expected: Expected::Moves }));
@@ -93,14 +111,24 @@ fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fa
     if let Some(mv) = moves.get(MOST_MOVES) {
         return Err((mv.span(), RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
     }
-    for (number, mv) in (1..).zip(moves.iter()) {
-        read_move(mv, number, game).map_err(|problem| (mv.span(), problem))?;
+    for (number, mv) in (1..).zip(moves) {
+        let span = mv.span();
+        let (span, mv) = if mv.get_ref().is_table() {
+            let mut table = file.of("moves", (span, mv.into_inner()))?;
+            let comment = table.maybe::<CommentField>("comment")?.and_then(|written| written.0);
+            comments.extend(comment.map(|comment| (number, comment)));
+            let mv = table.need("move")?;
+            table.end()?;
+            mv
+        } else {
+            (span, mv.into_inner())
+        };
+        read_move(&mv, number, game).map_err(|problem| (span, problem))?;
     }
-    Ok(())
+    Ok(comments)
 }
 
-fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Match<AnyGame>) -> Result<(), RecordProblem> {
-    let value = value.get_ref();
+fn read_move(value: &DeValue<'_>, number: usize, game: &mut Match<AnyGame>) -> Result<(), RecordProblem> {
     let (mv, text) = match game.position() {
         AnyGame::Awale(_) => {
             let text = value.as_str().unwrap_or_default().to_owned();

@@ -8,8 +8,8 @@ use crate::catalogue::{AnyGame, AnyMove, Kind};
 
 use super::fields::quoted;
 use super::{
-    FORMAT, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN, FORMAT_WITHOUT_SERIES, GameOrigin, Participant, Record, clock,
-    kind, result, series,
+    FORMAT, FORMAT_WITHOUT_COMMENTS, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN, FORMAT_WITHOUT_SERIES, GameOrigin,
+    Participant, Record, clock, kind, result, series,
 };
 
 impl Record {
@@ -26,7 +26,8 @@ impl Record {
         writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
         let is_stopped = self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped);
         let format = match (self.is_helped, &self.series) {
-            _ if is_stopped || self.origin != GameOrigin::Start => FORMAT,
+            _ if !self.comments.is_empty() => FORMAT,
+            _ if is_stopped || self.origin != GameOrigin::Start => FORMAT_WITHOUT_COMMENTS,
             (true, _) => FORMAT_WITHOUT_ORIGIN,
             (false, Some(_)) => FORMAT_WITHOUT_HELP,
             (false, None) => FORMAT_WITHOUT_SERIES,
@@ -49,10 +50,13 @@ impl Record {
         if let AnyGame::Awale(position) = self.start() {
             writeln!(out, "start = \"{position}\"")?;
         }
+        if let Some(comment) = self.comments.get(&0) {
+            writeln!(out, "comment = {}", quoted(comment))?;
+        }
         writeln!(out, "moves = [")?;
-        for pair in self.moves().chunks(2) {
-            let line: Vec<String> = pair.iter().copied().map(written).collect();
-            writeln!(out, "  {},", line.join(", "))?;
+        for (row, pair) in self.moves().chunks(2).enumerate() {
+            let words = (2 * row + 1..).zip(pair).map(|(number, &mv)| self.move_word(number, mv));
+            writeln!(out, "  {},", words.collect::<Vec<String>>().join(", "))?;
         }
         writeln!(out, "]")?;
         for seat in Seat::BOTH {
@@ -75,11 +79,16 @@ impl Record {
             .filter(|analysis| analysis.fits(self.moves()))
             .map_or(Ok(()), |analysis| analysis.write(out))
     }
-}
 
-fn written(mv: AnyMove) -> String {
-    match mv {
-        AnyMove::Pit(pit) => format!("\"{pit}\""),
-        AnyMove::Take(take) => take.to_string(),
+    /// The move with this number, counted from one, and what was written about it.
+    fn move_word(&self, number: usize, mv: AnyMove) -> String {
+        let written = match mv {
+            AnyMove::Pit(pit) => format!("\"{pit}\""),
+            AnyMove::Take(take) => take.to_string(),
+        };
+        match self.comments.get(&number) {
+            Some(comment) => format!("{{ move = {written}, comment = {} }}", quoted(comment)),
+            None => written,
+        }
     }
 }

@@ -1,9 +1,12 @@
 //! Reading a game: its tags say what is played, then every move is played and everything that is written of it checked.
 
+use std::collections::BTreeMap;
+
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::record::{Bounded, Enclosure, Error, GameOrigin, MOST_BYTES, MOST_GAMES, Record, RecordProblem};
+use crate::record::{Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, Record, RecordProblem};
+use crate::text::Comment;
 
 use super::lexer::{Lexer, OgnFault, Token};
 use super::result;
@@ -116,6 +119,10 @@ struct Script<'t> {
     tags: Tags<'t>,
     moves: Vec<Written>,
     result: Option<(usize, &'t str)>,
+    /// What is written about the moves, by how many stand before it.
+    comments: BTreeMap<usize, Comment>,
+    /// How many variations there are.
+    variations: usize,
 }
 
 impl<'t> Script<'t> {
@@ -153,9 +160,19 @@ impl<'t> Script<'t> {
                     has_begun = true;
                     script.result = Some((at, text));
                 }
+                Token::Comment(text) => script.add_comment(text),
+                Token::Variations(count) => script.variations += count,
             }
         }
         Ok((!is_empty).then_some(script))
+    }
+
+    /// Adds a comment. One behind another is added to it.
+    fn add_comment(&mut self, text: &str) {
+        let Some(comment) = Comment::new(text) else { return };
+        let place = self.moves.len();
+        let comment = self.comments.get(&place).map_or(comment.clone(), |before| before.and(&comment));
+        self.comments.insert(place, comment);
     }
 
     fn add_move(&mut self, at: usize, letter: char) -> Result<(), OgnFault> {
@@ -195,6 +212,7 @@ impl<'t> Script<'t> {
         let title = self.tags.take("Event").map(|(_, title)| title.into());
         let tag = self.tags.take("Result");
         let cases_count = self.cases_count();
+        let (origin, is_helped, clocks) = (self.tags.origin(), self.tags.is_helped(), self.tags.clocks());
         let tags = self.tags.rest()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for (number, mv) in (1..).zip(&self.moves) {
@@ -218,9 +236,11 @@ impl<'t> Script<'t> {
             players,
             tags,
             series: None,
-            origin: GameOrigin::Start,
-            is_helped: false,
-            clocks: None,
+            origin,
+            is_helped,
+            comments: self.comments,
+            variations_left_out: self.variations,
+            clocks,
             analysis: None,
             game,
         })

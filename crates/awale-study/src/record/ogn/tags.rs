@@ -7,7 +7,10 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
-use crate::record::{Bounded, DateTime, Direction, LONGEST_TAG, MOST_TAGS, Participant, RecordProblem, unknown_date};
+use crate::record::{
+    Bounded, ClockTimes, DateTime, Direction, GameOrigin, LONGEST_TAG, MOST_TAGS, Participant, RecordProblem,
+    unknown_date,
+};
 use crate::text::Label;
 
 use super::lexer::OgnFault;
@@ -35,6 +38,17 @@ const OF_THE_RECORD: [&str; 13] = [
     "FEN",
     "Sowing",
 ];
+
+/// Where a game comes from, whether its player had help, and what its clocks show: what it counts for.
+pub(super) const ORIGIN: &str = "Origin";
+pub(super) const HELPED: &str = "Helped";
+pub(super) const CLOCK: &str = "Clock";
+
+/// How the players ended the game.
+pub(super) const TERMINATION: &str = "Termination";
+
+/// That the player had help.
+pub(super) const YES: &str = "yes";
 
 /// Names that other programs give to the international rules: Aualé writes the first. It does not mean the game in which
 /// the stores are sown, whose id is `abapa`.
@@ -129,11 +143,33 @@ impl<'t> Tags<'t> {
         if is_clockwise { clockwise } else { Direction::CounterClockwise }
     }
 
-    /// The end that the players made, where a tag says so in the words of a record. Other words are kept as they are.
+    /// What `read` makes of a tag of this program. Other words, which another program wrote under its name, are kept as they are.
+    /// [`is_own_word`] tells the two apart.
+    fn take_own<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let key = name.to_ascii_lowercase();
+        let value = self.0.get(&key).and_then(|tag| read(&one_line(&tag.value)))?;
+        self.0.remove(&key);
+        Some(value)
+    }
+
+    /// The end that the players made, where a tag says so in the words of a record.
     pub(super) fn settlement(&mut self) -> Option<Settlement> {
-        let settlement = self.0.get("termination").and_then(|tag| settlement_named(&one_line(&tag.value)))?;
-        self.0.remove("termination");
-        Some(settlement)
+        self.take_own(TERMINATION, settlement_named)
+    }
+
+    /// Where the game comes from.
+    pub(super) fn origin(&mut self) -> GameOrigin {
+        self.take_own(ORIGIN, origin_named).unwrap_or_default()
+    }
+
+    /// Whether the only human had help.
+    pub(super) fn is_helped(&mut self) -> bool {
+        self.take_own(HELPED, |value| (value == YES).then_some(())).is_some()
+    }
+
+    /// The clocks, but for what they showed after each move.
+    pub(super) fn clocks(&mut self) -> Option<ClockTimes> {
+        self.take_own(CLOCK, ClockTimes::from_line)
     }
 
     /// What no field of a record tells: where the game was played, in which round, and whatever else another program wrote.
@@ -153,6 +189,19 @@ impl<'t> Tags<'t> {
         }
         Ok(rest)
     }
+}
+
+fn origin_named(name: &str) -> Option<GameOrigin> {
+    GameOrigin::ALL.iter().copied().find(|origin| origin.name() == name)
+}
+
+/// Whether this program would take what a tag says for its own word.
+pub(super) fn is_own_word(name: &str, value: &str) -> bool {
+    let is = |own: &str| own.eq_ignore_ascii_case(name);
+    is(TERMINATION) && settlement_named(value).is_some()
+        || is(ORIGIN) && origin_named(value).is_some()
+        || is(HELPED) && value == YES
+        || is(CLOCK) && ClockTimes::from_line(value).is_some()
 }
 
 /// `text` on one line, without characters that a terminal would obey.

@@ -7,10 +7,10 @@ use thiserror::Error;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::result::ending_name;
-use crate::record::{Direction, Record, unknown_date};
+use crate::record::{Direction, GameOrigin, Record, unknown_date};
 use crate::text::Label;
 
-use super::tags::{UNKNOWN, is_of_the_record, one_line};
+use super::tags::{CLOCK, HELPED, ORIGIN, TERMINATION, UNKNOWN, YES, is_of_the_record, is_own_word, one_line};
 use super::{read, result, rules};
 
 /// The longest line of moves, in letters, as in PGN.
@@ -73,15 +73,22 @@ impl Record {
             pairs.push(("Sowing", self.sowing.name().to_owned()));
         }
         if let Some(verdict) = self.result().filter(|verdict| matches!(verdict.ending, Close::Settled(_))) {
-            pairs.push(("Termination", ending_name(&verdict).to_owned()));
+            pairs.push((TERMINATION, ending_name(&verdict).to_owned()));
         }
+        if self.origin != GameOrigin::Start {
+            pairs.push((ORIGIN, self.origin.name().to_owned()));
+        }
+        if self.is_helped {
+            pairs.push((HELPED, YES.to_owned()));
+        }
+        pairs.extend(self.clocks.as_ref().map(|clocks| (CLOCK, clocks.line())));
         if !Variant::built_in().contains(variant) {
             pairs.push(("VariantName", variant.name.to_string()));
             pairs.push(("Rules", rules::written(&variant.rules)));
         }
         let is_written = |name: &str| pairs.iter().any(|(written, _)| written.eq_ignore_ascii_case(name));
         let others: Vec<(String, String)> = (self.tags.iter())
-            .filter(|(name, _)| !is_written(name) && !is_of_the_record(name))
+            .filter(|(name, value)| !is_written(name) && !is_of_the_record(name) && !is_own_word(name, value))
             .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
         pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(others).collect()
@@ -96,16 +103,18 @@ impl Record {
         }
     }
 
-    /// The moves with their numbers and captures, then the result.
+    /// The moves with their numbers, captures and comments, then the result. What ends a line ends with a line break.
     fn move_words(&self, result: &str) -> Vec<String> {
         let referee = self.referee();
         let mut words = Vec::with_capacity(2 * self.moves().len() + 1);
+        words.extend(self.comments.get(&0).into_iter().flat_map(|comment| comment_words(comment)));
         for (place, (&mv, before)) in self.moves().iter().zip(referee.past()).enumerate() {
             if place.is_multiple_of(2) {
                 words.push(format!("{}.", place / 2 + 1));
             }
             let captured = if let AnyMove::Pit(pit) = mv { read::captures(before, pit) } else { 0 };
             words.push(if captured > 0 { format!("{mv}+{captured}") } else { mv.to_string() });
+            words.extend(self.comments.get(&(place + 1)).into_iter().flat_map(|comment| comment_words(comment)));
         }
         words.push(result.to_owned());
         words
@@ -115,6 +124,14 @@ impl Record {
 /// A value with what would end it early escaped, on one line.
 fn escaped(value: &str) -> String {
     one_line(value).replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+/// A comment in braces, word by word. One that holds a closing brace takes the rest of a line.
+fn comment_words(comment: &str) -> Vec<String> {
+    if comment.contains('}') {
+        return vec![format!("; {comment}\n")];
+    }
+    format!("{{{comment}}}").split(' ').map(str::to_owned).collect()
 }
 
 /// The words with blanks between them, in lines of [`LINE`] letters.
@@ -131,7 +148,7 @@ fn lines(words: &[String]) -> String {
             width += 1;
         }
         text += word;
-        width += word.len();
+        width = if word.ends_with('\n') { 0 } else { width + word.len() };
     }
     text.push('\n');
     text
