@@ -6,6 +6,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 use awale::app::{Action, Ask, Event};
+use awale::keys::Command;
 use awale::rating::is_rated;
 use awale::record::{GameOrigin, GameStanding, Record};
 use awale::screens::{Choice, Item, Play, ResultsPage};
@@ -257,6 +258,20 @@ fn a_match_is_taken_up_wherever_it_was_left() {
         assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun));
     };
     goes_on(&mut shell);
+    let from_results = |shell: &mut Shell| {
+        shell.restart(9);
+        shell.list();
+        menu(shell, Item::Results);
+        shell.catch_up();
+        while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series) {
+            shell.act(Action::Right);
+        }
+        shell.act(Action::Confirm);
+        assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun), "from My results too");
+    };
+    // Left in its first game before the first move.
+    from_results(&mut shell);
+    assert_eq!((shell.disk.len(), play(&shell).session.game.referee.moves().len()), (1, 0));
     resign_after(&mut shell, 0);
     // Left between two games.
     goes_on(&mut shell);
@@ -264,13 +279,32 @@ fn a_match_is_taken_up_wherever_it_was_left() {
     // Left before the first move of the second one.
     goes_on(&mut shell);
     assert_eq!(shell.disk.len(), 2, "it is the same game");
-    shell.restart(9);
-    shell.list();
-    menu(&mut shell, Item::Results);
-    shell.catch_up();
-    while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series) {
-        shell.act(Action::Right);
-    }
+    from_results(&mut shell);
+}
+
+#[test]
+fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start() {
+    let mut shell = Shell::with(CLOCKED);
+    shell.keys("p");
     shell.act(Action::Confirm);
-    assert_eq!(play(&shell).session.header.series.as_ref(), Some(&begun), "from My results too");
+    shell.restart(3);
+    shell.list();
+    menu(&mut shell, Item::Replay);
+    shell.act(Action::Confirm);
+    let on_disk = shell.disk.clone();
+    let commands = [Command::PlayFromHere, Command::EditPosition, Command::Tree, Command::Openings, Command::Analyse];
+    for command in commands {
+        shell.act(Action::Command(command));
+        let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
+        assert!(replay.review.is_none(), "{command:?}");
+    }
+    assert_eq!(shell.disk, on_disk, "nothing is written");
+    let drawn: String = shell.draw(160, 40).content.iter().map(|cell| cell.symbol()).collect();
+    for refused in ["from here", "analyse", "tree"] {
+        assert!(!drawn.contains(&format!(" {refused} ")), "{refused} is offered: {drawn}");
+    }
+    assert!(drawn.contains("autoplay"), "what serves is offered: {drawn}");
+    shell.acts([Action::Back, Action::Back]);
+    shell.keys("c");
+    assert_eq!(play(&shell).session.standing(), GameStanding::ClockStopped, "the game goes on, but is not rated");
 }

@@ -152,6 +152,8 @@ fn draw_frame(replay: &Replay, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, &place, ui);
     let keys = footer(Section::Replay, look, |label| match (&replay.review, label) {
         (None, "key-faults" | "key-better" | "key-to-game" | "key-learn") => None,
+        // A serious game that goes on is neither studied nor taken up elsewhere.
+        (_, "key-from-here" | "key-tree" | "key-analysis") if !replay.session.may_study() => None,
         (None, "key-play-on") if replay.playing => Some("key-pause"),
         (Some(review), label) => analysis::key_now(label, review, replay.variation.is_some()),
         (None, label) => Some(label),

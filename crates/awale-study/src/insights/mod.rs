@@ -6,7 +6,7 @@
 //! * `themes`: which puzzles are not solved yet, by what they are about.
 //!
 //! Only finished games count that one human played against a computer, as in the results: matches and days in a row also take those
-//! with help.
+//! with help, and a match is there from its first game on.
 
 mod by_opening;
 mod phases;
@@ -75,10 +75,16 @@ struct OwnResult<'a> {
 impl<'a> OwnResult<'a> {
     /// The game of `record`, with help or without; one from a position is none.
     fn of(record: &'a Record) -> Option<OwnResult<'a>> {
-        let seat = rated_seat(record).filter(|_| Counting::All.takes(record.standing()))?;
+        let seat = own_seat(record)?;
         let outcome = Wdl::of(record.result()?.tally.winner, seat);
         Some(OwnResult { record, seat, outcome })
     }
+}
+
+/// Where the only human sits in a game, over or not, that is a result once it is over, with help or without; one from a position is
+/// none.
+fn own_seat(record: &Record) -> Option<Seat> {
+    rated_seat(record).filter(|_| Counting::All.takes(record.standing()))
 }
 
 impl Insights {
@@ -91,13 +97,14 @@ impl Insights {
     /// What these games say, which may come in any order.
     #[must_use]
     pub fn counting<'a>(records: impl Iterator<Item = &'a Record>, counting: Counting) -> Insights {
-        let all: Vec<OwnResult> = in_order(records).into_iter().filter_map(OwnResult::of).collect();
+        let records = in_order(records);
+        let all: Vec<OwnResult> = records.iter().copied().filter_map(OwnResult::of).collect();
         let games: Vec<OwnResult> = all.iter().copied().filter(|game| counting.takes(game.record.standing())).collect();
         Insights {
             phases: Phases::of(&games),
             openings: by_opening::openings(&games),
             streaks: Streaks::of(&games, &all),
-            series: series::all(&all),
+            series: series::all(&records),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::catalogue::{Kind, Wdl};
 use crate::openings::OwnScore;
 use crate::record::{Participant, Record, Series};
 
-use super::OwnResult;
+use super::{OwnResult, own_seat};
 
 /// How a match of several games stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,27 +44,28 @@ impl SeriesScore {
     }
 }
 
-/// All matches of several games, the newest first.
-pub(super) fn all(games: &[OwnResult<'_>]) -> Vec<SeriesScore> {
+/// All matches of several games, the newest first. One that is left in its first game stands at nothing.
+pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
     let mut all: Vec<SeriesScore> = Vec::new();
-    for game in games.iter().rev() {
-        let Some(series) = &game.record.series else { continue };
+    for &record in records.iter().rev() {
+        let (Some(series), Some(seat)) = (&record.series, own_seat(record)) else { continue };
         let place = all.iter().position(|known| known.series == *series).unwrap_or_else(|| {
-            let opponent = game.record.players[game.seat.opponent()].clone();
-            let (series, kind) = (series.clone(), game.record.kind.clone());
+            let (series, kind) = (series.clone(), record.kind.clone());
+            let opponent = record.players[seat.opponent()].clone();
             all.push(SeriesScore { series, kind, opponent, score: OwnScore::default() });
             all.len() - 1
         });
-        all[place].score.add(game.outcome);
+        if let Some(game) = OwnResult::of(record) {
+            all[place].score.add(game.outcome);
+        }
     }
     all
 }
 
-/// How a match stands by those of its games that are over; `None` before the first is.
+/// How a match stands by those of its games that are over; `None` where there is no game of it.
 #[must_use]
 pub fn match_score<'a>(series: &Series, records: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
-    let games: Vec<OwnResult<'_>> =
-        records.filter(|record| record.series.as_ref() == Some(series)).filter_map(OwnResult::of).collect();
+    let games: Vec<&Record> = records.filter(|record| record.series.as_ref() == Some(series)).collect();
     all(&games).pop()
 }
 
