@@ -140,6 +140,10 @@ fn no_exercise_of_a_small_board_says_more_than_tables_know() {
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
             if exercise.position.on_board() <= SEEDS {
                 assert_eq!(exercise.clone().proven_by(&prover).as_ref(), Some(exercise), "{}", exercise.position);
+                let leads = || exercise.position.moves().map(|pit| (prover.lead(&exercise.position, pit), pit));
+                let best = leads().map(|(lead, _)| lead).max();
+                let as_good = leads().filter(|(lead, _)| Some(*lead) == best).map(|(_, pit)| pit);
+                as_good.for_each(|pit| assert!(exercise.is_right(pit), "{} {pit}", exercise.position));
             }
         }
     }
