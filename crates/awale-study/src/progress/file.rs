@@ -3,246 +3,124 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use toml::de::DeValue;
 
-use crate::toml_reader::{self, Fault, Place, Read, Table, whole};
+use crate::toml_reader::Place;
 
 use super::practice::{ChapterProgress, Practice};
-use super::written::FORMAT;
-use super::{Begun, GlickoRating, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, Tried};
+use super::{Begun, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, Tried};
+
+/// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
+const FORMAT: u32 = 6;
 
 /// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Error {
-    /// It is no TOML, or a field holds what it may not: the line, the field, and what it may hold.
+    /// It is no TOML, or a field holds what it may not: the line, the field, and what is wrong.
     #[error("{0}")]
     Form(String),
     /// It was written by a later version.
     #[error("it has format {0}, and this version reads format {FORMAT}")]
     Format(u32),
-    /// A day is no date.
-    #[error("`{0}` is no date")]
-    Day(String),
 }
 
-impl toml_reader::Problem for Error {
-    type Wrong = &'static str;
-
-    fn syntax(message: &str, _: Option<String>) -> Self {
-        Error::Form(message.to_owned())
-    }
-
-    fn missing(name: &'static str) -> Self {
-        Error::Form(format!("`{name}` is missing"))
-    }
-
-    fn unknown(name: &str, _: &[&str]) -> Self {
-        Error::Form(format!("there is no field `{name}`"))
-    }
-
-    fn wrong(_: &'static str, found: String, allowed: &'static str) -> Self {
-        Error::Form(format!("`{found}` must be {allowed}"))
-    }
-
-    fn not_a_table() -> &'static str {
-        "a table"
+impl Error {
+    fn form(text: &str, error: &toml::de::Error) -> Error {
+        let Place { line, field, .. } = Place::of(text, error.span().map_or(0, |span| span.start));
+        let field = field.map(|field| format!(", `{field}`")).unwrap_or_default();
+        Error::Form(format!("line {line}{field}: {}", error.message()))
     }
 }
 
-/// A table of the file.
-type Fields<'t> = Table<'t, Error>;
-
-impl Read<Error> for u32 {
-    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
-        whole(value).and_then(|number| number.try_into().ok()).ok_or("a whole number from 0 on")
-    }
+/// What every format begins with.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
 }
 
-impl Read<Error> for bool {
-    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
-        value.as_bool().ok_or("true or false")
-    }
+/// By two names, such as the id of a variant and a position.
+type ByTwoNames<T> = BTreeMap<String, BTreeMap<String, T>>;
+
+/// The file, field by field. A table without entries is left out.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct File {
+    format: u32,
+    run: u32,
+    best_run: u32,
+    searched: BTreeSet<String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    days: BTreeMap<Date, BTreeSet<String>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    begun: BTreeMap<String, Begun>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    lessons: BTreeMap<String, BTreeSet<String>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    solved: ByTwoNames<Solved>,
+    training: Training,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    storms: BTreeMap<String, u32>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    chapters: ByTwoNames<ChapterProgress>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    drills: ByTwoNames<u32>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tried: ByTwoNames<Tried>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    own: ByTwoNames<OwnPuzzle>,
 }
 
-impl Read<Error> for String {
-    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
-        value.as_str().map(str::to_owned).ok_or("a text")
-    }
+/// The tables that have entries.
+fn filled<T>(mut tables: ByTwoNames<T>) -> ByTwoNames<T> {
+    tables.retain(|_, entries| !entries.is_empty());
+    tables
 }
 
-/// A list of names.
-impl Read<Error> for BTreeSet<String> {
-    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
-        let expected = "a list of texts";
-        let mut names = BTreeSet::new();
-        for name in value.as_array().ok_or(expected)? {
-            names.insert(name.get_ref().as_str().ok_or(expected)?.to_owned());
+impl From<File> for Progress {
+    fn from(file: File) -> Progress {
+        let File { run, best_run, searched, days, begun, lessons, solved, training, storms, .. } = file;
+        let mut puzzles = filled(file.own);
+        for puzzle in puzzles.values_mut().flat_map(BTreeMap::values_mut) {
+            // Before format 6 only a solution left a trace.
+            puzzle.is_tried |= puzzle.returns.is_none_or(|(_, times)| times > 0);
         }
-        Ok(names)
+        Progress {
+            lessons,
+            solved: filled(solved),
+            days,
+            begun,
+            run,
+            best_run: best_run.max(run),
+            training: Training { tried: filled(file.tried), storms, ..training },
+            practice: Practice { chapters: filled(file.chapters), drills: filled(file.drills) },
+            own: OwnPuzzles { puzzles, searched },
+        }
     }
 }
 
-/// The table `name` of `file`, which need not be there: each of its fields by its name, and what `read` makes of it.
-fn by_name<'t, T>(
-    file: &mut Fields<'t>,
-    name: &'static str,
-    read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<BTreeMap<String, T>, Fault<Error>> {
-    let Some(table) = file.maybe_table(name)? else { return Ok(BTreeMap::new()) };
-    each(table, |value| read(file, value))
-}
-
-/// The table `name` of `file`, whose fields are tables too: each field of these by both names, and what `read` makes of it.
-/// A table without fields is left out, as it is when the file is written.
-fn by_two_names<'t, T>(
-    file: &mut Fields<'t>,
-    name: &'static str,
-    read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<BTreeMap<String, BTreeMap<String, T>>, Fault<Error>> {
-    let mut tables = by_name(file, name, |file, table| each(file.of(name, table)?, |value| read(file, value)))?;
-    tables.retain(|_, fields| !fields.is_empty());
-    Ok(tables)
-}
-
-/// Each field of `table` by its name, and what `read` makes of it.
-fn each<'t, T>(
-    table: Fields<'t>,
-    read: impl Fn((toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<BTreeMap<String, T>, Fault<Error>> {
-    let mut entries = BTreeMap::new();
-    // They come in the order of their names, so each is appended. To collect them would sort them.
-    for (key, value) in table.into_left() {
-        entries.insert(key.into_inner(), read(value)?);
+impl From<Progress> for File {
+    fn from(progress: Progress) -> File {
+        let Progress { lessons, solved, days, begun, run, best_run, mut training, practice, own } = progress;
+        let (tried, storms) = (std::mem::take(&mut training.tried), std::mem::take(&mut training.storms));
+        let (Practice { chapters, drills }, OwnPuzzles { puzzles: own, searched }) = (practice, own);
+        File {
+            format: FORMAT,
+            run,
+            best_run,
+            searched,
+            days,
+            begun,
+            lessons,
+            solved,
+            training,
+            storms,
+            chapters,
+            drills,
+            tried,
+            own,
+        }
     }
-    Ok(entries)
-}
-
-fn read(text: &str) -> Result<Progress, Fault<Error>> {
-    let mut file = Fields::parse(text)?;
-    // First of all: a later format may have fields that this one does not know.
-    let (span, format) = file.get_spanned("format")?;
-    if !(1..=FORMAT).contains(&format) {
-        return Err((span, Error::Format(format)));
-    }
-    let run = file.maybe("run")?.unwrap_or(0);
-    let best_run = file.maybe("best_run")?.unwrap_or(0).max(run);
-    let names = |file: &Fields<'_>, name, (span, value): (toml_reader::Span, DeValue<'_>)| {
-        Read::read(&value).map_err(|why| file.wrong(name, span, why))
-    };
-    let by_text = by_name(&mut file, "days", |file, value| Ok((value.0.clone(), names(file, "days", value)?)))?;
-    let mut days = BTreeMap::new();
-    for (text, (span, variants)) in by_text {
-        days.insert(day(&text).map_err(|error| (span, error))?, variants);
-    }
-    let begun = by_name(&mut file, "begun", |file, value| read_begun(file.of("begun", value)?))?;
-    let lessons = by_name(&mut file, "lessons", |file, value| names(file, "lessons", value))?;
-    let solved = by_two_names(&mut file, "solved", |file, value| read_solved(file.of("solved", value)?))?;
-    let training = read_training(&mut file)?;
-    let practice = read_practice(&mut file)?;
-    let own = read_own(&mut file)?;
-    file.end()?;
-    Ok(Progress { lessons, solved, days, begun, run, best_run, training, practice, own })
-}
-
-fn read_practice(file: &mut Fields<'_>) -> Result<Practice, Fault<Error>> {
-    let chapters = by_two_names(file, "chapters", |file, value| read_chapter(file.of("chapters", value)?))?;
-    let drills = by_two_names(file, "drills", |file, (span, value)| {
-        Read::read(&value).map_err(|why| file.wrong("drills", span, why))
-    })?;
-    Ok(Practice { chapters, drills })
-}
-
-fn read_chapter(mut table: Fields<'_>) -> Result<ChapterProgress, Fault<Error>> {
-    let chapter = ChapterProgress {
-        at_once: table.maybe("at_once")?.unwrap_or_default(),
-        with_help: table.maybe("with_help")?.unwrap_or_default(),
-    };
-    table.end()?;
-    Ok(chapter)
-}
-
-fn read_training(file: &mut Fields<'_>) -> Result<Training, Fault<Error>> {
-    let mut training = Training::default();
-    if let Some(mut table) = file.maybe_table("training")? {
-        training.player = read_rating(&mut table, training.player)?;
-        training.attempts = table.maybe("attempts")?.unwrap_or(0);
-        training.solved = table.maybe("solved")?.unwrap_or(0);
-        table.end()?;
-    }
-    training.tried = by_two_names(file, "tried", |file, value| read_tried(file.of("tried", value)?))?;
-    training.storms = by_name(file, "storms", |file, (span, value)| {
-        Read::read(&value).map_err(|why| file.wrong("storms", span, why))
-    })?;
-    Ok(training)
-}
-
-fn read_own(file: &mut Fields<'_>) -> Result<OwnPuzzles, Fault<Error>> {
-    let searched = file.maybe("searched")?.unwrap_or_default();
-    let puzzles = by_two_names(file, "own", |file, value| read_own_puzzle(file.of("own", value)?))?;
-    Ok(OwnPuzzles { puzzles, searched })
-}
-
-fn read_own_puzzle(mut table: Fields<'_>) -> Result<OwnPuzzle, Fault<Error>> {
-    let puzzle = OwnPuzzle {
-        played: table.get("played")?,
-        value: table.get("value")?,
-        best: table.get("best")?,
-        cost: table.get("cost")?,
-        line: table.get("line")?,
-        refutation: table.maybe("refutation")?.unwrap_or_default(),
-        returns: read_return(&mut table)?,
-        is_tried: false,
-    };
-    // Before format 6 only a solution left a trace.
-    let was_solved = puzzle.returns.is_none_or(|(_, times)| times > 0);
-    let is_tried = table.maybe("tried")?.unwrap_or(was_solved);
-    table.end()?;
-    Ok(OwnPuzzle { is_tried, ..puzzle })
-}
-
-/// When a puzzle comes back, and how often it was solved since it was failed.
-fn read_return(table: &mut Fields<'_>) -> Result<Option<(Date, u32)>, Fault<Error>> {
-    let Some((span, text)) = table.maybe_spanned::<String>("due")? else { return Ok(None) };
-    Ok(Some((day(&text).map_err(|error| (span, error))?, table.maybe("times")?.unwrap_or(0))))
-}
-
-fn read_tried(mut table: Fields<'_>) -> Result<Tried, Fault<Error>> {
-    let rating = read_rating(&mut table, GlickoRating::default())?;
-    let returns = read_return(&mut table)?;
-    table.end()?;
-    Ok(Tried { rating, returns })
-}
-
-/// A rating; what is missing is as in `usual`.
-fn read_rating(table: &mut Fields<'_>, usual: GlickoRating) -> Result<GlickoRating, Fault<Error>> {
-    Ok(GlickoRating {
-        rating: table.maybe("rating")?.unwrap_or(usual.rating),
-        deviation: table.maybe("deviation")?.unwrap_or(usual.deviation),
-        volatility: table.maybe("volatility")?.unwrap_or(usual.volatility),
-    })
-}
-
-fn read_begun(mut table: Fields<'_>) -> Result<Begun, Fault<Error>> {
-    let (span, text) = table.get_spanned::<String>("day")?;
-    let begun = Begun {
-        day: day(&text).map_err(|error| (span, error))?,
-        found: table.maybe("found")?.unwrap_or(0),
-        helped: table.maybe("helped")?.unwrap_or(false),
-    };
-    table.end()?;
-    Ok(begun)
-}
-
-fn read_solved(mut table: Fields<'_>) -> Result<Solved, Fault<Error>> {
-    let solved =
-        Solved { at_once: table.maybe("at_once")?.unwrap_or(0), with_help: table.maybe("with_help")?.unwrap_or(0) };
-    table.end()?;
-    Ok(solved)
-}
-
-fn day(text: &str) -> Result<Date, Error> {
-    text.parse().map_err(|_| Error::Day(text.to_owned()))
 }
 
 impl Progress {
@@ -251,14 +129,18 @@ impl Progress {
     /// # Errors
     /// What is wrong with it.
     pub fn parse(text: &str) -> Result<Progress, Error> {
-        read(text).map_err(|(span, error)| match error {
-            Error::Form(what) => {
-                let Place { line, field, .. } = Place::of(text, span.start);
-                let field = field.map(|field| format!(", `{field}`")).unwrap_or_default();
-                Error::Form(format!("line {line}{field}: {what}"))
-            }
-            error => error,
-        })
+        // First of all: a later format may have fields that this one does not know.
+        let Head { format } = toml::from_str(text).map_err(|error| Error::form(text, &error))?;
+        if !(1..=FORMAT).contains(&format) {
+            return Err(Error::Format(format));
+        }
+        toml::from_str(text).map(File::into).map_err(|error| Error::form(text, &error))
+    }
+
+    /// The text of the file. A table without entries is left out.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        toml::to_string(&File::from(self.clone())).expect("tables of numbers, texts and lists")
     }
 }
 
@@ -268,7 +150,7 @@ mod tests {
     use crate::progress::{Attempt, Deed, FirstTry};
 
     fn day(text: &str) -> Date {
-        super::day(text).unwrap()
+        text.parse().unwrap()
     }
 
     fn puzzle(first_try: FirstTry, day: Option<Date>) -> Deed {
@@ -371,21 +253,35 @@ mod tests {
     fn what_is_no_such_file_is_refused() {
         assert!(matches!(Progress::parse("format = 1\nruns = 3"), Err(Error::Form(_))));
         assert_eq!(Progress::parse("format = 9"), Err(Error::Format(9)));
-        assert_eq!(Progress::parse("format = 1\ndays.soon = []"), Err(Error::Day("soon".to_owned())));
+        for wrong in [
+            "days.soon = []",
+            "[training]\nother = 1",
+            "[tried.oware.x]\nother = 1",
+            "[tried.oware.x]\ndue = \"soon\"",
+            "[begun.oware]\nday = \"soon\"",
+            "[own.oware.x]\nplayed = \"A\"",
+        ] {
+            let text = format!("format = 6\n{wrong}\n");
+            assert!(matches!(Progress::parse(&text), Err(Error::Form(_))), "{wrong}");
+        }
         assert!(matches!(Progress::parse("\u{0}\u{1}"), Err(Error::Form(_))));
     }
 
     #[test]
     fn an_error_tells_the_line_the_field_and_what_it_may_hold() {
-        let told = |text: &str| Progress::parse(&format!("format = 2\n{text}")).unwrap_err().to_string();
-        assert_eq!(told("run = -1"), "line 2, `run`: `-1` must be a whole number from 0 on");
-        assert_eq!(told("runs = 3"), "line 2, `runs`: there is no field `runs`");
-        assert_eq!(told("[days]\n2026-11-21 = 3"), "line 3, `days.2026-11-21`: `3` must be a list of texts");
-        assert_eq!(told("[begun.oware]\nfound = 1"), "line 2, `begun.oware`: `day` is missing");
-        assert_eq!(
-            told("[solved.oware]\neasy = { at_once = true }"),
-            "line 3, `solved.oware.easy.at_once`: `true` must be a whole number from 0 on"
-        );
+        for (text, told) in [
+            ("run = -1", "line 2, `run`: invalid value: integer `-1`, expected u32"),
+            ("runs = 3", "line 2, `runs`: unknown field `runs`, expected one of `format`, `run`"),
+            ("[days]\n2026-11-21 = 3", "line 3, `days.2026-11-21`: invalid type: integer `3`, expected a sequence"),
+            ("[begun.oware]\nfound = 1", "line 2, `begun.oware`: missing field `day`"),
+            (
+                "[solved.oware]\neasy = { at_once = true }",
+                "line 3, `solved.oware.easy.at_once`: invalid type: boolean `true`, expected u32",
+            ),
+        ] {
+            let error = Progress::parse(&format!("format = 2\n{text}")).unwrap_err().to_string();
+            assert!(error.starts_with(told), "{error}");
+        }
     }
 
     #[test]
@@ -393,5 +289,89 @@ mod tests {
         let read = Progress::parse("format = 5\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n").unwrap();
         assert_eq!(read, Progress::default());
         assert_eq!(Progress::parse(&read.to_toml()).unwrap(), read);
+    }
+
+    #[test]
+    fn a_file_with_everything_is_written_as_it_was_read() {
+        let text = r#"format = 6
+run = 1
+best_run = 2
+searched = ["2026-11-20-120000-oware.toml"]
+
+[days]
+2026-11-21 = ["abapa", "oware"]
+2026-11-22 = ["oware"]
+
+[begun.oware]
+day = "2026-11-23"
+found = 2
+helped = true
+
+[lessons]
+abapa = ["laps"]
+oware = ["capture", "laps"]
+
+[solved.oware.easy]
+at_once = 2
+with_help = 1
+
+[solved.oware.hard]
+at_once = 0
+with_help = 1
+
+[training]
+rating = 150000
+deviation = 35000
+volatility = 60000
+attempts = 3
+solved = 2
+
+[storms]
+awari = 12
+
+[chapters.oware.reach]
+at_once = ["1-0-S"]
+with_help = []
+
+[drills."my oware"]
+last-2 = 21
+
+[drills.oware]
+last-2 = 21
+last-3 = 4
+
+[tried.oware.1-0-S]
+rating = 150000
+deviation = 35000
+volatility = 60000
+due = "2026-11-22"
+times = 0
+
+[tried.oware.2-0-S]
+rating = 150000
+deviation = 35000
+volatility = 60000
+
+[own.oware."one AbC"]
+played = "A"
+value = "-1.00"
+best = "exact 3"
+cost = 400
+line = "F a"
+refutation = ""
+due = "2026-11-22"
+times = 1
+tried = true
+"#;
+        assert_eq!(Progress::parse(text).unwrap().to_toml(), text);
+    }
+
+    #[test]
+    fn any_name_can_be_written_and_read() {
+        for name in ["", "a b", "a\"b", "a'\"b", "a\\b", "a\nb\u{7f}\u{85}", "é", "a.b"] {
+            let mut progress = Progress::default();
+            progress.training.storms.insert(name.to_owned(), 3);
+            assert_eq!(Progress::parse(&progress.to_toml()).unwrap(), progress, "{name:?}");
+        }
     }
 }

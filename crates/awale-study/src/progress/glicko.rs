@@ -1,5 +1,6 @@
 //! Ratings by Glicko-2 (Glickman 2012), as whole numbers that a file keeps without loss.
 
+use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
@@ -10,7 +11,8 @@ const HUNDRED: f64 = 100.0;
 const MILLION: f64 = 1_000_000.0;
 
 /// The strength of a player, or of a puzzle, and how sure it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct GlickoRating {
     /// Hundredths of a rating point.
     pub rating: u32,

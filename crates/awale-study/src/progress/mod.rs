@@ -8,11 +8,11 @@ mod glicko;
 mod own;
 mod practice;
 mod training;
-mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
@@ -44,7 +44,8 @@ pub struct Progress {
 }
 
 /// How many puzzles were solved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Solved {
     /// Without a wrong move or a hint.
     pub at_once: u32,
@@ -76,13 +77,16 @@ impl FirstTry {
 }
 
 /// How far the player has come in the puzzle of a day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Begun {
     /// The day.
     pub day: Date,
     /// How many of its moves have been found, at the furthest.
+    #[serde(default)]
     pub found: u32,
     /// Whether a move was wrong, or a hint was given.
+    #[serde(default)]
     pub helped: bool,
 }
 

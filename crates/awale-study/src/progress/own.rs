@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::ToSpan;
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 use super::FirstTry;
-use super::training::{RETURNS, next_return};
+use super::training::{RETURNS, next_return, returns};
 
 /// The most positions that are kept of one variant. One that is known gives way to a new one; else a new one is not kept.
 pub const MOST_OWN: usize = 120;
@@ -16,7 +17,8 @@ const MOST_SEARCHED: usize = 400;
 
 /// A position of an own game in which a better move is to be found. Moves and values are kept as a record writes them; the
 /// mistakes screen checks them when it opens the puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OwnPuzzle {
     /// The move that was played.
     pub played: String,
@@ -29,10 +31,13 @@ pub struct OwnPuzzle {
     /// The best move and the play that it leads to.
     pub line: String,
     /// The played move and what followed from it.
+    #[serde(default)]
     pub refutation: String,
     /// When it comes back: the day, and how often it was solved since it was failed. `None` once it is known.
+    #[serde(flatten, with = "returns")]
     pub returns: Option<(Date, u32)>,
     /// Whether it came back and was tried. Until then it is a move of a game and no puzzle.
+    #[serde(rename = "tried", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_tried: bool,
 }
 

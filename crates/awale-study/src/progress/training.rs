@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::ToSpan;
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 use super::{FirstTry, GlickoRating};
 
@@ -11,11 +12,14 @@ use super::{FirstTry, GlickoRating};
 pub(super) const RETURNS: [i64; 3] = [1, 3, 7];
 
 /// A puzzle that was tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Tried {
     /// What its rating has become.
+    #[serde(flatten)]
     pub rating: GlickoRating,
     /// When it comes back, where it was failed: the day, and how often it was solved since.
+    #[serde(flatten, with = "returns")]
     pub returns: Option<(Date, u32)>,
 }
 
@@ -35,17 +39,21 @@ pub struct Attempt {
 }
 
 /// How the player does with puzzles from games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Training {
     /// The player's rating.
+    #[serde(flatten)]
     pub player: GlickoRating,
     /// How many attempts there were, and how many of them solved the puzzle.
     pub attempts: u32,
     /// See `attempts`.
     pub solved: u32,
     /// By the id of a variant and its position, each puzzle that was tried.
+    #[serde(skip)]
     pub(super) tried: BTreeMap<String, BTreeMap<String, Tried>>,
     /// By the id of a variant, the most puzzles that were solved in three minutes.
+    #[serde(skip)]
     pub(super) storms: BTreeMap<String, u32>,
 }
 
@@ -105,6 +113,30 @@ pub(super) fn next_return(returns: Option<(Date, u32)>, first_try: FirstTry, day
         None => return None,
     };
     RETURNS.get(times as usize).map(|days| (day.saturating_add(days.days()), times))
+}
+
+/// When a puzzle comes back, and how often it was solved since it was failed: two fields, or none.
+pub(super) mod returns {
+    use jiff::civil::Date;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Fields {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        due: Option<Date>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        times: Option<u32>,
+    }
+
+    pub fn serialize<S: Serializer>(returns: &Option<(Date, u32)>, serializer: S) -> Result<S::Ok, S::Error> {
+        let (due, times) = returns.unzip();
+        Fields { due, times }.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<(Date, u32)>, D::Error> {
+        let Fields { due, times } = Fields::deserialize(deserializer)?;
+        Ok(due.map(|due| (due, times.unwrap_or(0))))
+    }
 }
 
 #[cfg(test)]
