@@ -30,7 +30,7 @@ pub struct Args {
 }
 
 fn evaluation(name: &str) -> Result<Evaluation, String> {
-    name.parse().map_err(|()| format!("there are {}", Evaluation::ALL.map(Evaluation::name).join(", ")))
+    name.parse().map_err(|_| format!("there are {}", Evaluation::ALL.map(Evaluation::name).join(", ")))
 }
 
 /// The id of the 13 matches.

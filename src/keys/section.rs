@@ -1,12 +1,12 @@
 //! The sections of the table: the screens, and what they share.
 
+use strum::VariantArray;
+
 use super::{Binding, table};
 
 /// The keys of a screen, or of a state in which a screen has other keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Section {
-    /// Everywhere.
-    Everywhere,
     /// While playing.
     Play,
     /// While two computers play.
@@ -31,26 +31,26 @@ pub enum Section {
     Predict,
     /// The growing tree of Monte Carlo tree search.
     MonteCarlo,
-    /// Choosing a puzzle.
-    Puzzles,
     /// A puzzle.
     Puzzle,
+    /// Choosing a puzzle.
+    Puzzles,
     /// Choosing puzzles from games.
     Training,
     /// Puzzles against the clock.
     Storm,
-    /// Choosing a chapter of the course in playing well.
-    Chapters,
-    /// A chapter.
-    Chapter,
-    /// Choosing a drill of the sowing trainer.
-    Drills,
     /// A round of the sowing trainer.
     Drill,
-    /// Choosing a lesson.
-    Course,
+    /// Choosing a drill of the sowing trainer.
+    Drills,
+    /// A chapter.
+    Chapter,
+    /// Choosing a chapter of the course in playing well.
+    Chapters,
     /// A lesson.
     Lesson,
+    /// Choosing a lesson.
+    Course,
     /// The list of saved games.
     Saved,
     /// The games of a file that holds several.
@@ -73,46 +73,13 @@ pub enum Section {
     Keys,
     /// A text that is typed.
     Typing,
+    /// Everywhere.
+    Everywhere,
 }
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 34] = [
-        Section::Play,
-        Section::Watch,
-        Section::History,
-        Section::Over,
-        Section::Replay,
-        Section::Mistakes,
-        Section::Editor,
-        Section::Openings,
-        Section::Tree,
-        Section::Film,
-        Section::Predict,
-        Section::MonteCarlo,
-        Section::Puzzle,
-        Section::Puzzles,
-        Section::Training,
-        Section::Storm,
-        Section::Drill,
-        Section::Drills,
-        Section::Chapter,
-        Section::Chapters,
-        Section::Lesson,
-        Section::Course,
-        Section::Saved,
-        Section::Collection,
-        Section::Menu,
-        Section::Setup,
-        Section::Gallery,
-        Section::Results,
-        Section::Rules,
-        Section::Settings,
-        Section::Bindings,
-        Section::Keys,
-        Section::Typing,
-        Section::Everywhere,
-    ];
+    pub const ALL: [Section; Section::VARIANTS.len()] = *Section::VARIANTS.first_chunk().expect("as many");
 
     /// The sections of the list of all keys, in their usual order.
     pub const LISTED: [Section; 16] = [

@@ -52,12 +52,12 @@ enum Command {
 
 fn theme(name: &str) -> Result<Motif, String> {
     let known = Motif::ALL.map(Motif::name).join(", ");
-    name.parse().map_err(|()| format!("No theme \"{name}\". Themes: {known}."))
+    name.parse().map_err(|_| format!("No theme \"{name}\". Themes: {known}."))
 }
 
 fn difficulty(name: &str) -> Result<Difficulty, String> {
     let known = Difficulty::ALL.map(Difficulty::name).join(", ");
-    name.parse().map_err(|()| format!("there are {known}"))
+    name.parse().map_err(|_| format!("there are {known}"))
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {

@@ -5,6 +5,8 @@ mod banner;
 mod today;
 pub(crate) mod view;
 
+use strum::VariantArray;
+
 use crate::app::Event;
 use crate::screens::{Replay, TreeScreen, mistakes};
 pub use agenda::{next_lesson, usual_kind};
@@ -21,7 +23,7 @@ use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal
 use crate::screens::{ChapterScreen, Collection, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen};
 
 /// The lines of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Item {
     /// Take up the last unfinished game.
     Continue,
@@ -53,21 +55,7 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 13] = [
-        Item::Continue,
-        Item::NewGame,
-        Item::Puzzles,
-        Item::Learn,
-        Item::Position,
-        Item::Openings,
-        Item::SavedGames,
-        Item::Replay,
-        Item::Results,
-        Item::Rules,
-        Item::Settings,
-        Item::Help,
-        Item::Quit,
-    ];
+    pub const ALL: [Item; Item::VARIANTS.len()] = *Item::VARIANTS.first_chunk().expect("as many");
 
     /// The id of its words.
     #[must_use]

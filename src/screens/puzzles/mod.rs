@@ -6,6 +6,7 @@ use crate::app::{Event, Ui};
 use crate::keys::Section;
 use crate::catalogue::Variant;
 use jiff::civil::Date;
+use strum::VariantArray;
 
 use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
@@ -17,7 +18,7 @@ use crate::app::{Action, AppContext, Effect, Question, Screen, Transition};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 
 /// The lines of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum PuzzleRow {
     /// The puzzle of the day.
     Today,
@@ -35,14 +36,7 @@ pub enum PuzzleRow {
 
 impl PuzzleRow {
     /// All lines, from the top.
-    pub const ALL: [PuzzleRow; 6] = [
-        PuzzleRow::Today,
-        PuzzleRow::Training,
-        PuzzleRow::Own,
-        PuzzleRow::New,
-        PuzzleRow::Variant,
-        PuzzleRow::Difficulty,
-    ];
+    pub const ALL: [PuzzleRow; PuzzleRow::VARIANTS.len()] = *PuzzleRow::VARIANTS.first_chunk().expect("as many");
 }
 
 /// The choice of puzzles.

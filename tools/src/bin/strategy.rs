@@ -160,7 +160,7 @@ fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<(Subject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
         match (line.strip_prefix("chapter "), chosen.last_mut()) {
-            (Some(name), _) => chosen.push((name.parse().map_err(|()| format!("no chapter `{name}`"))?, Vec::new())),
+            (Some(name), _) => chosen.push((name.parse().map_err(|_| format!("no chapter `{name}`"))?, Vec::new())),
             (None, Some((_, positions))) => positions.extend(line.split_whitespace().next().map(str::to_owned)),
             (None, None) => return Err("the file begins with a chapter".into()),
         }

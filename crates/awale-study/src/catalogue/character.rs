@@ -1,8 +1,11 @@
 //! The characters: opponents with a name, a face and a style. How each plays is in `players::character`, how strong it was
 //! measured in `rating`, what it says in `characters.ftl`.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// An opponent with a style of its own, named as people are in West Africa and its diaspora. They are ordered by strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Character {
     /// In a hurry: plays from its right.
     Kofi,
@@ -38,44 +41,12 @@ pub enum Character {
 
 impl Character {
     /// All of them: by strength, and the teacher, who has none of her own, last.
-    pub const ALL: [Character; 15] = [
-        Character::Kofi,
-        Character::Kwasi,
-        Character::Fatou,
-        Character::Kossi,
-        Character::Bia,
-        Character::Efua,
-        Character::Adjoua,
-        Character::Ama,
-        Character::Desmond,
-        Character::Awa,
-        Character::Sekou,
-        Character::Tunde,
-        Character::Kweku,
-        Character::Yaa,
-        Character::Nana,
-    ];
+    pub const ALL: [Character; Character::VARIANTS.len()] = *Character::VARIANTS.first_chunk().expect("as many");
 
     /// The id in specifications and of its words: `ama`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Character::Kossi => "kossi",
-            Character::Kofi => "kofi",
-            Character::Fatou => "fatou",
-            Character::Bia => "bia",
-            Character::Ama => "ama",
-            Character::Efua => "efua",
-            Character::Kwasi => "kwasi",
-            Character::Adjoua => "adjoua",
-            Character::Desmond => "desmond",
-            Character::Sekou => "sekou",
-            Character::Awa => "awa",
-            Character::Tunde => "tunde",
-            Character::Kweku => "kweku",
-            Character::Yaa => "yaa",
-            Character::Nana => "nana",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The name as it is written, the same in every language.

@@ -93,7 +93,7 @@ impl LeafValue {
 
     /// The name in specifications: `chance`, `captures`, or that of the evaluation.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             LeafValue::Chance => "chance",
             LeafValue::Captures => "captures",

@@ -207,7 +207,7 @@ fn textbook(player: &str, rest: Option<&str>) -> Result<Textbook, SpecError> {
     let depth = depth.parse().ok().filter(|depth| Textbook::DEPTHS.contains(depth));
     let depth = depth.ok_or_else(|| SpecError::Depth { player: player.to_owned() })?;
     let evaluation = match evaluation {
-        Some(name) => name.parse().map_err(|()| SpecError::Evaluation(name.to_owned()))?,
+        Some(name) => name.parse().map_err(|_| SpecError::Evaluation(name.to_owned()))?,
         None => Evaluation::default(),
     };
     Ok(Textbook { depth, evaluation })

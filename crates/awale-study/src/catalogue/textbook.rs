@@ -1,8 +1,8 @@
 //! What minimax and alpha-beta are told, and the evaluations one can choose.
 
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
+
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// What the two textbook searches are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +19,8 @@ impl Textbook {
 }
 
 /// The evaluation functions one can choose by name. Each knows what the one before it knows, and more.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Evaluation {
     /// Seeds in store.
     Seeds,
@@ -32,29 +33,11 @@ pub enum Evaluation {
 
 impl Evaluation {
     /// All of them, the simplest first.
-    pub const ALL: [Evaluation; 3] = [Evaluation::Seeds, Evaluation::Mobility, Evaluation::Threats];
+    pub const ALL: [Evaluation; Evaluation::VARIANTS.len()] = *Evaluation::VARIANTS.first_chunk().expect("as many");
 
     /// The name in specifications: `seeds`, `mobility` or `threats`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Evaluation::Seeds => "seeds",
-            Evaluation::Mobility => "mobility",
-            Evaluation::Threats => "threats",
-        }
-    }
-}
-
-impl fmt::Display for Evaluation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Evaluation {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|evaluation| evaluation.name() == name).ok_or(())
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -7,11 +7,12 @@ use awale_rules::matches::Heap;
 use awale_rules::{
     Close, Ending, Feeding, GrandSlam, IllegalMove, Match, PITS, PerSeat, Pit, Place, Position, Rules, Seat, Trace,
 };
+use strum::VariantArray;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
 
 /// What a move can show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ShownRule {
     /// The start, before any move: what the game is about.
     Goal,
@@ -47,23 +48,7 @@ pub enum ShownRule {
 
 impl ShownRule {
     /// All of them, in the order in which one learns them.
-    pub const ALL: [ShownRule; 15] = [
-        ShownRule::Goal,
-        ShownRule::Sowing,
-        ShownRule::Stores,
-        ShownRule::Lap,
-        ShownRule::CaptureTwo,
-        ShownRule::CaptureThree,
-        ShownRule::Chain,
-        ShownRule::ChainStops,
-        ShownRule::OwnRow,
-        ShownRule::GrandSlam,
-        ShownRule::Feeding,
-        ShownRule::WinAt,
-        ShownRule::StopAt,
-        ShownRule::NoMove,
-        ShownRule::Repetition,
-    ];
+    pub const ALL: [ShownRule; ShownRule::VARIANTS.len()] = *ShownRule::VARIANTS.first_chunk().expect("as many");
 }
 
 /// A rule, and a short game that shows it: its first position, and mostly one move.

@@ -4,12 +4,10 @@
 //! pit reaches that the answer depends on: into the other row, nearly round the board, more than once round. What the answers
 //! are, the rules say.
 
-use std::fmt;
-use std::str::FromStr;
-
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, ROW, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::study::{Capture, best_capture, captures, turned};
 
@@ -25,7 +23,8 @@ const MOST_SEEDS: u8 = 9;
 const CHOICES: usize = 3;
 
 /// What is practised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Drill {
     /// Where the last seed of a pit falls.
     Last,
@@ -37,30 +36,12 @@ pub enum Drill {
 
 impl Drill {
     /// All of them.
-    pub const ALL: [Drill; 3] = [Drill::Last, Drill::Captures, Drill::Danger];
+    pub const ALL: [Drill; Drill::VARIANTS.len()] = *Drill::VARIANTS.first_chunk().expect("as many");
 
     /// The name in files.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Drill::Last => "last",
-            Drill::Captures => "captures",
-            Drill::Danger => "danger",
-        }
-    }
-}
-
-impl fmt::Display for Drill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Drill {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|drill| drill.name() == name).ok_or(())
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

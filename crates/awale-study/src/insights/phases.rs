@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use awale_rules::{Game, PerSeat, Seat, Settlement};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::catalogue::AnyGame;
 use crate::record::{ClockTimes, Record};
@@ -11,7 +12,8 @@ use crate::study::Totals;
 use super::OwnResult;
 
 /// A part of a game, by the seeds that lie on the board when a move is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Many seeds.
     Opening,
@@ -23,7 +25,7 @@ pub enum Phase {
 
 impl Phase {
     /// All of them, in the order of a game.
-    pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Middle, Phase::End];
+    pub const ALL: [Phase; Phase::VARIANTS.len()] = *Phase::VARIANTS.first_chunk().expect("as many");
     /// The most seeds of the endgame: a third of those of the usual games.
     pub const END: u8 = 16;
     /// The most seeds of the middle game.
@@ -43,12 +45,8 @@ impl Phase {
 
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Opening => "opening",
-            Phase::Middle => "middle",
-            Phase::End => "end",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

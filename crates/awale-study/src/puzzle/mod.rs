@@ -21,11 +21,9 @@ mod proof;
 mod rating;
 mod verify;
 
-use std::fmt;
-use std::str::FromStr;
-
 use awale_rules::{Pit, Position};
 use jiff::civil::Date;
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::catalogue::{Variant, Wdl};
 
@@ -135,7 +133,8 @@ impl Puzzle {
 
 /// What a puzzle says of the solution of a turn. The text, the hints and the replies follow from it: nothing certain is said of an
 /// estimate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PuzzleClaim {
     /// It wins, and every other move is proven not to win.
     OnlyWin,
@@ -178,12 +177,8 @@ impl PuzzleClaim {
 
     /// The name in files and on the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            PuzzleClaim::OnlyWin => "only-win",
-            PuzzleClaim::OnlyDraw => "only-draw",
-            PuzzleClaim::Best { .. } => "best",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// What the solver is to reach.
@@ -268,7 +263,10 @@ pub struct Grade {
 }
 
 /// How hard a puzzle is, in a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Difficulty {
     /// Found without counting, once you know what to look for.
     Easy,
@@ -280,16 +278,12 @@ pub enum Difficulty {
 
 impl Difficulty {
     /// All of them, the easiest first.
-    pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+    pub const ALL: [Difficulty; Difficulty::VARIANTS.len()] = *Difficulty::VARIANTS.first_chunk().expect("as many");
 
     /// The name in files and on the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Difficulty::Easy => "easy",
-            Difficulty::Medium => "medium",
-            Difficulty::Hard => "hard",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// How hard the puzzle of a day is: harder from Monday to Sunday.
@@ -300,20 +294,6 @@ impl Difficulty {
             2..=4 => Difficulty::Medium,
             _ => Difficulty::Hard,
         }
-    }
-}
-
-impl fmt::Display for Difficulty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Difficulty {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|difficulty| difficulty.name() == name).ok_or(())
     }
 }
 

@@ -3,10 +3,8 @@
 //! Every theme is a fact of the position, the solution and North's answer. Nothing here searches: that the solution is the
 //! only good move, `verify` has found out before.
 
-use std::fmt;
-use std::str::FromStr;
-
 use awale_rules::{IllegalMove, Pit, Place, Position, Seat};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::study::{Capture, best_capture, capture, captures, turned};
 
@@ -22,7 +20,10 @@ const WORTH: u8 = 2;
 const FEW: u8 = 12;
 
 /// An idea of a puzzle, which players call its theme. South is the solver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Motif {
     /// A capture that would take everything is worth nothing, or is forbidden: it tempts South, or South's move makes
     /// one of what North threatened.
@@ -55,58 +56,16 @@ pub enum Motif {
 
 impl Motif {
     /// All of them. What tells most about a move comes first: a hint takes the first that fits.
-    pub const ALL: [Motif; 13] = [
-        Motif::SlamTrap,
-        Motif::Sacrifice,
-        Motif::DoubleThreat,
-        Motif::Starvation,
-        Motif::Feeding,
-        Motif::BigPit,
-        Motif::Chain,
-        Motif::LongCapture,
-        Motif::MoveAway,
-        Motif::Overfill,
-        Motif::Block,
-        Motif::Capture,
-        Motif::Endgame,
-    ];
+    pub const ALL: [Motif; Motif::VARIANTS.len()] = *Motif::VARIANTS.first_chunk().expect("as many");
 
     /// The name in files and on the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Motif::SlamTrap => "slam-trap",
-            Motif::Sacrifice => "sacrifice",
-            Motif::DoubleThreat => "double-threat",
-            Motif::Starvation => "starvation",
-            Motif::Feeding => "feeding",
-            Motif::BigPit => "big-pit",
-            Motif::Chain => "chain",
-            Motif::LongCapture => "long-capture",
-            Motif::MoveAway => "move-away",
-            Motif::Overfill => "overfill",
-            Motif::Block => "block",
-            Motif::Capture => "capture",
-            Motif::Endgame => "endgame",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     const fn bit(self) -> u16 {
         1 << self as u16
-    }
-}
-
-impl fmt::Display for Motif {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Motif {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|theme| theme.name() == name).ok_or(())
     }
 }
 

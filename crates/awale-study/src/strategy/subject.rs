@@ -1,10 +1,12 @@
 //! What a chapter is about.
 
-use std::fmt;
-use std::str::FromStr;
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// What a chapter is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Subject {
     /// Counting how far a pit reaches.
     Reach,
@@ -28,45 +30,11 @@ pub enum Subject {
 
 impl Subject {
     /// All of them, in the order of the chapters.
-    pub const ALL: [Subject; 9] = [
-        Subject::Reach,
-        Subject::Threats,
-        Subject::Defence,
-        Subject::BigPit,
-        Subject::Patience,
-        Subject::RightSide,
-        Subject::Tempo,
-        Subject::Endgame,
-        Subject::Opening,
-    ];
+    pub const ALL: [Subject; Subject::VARIANTS.len()] = *Subject::VARIANTS.first_chunk().expect("as many");
 
     /// The name in files.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Subject::Reach => "reach",
-            Subject::Threats => "threats",
-            Subject::Defence => "defence",
-            Subject::BigPit => "big-pit",
-            Subject::Patience => "patience",
-            Subject::RightSide => "right-side",
-            Subject::Tempo => "tempo",
-            Subject::Endgame => "endgame",
-            Subject::Opening => "opening",
-        }
-    }
-}
-
-impl fmt::Display for Subject {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Subject {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|subject| subject.name() == name).ok_or(())
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
