@@ -57,9 +57,6 @@ pub struct BookBuildArgs {
     /// Seeds of the endgame tables that the engine has beyond them; they are made in memory
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(..=15))]
     table_seeds: u8,
-    /// Write only what differs from the book that ships for this game: a smaller file for a program that ships both
-    #[arg(long, value_name = "ID")]
-    like: Option<String>,
     /// Where to write the book
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -74,9 +71,6 @@ pub struct ExtendArgs {
     /// Stop after the batch that reaches so many positions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
     positions: u32,
-    /// Write only what differs from the book that ships for this game
-    #[arg(long, value_name = "ID")]
-    like: Option<String>,
     /// The book
     #[arg(value_name = "FILE")]
     book: PathBuf,
@@ -127,7 +121,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
         let file = args.out.display().to_string();
         return Err(context.words.with("book-other-effort", &[("file", file.into())]).into());
     }
-    grow(context, grower, args.like.as_deref(), args.positions, &args.out)
+    grow(context, grower, args.positions, &args.out)
 }
 
 fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
@@ -135,15 +129,12 @@ fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     let bytes =
         files::read(&args.book, OpeningBook::MOST_BYTES).map_err(|error| unread(context, &args.book, &error))?;
     let grower = grower(context, &args.book, &bytes, &rules)?;
-    grow(context, grower, args.like.as_deref(), args.positions, &args.book)
+    grow(context, grower, args.positions, &args.book)
 }
 
-/// Lets a book grow to so many positions, and writes it like another one, if one is named. The file is a book after each batch.
-fn grow(context: &Context, mut grower: BookGrower, like: Option<&str>, positions: u32, out: &Path) -> CommandResult {
+/// Lets a book grow to so many positions, and writes it. The file is a book after each batch.
+fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
-    if let Some(other) = like {
-        grower = grower.like(other).ok_or_else(|| words.with("book-not-like", &[("game", other.into())]))?;
-    }
     let write = |grower: &BookGrower| files::write(out, grower.bytes()).map_err(|error| error.explain(words));
     write(&grower)?;
     while grower.positions() < positions as usize && grower.step(&stop) {

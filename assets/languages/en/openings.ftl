@@ -47,7 +47,6 @@ book-written = Written: { $file } ({ $positions ->
    *[other] { $positions } positions
 }, { $bytes } bytes)
 book-bad = { $file } is no book of openings of this game, or is damaged; name another by `--variant`, or make it anew
-book-not-like = No book ships for { $game } that another could be written like; without `--like` the file stands alone
 book-other-effort = { $file } was made with other numbers of positions, plies or seeds; extend it by `awale book extend`, or name another file
 book-stats = { $positions } positions, { $expanded } of them expanded; values are estimates; the results of { $proven } are proven
     Searches: { $fullnodes } positions after { $full } plies, { $nodes } elsewhere with tables of { $seeds } seeds

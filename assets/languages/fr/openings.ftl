@@ -47,7 +47,6 @@ book-written = Écrit : { $file } ({ $positions ->
    *[other] { $positions } positions
 }, { $bytes } octets)
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
-book-not-like = Aucun livre fourni pour { $game } auquel un autre pourrait ressembler ; sans « --like », le fichier se suffit
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
 book-stats = { $positions } positions, dont { $expanded } développées ; les valeurs sont des estimations, { $proven } résultats sont prouvés
     Recherches : { $fullnodes } positions après { $full } demi-coups, { $nodes } ailleurs avec des tables de { $seeds } graines

@@ -7,7 +7,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{FastBoard, Position, Rules, Seat};
 
-use super::file::{self, BookEffort, BookFile, LikeBook};
+use super::file::{self, BookEffort, BookFile};
 use super::graph::BookGraph;
 use super::value::BookValue;
 
@@ -34,7 +34,7 @@ impl BookGrower {
     /// The book of games by `rules` that has no values yet. `None` if `stop` ended the making of tables.
     #[must_use]
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
-        Self::with(rules, BookFile { graph: BookGraph::new(rules), effort, like: None }, stop)
+        Self::with(rules, BookFile { graph: BookGraph::new(rules), effort }, stop)
     }
 
     /// Goes on with the book in a file. `None` where the bytes are no such book, or if `stop` ended the making of tables.
@@ -51,14 +51,6 @@ impl BookGrower {
         let mut sound = Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
         sound.set_tables(Some(tables));
         Some(BookGrower { rules: *rules, book, engine, full: Engine::new(FULL_HASH_MB, 1), sound })
-    }
-
-    /// Writes from now on what differs from the book that ships for the variant with this id: a smaller file, which only a version that
-    /// ships the same book can read. `None` if there is no such book, or if it is such a file itself.
-    #[must_use]
-    pub fn like(mut self, variant: &str) -> Option<BookGrower> {
-        self.book.like = Some(LikeBook::of(variant)?);
-        Some(self)
     }
 
     /// How the values are found.
