@@ -1,92 +1,13 @@
-//! The one list of all fields. Whatever goes through the settings (reading a file, listing, saving) visits it.
+//! What goes through all settings: listing, giving one a value, saving.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use awale_rules::matches;
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
-use crate::catalogue::PlayerSpec;
-use crate::keys::Keymap;
-use crate::record::Direction;
-use crate::text::Label;
-
 use super::error::Allowed;
-use super::setting::{Setting, number_in};
-use super::{AnimationSpeed, EngineSettings, First, LastSetup, Settings, StudySettings, TableSettings};
-
-/// Visits every field, with its key as `section.name`.
-pub(super) trait FieldVisitor {
-    /// A field of any value that its type can have.
-    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
-    /// Such a field that the settings screen shows as well.
-    fn shown<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.field(key, value);
-    }
-    /// A whole number in a range.
-    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    );
-    /// Such a number that the settings screen shows as well.
-    fn shown_number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    ) {
-        self.number(key, value, range);
-    }
-}
-
-/// Shows `visitor` every field, in the order of the documented file.
-pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
-    visitor.shown("language", &mut settings.language);
-    // Which themes of their own people have is known only to the floors above.
-    visitor.shown("theme", &mut settings.theme);
-    visitor.shown("animation", &mut settings.animation);
-    visitor.shown("preview", &mut settings.preview);
-    visitor.shown("coordinates", &mut settings.coordinates);
-    visitor.shown("mouse", &mut settings.mouse);
-    visitor.shown("ascii", &mut settings.ascii);
-    visitor.shown("confirm", &mut settings.confirm);
-    visitor.shown("bell", &mut settings.bell);
-    visitor.shown("remarks", &mut settings.remarks);
-    visitor.shown("sowing", &mut settings.sowing);
-    visitor.shown_number("pace_ms", &mut settings.pace_ms, 0..=60_000);
-    visit_setup(&mut settings.setup, visitor);
-    visitor.shown("study.hints", &mut settings.study.hints);
-    visitor.shown("study.values", &mut settings.study.values);
-    visitor.shown("study.bar", &mut settings.study.bar);
-    visitor.shown("study.warning", &mut settings.study.warning);
-    visitor.shown("study.own_games", &mut settings.study.own_games);
-    visitor.shown_number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
-    visitor.shown_number("engine.threads", &mut settings.engine.threads, 0..=256);
-    visitor.shown_number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
-    visitor.shown("engine.own_book", &mut settings.engine.own_book);
-    // 24 seeds take minutes and gigabytes already.
-    visitor.shown_number("tables.seeds", &mut settings.tables.seeds, 0..=28);
-    visitor.shown("tables.automatic", &mut settings.tables.automatic);
-}
-
-fn visit_setup(setup: &mut LastSetup, visitor: &mut impl FieldVisitor) {
-    let wide = |range: RangeInclusive<u8>| u32::from(*range.start())..=u32::from(*range.end());
-    visitor.field("setup.game", &mut setup.game);
-    visitor.field("setup.south", &mut setup.south);
-    visitor.field("setup.south_name", &mut setup.south_name);
-    visitor.field("setup.north", &mut setup.north);
-    visitor.field("setup.north_name", &mut setup.north_name);
-    visitor.field("setup.bot", &mut setup.bot);
-    visitor.field("setup.clock", &mut setup.clock);
-    visitor.number("setup.best_of", &mut setup.best_of, 1..=99);
-    visitor.field("setup.first", &mut setup.first);
-    visitor.field("setup.matches_first", &mut setup.matches_first);
-    visitor.number("setup.matches_start", &mut setup.matches_start, wide(matches::HeapRules::STARTS));
-    visitor.number("setup.matches_max_take", &mut setup.matches_max_take, wide(matches::HeapRules::TAKES));
-}
+use super::setting::{FieldVisitor, Setting, number_in};
+use super::{LastSetup, Settings};
 
 /// A field with its value, and where that comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,8 +18,6 @@ pub struct Entry {
     pub value: Value,
     /// What it may be.
     pub allowed: Allowed,
-    /// Whether the settings screen shows it.
-    pub on_screen: bool,
     /// Who set it.
     pub origin: Origin,
 }
@@ -121,35 +40,13 @@ struct List(Vec<Entry>);
 
 impl List {
     fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
-        self.0.push(Entry { key, value, allowed, on_screen: false, origin: Origin::Default });
-    }
-
-    /// The settings screen shows the field that was added last.
-    fn put_on_screen(&mut self) {
-        if let Some(entry) = self.0.last_mut() {
-            entry.on_screen = true;
-        }
+        self.0.push(Entry { key, value, allowed, origin: Origin::Default });
     }
 }
 
 impl FieldVisitor for List {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         self.add(key, value.show(), T::allowed());
-    }
-
-    fn shown<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.field(key, value);
-        self.put_on_screen();
-    }
-
-    fn shown_number<N: Copy + Into<u32> + TryFrom<u32>>(
-        &mut self,
-        key: &'static str,
-        value: &mut N,
-        range: RangeInclusive<u32>,
-    ) {
-        self.number(key, value, range);
-        self.put_on_screen();
     }
 
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(
@@ -197,7 +94,7 @@ impl Settings {
     #[must_use]
     pub fn entries(&self) -> Vec<Entry> {
         let mut list = List::default();
-        visit(&mut self.clone(), &mut list);
+        self.clone().visit(&mut list);
         list.0.into_iter().map(|entry| Entry { origin: self.origin(entry.key), ..entry }).collect()
     }
 
@@ -226,7 +123,7 @@ impl Settings {
         let text = format!("value = {value}");
         let table = DeTable::parse(&text);
         if let Some(value) = table.as_ref().ok().and_then(|table| table.get_ref().get("value")) {
-            visit(self, &mut Give { key, value: value.get_ref() });
+            self.visit(&mut Give { key, value: value.get_ref() });
         }
     }
 
@@ -242,55 +139,14 @@ impl Settings {
         let pairs = self.entries().into_iter().zip(before.entries());
         pairs.filter(|(now, then)| now.value != then.value).map(|(now, _)| (now.key, now.value)).collect()
     }
-
-    /// Settings in which nothing is set yet. Only the documented defaults are ever laid over it, and a test holds them
-    /// to naming every field.
-    pub(super) fn unset() -> Settings {
-        Settings {
-            language: None,
-            theme: String::new(),
-            animation: AnimationSpeed::Off,
-            preview: false,
-            remarks: false,
-            coordinates: false,
-            mouse: false,
-            ascii: false,
-            confirm: false,
-            bell: false,
-            sowing: Direction::default(),
-            pace_ms: 0,
-            setup: LastSetup {
-                game: String::new(),
-                south: PlayerSpec::Human,
-                south_name: Label::new(),
-                north: PlayerSpec::Human,
-                north_name: Label::new(),
-                bot: Label::new(),
-                clock: None,
-                best_of: 0,
-                first: First::default(),
-                matches_first: First::default(),
-                matches_start: 0,
-                matches_max_take: 0,
-            },
-            study: StudySettings { hints: false, values: false, bar: false, warning: false, own_games: false },
-            engine: EngineSettings { hash_mb: 0, threads: 0, time_ms: 0, own_book: false },
-            tables: TableSettings { seeds: 0, automatic: false },
-            bots: BTreeMap::new(),
-            keys: Keymap::default(),
-            own: Vec::new(),
-            lines: BTreeMap::new(),
-        }
-    }
 }
 
 impl LastSetup {
     /// What is chosen, as the file would hold it: keys such as `setup.game` with their values.
     #[must_use]
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
-        let mut list = List::default();
-        visit_setup(&mut self.clone(), &mut list);
-        list.0.into_iter().map(|entry| (entry.key, entry.value)).collect()
+        let entries = Settings { setup: self.clone(), ..Settings::unset() }.entries().into_iter();
+        entries.filter(|entry| entry.key.starts_with("setup.")).map(|entry| (entry.key, entry.value)).collect()
     }
 }
 

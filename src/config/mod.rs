@@ -3,7 +3,7 @@
 //! Text comes in and [`Settings`] or an [`Error`] come out; who reads and writes files is the shell. Nothing that is
 //! misspelt or out of range is passed over: a program that is half configured does not do what its user thinks.
 //!
-//! All fields are listed once, in `fields.rs`. Reading, listing and saving go through that list.
+//! All settings are listed once, in `table.rs`. Reading, listing, saving and the settings screen go through that table.
 
 mod bots;
 mod edit;
@@ -13,9 +13,9 @@ mod fields;
 mod keys;
 mod read;
 mod setting;
+mod table;
 mod variant;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale_rules::matches;
@@ -24,13 +24,10 @@ use strum::{IntoStaticStr, VariantArray};
 pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, SettingsProblem};
 pub use fields::{Entry, Origin};
+pub use table::{EngineSettings, LastSetup, SettingRow, Settings, StudySettings, TableSettings};
 
-use crate::catalogue::{Kind, PlayerSpec, Variant};
-use crate::i18n::Language;
-use crate::keys::Keymap;
+use crate::catalogue::{Kind, Variant};
 use crate::players::{BookUse, Resources};
-use crate::record::{Direction, TimeControl};
-use crate::text::Label;
 
 /// The documented defaults, which are also what the user's file may hold.
 pub const DEFAULTS: &str = include_str!("../../config.toml");
@@ -41,52 +38,6 @@ const DEFAULTS_NAME: &str = "the built-in config.toml";
 /// The themes that come with the program. The floor that draws has one for each name but `auto`, which is a choice among
 /// them; `theme` may also name a file in the user's folder of themes.
 pub const THEMES: [&str; 7] = ["auto", "wood", "dark", "light", "high-contrast", "colour-blind", "terminal"];
-
-/// Everything that can be set.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
-pub struct Settings {
-    /// The language, or `None` to take the user's locale.
-    pub language: Option<Language>,
-    /// One of [`THEMES`], or a theme of the user's own.
-    pub theme: String,
-    /// How fast seeds are sown.
-    pub animation: AnimationSpeed,
-    /// Whether the chosen pit shows what its move would do.
-    pub preview: bool,
-    /// Whether the characters say something now and then.
-    pub remarks: bool,
-    /// Whether the letters of the pits are shown.
-    pub coordinates: bool,
-    /// Whether the mouse is listened to.
-    pub mouse: bool,
-    /// Whether only ASCII characters are drawn.
-    pub ascii: bool,
-    /// Whether to ask before a game is given up.
-    pub confirm: bool,
-    /// Whether the terminal's bell says that it is the player's turn again, and that the game is over.
-    pub bell: bool,
-    /// Which way sowing goes in the picture.
-    pub sowing: Direction,
-    /// How long each move stays before the next when two computers play, in milliseconds.
-    pub pace_ms: u32,
-    /// What was chosen for the last game.
-    pub setup: LastSetup,
-    /// What a person is told while playing.
-    pub study: StudySettings,
-    /// What the engine may use.
-    pub engine: EngineSettings,
-    /// How endgame tables are made.
-    pub tables: TableSettings,
-    /// By the ending of a file, the command that starts it as a player.
-    pub bots: BTreeMap<String, String>,
-    /// The keys.
-    pub keys: Keymap,
-    /// The user's own variants.
-    own: Vec<Variant>,
-    /// The lines of the user's file that set a field.
-    lines: BTreeMap<&'static str, usize>,
-}
 
 /// How fast seeds are sown on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
@@ -148,73 +99,6 @@ impl First {
     pub fn name(self) -> &'static str {
         self.into()
     }
-}
-
-/// What was chosen for the last game, to be offered for the next one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastSetup {
-    /// The id of a variant, or `matches`.
-    pub game: String,
-    /// Who plays South.
-    pub south: PlayerSpec,
-    /// South's name; may be empty.
-    pub south_name: Label,
-    /// Who plays North.
-    pub north: PlayerSpec,
-    /// North's name; may be empty.
-    pub north_name: Label,
-    /// The command that starts the player `bot`; may be empty.
-    pub bot: Label,
-    /// How much time each side has; `None` for no clock.
-    pub clock: Option<TimeControl>,
-    /// Games of a match against a computer; one is a single game.
-    pub best_of: u8,
-    /// Who begins in awalé.
-    pub first: First,
-    /// Who begins in the matches.
-    pub matches_first: First,
-    /// Matches at the start.
-    pub matches_start: u8,
-    /// The most matches that one may take at a time.
-    pub matches_max_take: u8,
-}
-
-/// What a person is told while playing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
-pub struct StudySettings {
-    /// Whether a key asks for a hint.
-    pub hints: bool,
-    /// Whether the value of every move stands by its pit.
-    pub values: bool,
-    /// Whether a bar shows who stands better.
-    pub bar: bool,
-    /// Whether a blunder is warned of before it is played.
-    pub warning: bool,
-    /// Whether finished games are looked through for puzzles while nothing else goes on.
-    pub own_games: bool,
-}
-
-/// What the engine may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EngineSettings {
-    /// Memory for the positions it remembers, in MiB.
-    pub hash_mb: u32,
-    /// Threads it thinks on; 0 takes one for each core.
-    pub threads: u32,
-    /// How long it thinks about a move, in milliseconds.
-    pub time_ms: u32,
-    /// Whether it plays its first moves from the book of openings at its full strength.
-    pub own_book: bool,
-}
-
-/// How endgame tables are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableSettings {
-    /// They reach up to this many seeds on the board.
-    pub seeds: u8,
-    /// Whether they are made in the background as soon as a game needs them.
-    pub automatic: bool,
 }
 
 impl Default for Settings {

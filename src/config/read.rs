@@ -10,9 +10,8 @@ use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
 use super::bots::{self, BOTS};
 use super::error::{Allowed, Error, SettingRefused, SettingsProblem};
-use super::fields::{FieldVisitor, visit};
 use super::keys::{self, KEYS};
-use super::setting::{Setting, number_in};
+use super::setting::{FieldVisitor, Setting, number_in};
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It stands several times, so it is in no list of fields.
@@ -33,7 +32,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     let mut reader =
         Reader { text, root, sections, own: Vec::new(), lines: BTreeMap::new(), game: None, faults: Vec::new() };
     reader.variants();
-    visit(settings, &mut reader);
+    settings.visit(&mut reader);
     reader.keys(settings);
     reader.bots(settings);
     settings.own.append(&mut reader.own);

@@ -25,6 +25,19 @@ pub(super) trait Setting: toml_reader::Read<SettingsProblem> {
     fn show(&self) -> Value;
 }
 
+/// Visits every field, with its key as `section.name`.
+pub(super) trait FieldVisitor {
+    /// A field of any value that its type can have.
+    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
+    /// A whole number in a range.
+    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    );
+}
+
 impl Setting for bool {
     fn allowed() -> Allowed {
         Allowed::Switch

@@ -40,7 +40,7 @@ screens! {
     collection: Collection;
     results: ResultLine, ResultsPage, ResultsScreen;
     rules: RulesPages;
-    settings: SettingRow, SettingsScreen, ShownValue;
+    settings: SettingsScreen, ShownValue;
     bindings: BindingStep, Bindings, KeyRefused;
     openings: OpeningRow, OpeningsScreen;
     tree: DEPTHS, FilmShow, Growth, Prediction, TreeScreen;

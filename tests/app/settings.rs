@@ -4,8 +4,9 @@ use crate::shell::shown::{Shown, screen_of};
 use toml::Value;
 
 use awale::app::{Action, Effect, Event, TableSpeed, TablesNews, TablesWish};
+use awale::config::SettingRow;
 use awale::keys::{Command, Key};
-use awale::screens::{BindingStep, Bindings, Item, KeyRefused, SettingRow};
+use awale::screens::{BindingStep, Bindings, Item, KeyRefused};
 
 use crate::drawn;
 use crate::shell::Shell;

@@ -7,10 +7,10 @@ use std::fs;
 use std::path::Path;
 
 use awale::app::{Action, Ask, Event};
-use awale::config::Settings;
+use awale::config::{SettingRow, Settings};
 use awale::i18n::{Language, Words};
 use awale::keys::{Binding, Command, Keymap, Keys, Section};
-use awale::screens::{Choice, Item, SettingRow};
+use awale::screens::{Choice, Item};
 use awale::theme::Depth;
 use ratatui::buffer::Cell;
 

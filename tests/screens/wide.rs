@@ -2,8 +2,9 @@
 
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
+use awale::config::SettingRow;
 use awale::i18n::Language;
-use awale::screens::{Item, SettingRow};
+use awale::screens::Item;
 
 use crate::shell::Shell;
 use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, menu, start, to_the_end};

@@ -6,27 +6,13 @@ use crate::app::{Ui};
 use crate::keys::Section;
 use toml::Value;
 
-use crate::config::Settings;
+use crate::config::{SettingRow, Settings};
 use crate::i18n::Language;
-use crate::keys::Command;
 
 use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::toward::Toward;
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
 use crate::screens::Bindings;
-
-/// A line of the screen: a setting, and the ids of its words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SettingRow {
-    /// The key of the setting, as `section.name`.
-    pub key: &'static str,
-    /// The id of its name.
-    pub name: &'static str,
-    /// The id of its explanation.
-    pub about: &'static str,
-    /// The command whose key the explanation names.
-    pub command: Option<Command>,
-}
 
 /// How the value of a setting is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,54 +28,7 @@ pub enum ShownValue {
 /// The theme, whose choices are found in a folder.
 const THEME: &str = "theme";
 
-/// The values through which the arrow keys lead, of the settings that are numbers, with the ids of the words that say the unit.
-/// A value between two of them, which only the file can give, goes to the next.
-const LADDERS: [(&str, &str, &[u32]); 5] = [
-    // The default stands among the paces that the keys of a watched game lead through.
-    ("pace_ms", "value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]),
-    ("engine.hash_mb", "value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]),
-    ("engine.threads", "value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]),
-    ("engine.time_ms", "value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]),
-    // Each seed more takes at least half as much again; from 20 on, `value-seeds` says that they are perfect.
-    ("tables.seeds", "value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]),
-];
-
-const fn row(key: &'static str, name: &'static str, about: &'static str) -> SettingRow {
-    SettingRow { key, name, about, command: None }
-}
-
 impl SettingRow {
-    /// All settings, from the top.
-    pub const ALL: [SettingRow; 23] = [
-        row("language", "setting-language", "setting-language-about"),
-        row(THEME, "setting-theme", "setting-theme-about"),
-        row("animation", "setting-animation", "setting-animation-about"),
-        row("preview", "setting-preview", "setting-preview-about"),
-        row("coordinates", "setting-coordinates", "setting-coordinates-about"),
-        row("mouse", "setting-mouse", "setting-mouse-about"),
-        row("ascii", "setting-ascii", "setting-ascii-about"),
-        row("confirm", "setting-confirm", "setting-confirm-about"),
-        row("bell", "setting-bell", "setting-bell-about"),
-        row("remarks", "setting-remarks", "setting-remarks-about"),
-        row("sowing", "setting-sowing", "setting-sowing-about"),
-        row("pace_ms", "setting-pace", "setting-pace-about"),
-        row("study.hints", "setting-hints", "setting-hints-about").with(Command::Hint),
-        row("study.values", "setting-values", "setting-values-about").with(Command::Values),
-        row("study.bar", "setting-bar", "setting-bar-about").with(Command::Bar),
-        row("study.warning", "setting-warning", "setting-warning-about"),
-        row("study.own_games", "setting-own-games", "setting-own-games-about"),
-        row("engine.hash_mb", "setting-memory", "setting-memory-about"),
-        row("engine.threads", "setting-threads", "setting-threads-about"),
-        row("engine.time_ms", "setting-time", "setting-time-about"),
-        row("engine.own_book", "setting-own-book", "setting-own-book-about"),
-        row("tables.seeds", "setting-seeds", "setting-seeds-about"),
-        row("tables.automatic", "setting-automatic", "setting-automatic-about"),
-    ];
-
-    const fn with(self, command: Command) -> SettingRow {
-        SettingRow { command: Some(command), ..self }
-    }
-
     /// How its value is told.
     #[must_use]
     pub fn value(self, settings: &Settings) -> Option<ShownValue> {
@@ -100,9 +39,8 @@ impl SettingRow {
                 Some(language) => Some(ShownValue::Name(language.name().to_owned())),
                 None => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id)),
             },
-            (key, Value::Integer(number)) => {
-                let (_, unit, _) = LADDERS.into_iter().find(|(known, ..)| *known == key)?;
-                Some(ShownValue::Number(unit, number.try_into().ok()?))
+            (_, Value::Integer(number)) => {
+                Some(ShownValue::Number(self.ladder?.0, number.try_into().ok()?))
             }
             _ => None,
         }
@@ -169,14 +107,14 @@ impl SettingsScreen {
     /// Another value for the chosen setting, beyond whose numbers come the first again where the ends meet. The words go round
     /// in any case.
     fn change(&self, toward: Toward, ends: ListEnds, context: &mut AppContext) {
-        let Some(SettingRow { key, .. }) = self.row() else { return };
+        let Some(SettingRow { key, ladder, .. }) = self.row() else { return };
         let Some(now) = context.settings.value(key) else { return };
         let choices = match key {
             THEME => context.themes.iter().cloned().map(Value::from).collect(),
             _ => context.settings.choices(key),
         };
-        let value = match LADDERS.into_iter().find(|(known, ..)| *known == key) {
-            Some((.., rungs)) => {
+        let value = match ladder {
+            Some((_, rungs)) => {
                 now.as_integer().and_then(|number| stepped(rungs, number, toward, ends)).map(Value::from)
             }
             None => next(&choices, &now, toward),
@@ -241,9 +179,9 @@ mod tests {
     #[test]
     fn every_line_is_a_setting_whose_every_value_has_words() {
         let rows: Vec<&str> = SettingRow::ALL.iter().map(|row| row.key).collect();
-        let entries = Settings::default().entries();
-        let on_screen: Vec<&str> = entries.iter().filter(|entry| entry.on_screen).map(|entry| entry.key).collect();
-        assert_eq!(rows, on_screen);
+        let entries = Settings::default().entries().into_iter().map(|entry| entry.key);
+        let others: Vec<&str> = entries.filter(|key| !key.starts_with("setup.")).collect();
+        assert_eq!(rows, others, "only what the setup keeps is not on the screen");
         for row in SettingRow::ALL {
             let mut settings = Settings::default();
             assert!(row.value(&settings).is_some(), "{} has no words", row.key);
@@ -256,15 +194,8 @@ mod tests {
     }
 
     #[test]
-    fn only_what_the_setup_keeps_is_not_on_the_screen() {
-        for entry in Settings::default().entries() {
-            assert_eq!(entry.on_screen, !entry.key.starts_with("setup."), "{}", entry.key);
-        }
-    }
-
-    #[test]
     fn every_rung_is_a_value_that_the_setting_can_have_and_the_default_is_one() {
-        for (key, _, rungs) in LADDERS {
+        for (key, (_, rungs)) in SettingRow::ALL.iter().filter_map(|row| Some((row.key, row.ladder?))) {
             assert!(rungs.is_sorted(), "{key}");
             let mut settings = Settings::default();
             let usual = settings.value(key).and_then(|value| value.as_integer()).expect("a number");

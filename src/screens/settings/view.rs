@@ -8,7 +8,8 @@ use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{table_megabytes};
-use crate::screens::{SettingRow, SettingsScreen, ShownValue};
+use crate::config::SettingRow;
+use crate::screens::{SettingsScreen, ShownValue};
 use crate::keys::Section;
 use crate::theme::cells::cells;
 

@@ -14,9 +14,10 @@ use super::monte_carlo::{MonteCarlo, MonteCarloError};
 use super::textbook::{Evaluation, Textbook};
 
 /// A player as settings, records and the command line name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PlayerSpec {
     /// A human at the keyboard.
+    #[default]
     Human,
     /// A legal move at random.
     Naive,
