@@ -4,7 +4,7 @@
 //! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of its own in
 //! [`screens`](crate::screens), and is known here by that trait alone. `navigation` leads from one to another, `pressed` finds the
 //! command of a key, `confirm` has the questions before a screen, `unsaved` the games that could not be written. [`AppContext`] is
-//! what every screen may use, [`Ui`] what it draws with.
+//! what every screen may use, [`Ui`] what it draws with, [`Task`] a board on which a move is asked.
 
 pub(crate) mod animation;
 pub(crate) mod clocks;
@@ -34,6 +34,7 @@ pub(crate) mod screen;
 pub(crate) mod searching;
 pub(crate) mod session;
 pub(crate) mod shelf;
+pub(crate) mod task;
 pub(crate) mod text_field;
 pub(crate) mod threat;
 pub(crate) mod toward;
@@ -70,6 +71,7 @@ pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
 pub use session::{Header, Kept, Session};
 pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
+pub use task::{Hint, Task, TaskState};
 pub use text_field::TextField;
 pub use threat::Threat;
 pub use ui::{Look, Pointer, Renderer, Ui, parts};

@@ -17,6 +17,8 @@ pub struct Scene {
     pub cursor: HistoryCursor,
     /// The move that led here, while it is being shown.
     pub animation: Option<Animation>,
+    /// The moves up to this number are shown by themselves, one after the other.
+    until: usize,
     /// How long a sown seed is shown.
     seed_time: Duration,
 }
@@ -25,9 +27,10 @@ impl Scene {
     /// `referee`'s game as it stands.
     #[must_use]
     pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> Scene {
-        let cursor = HistoryCursor::at(referee.moves().len());
+        let until = referee.moves().len();
         let game = GameState { kind, direction: context.settings.sowing, referee };
-        Scene { game, cursor, animation: None, seed_time: context.settings.seed_time() }
+        let seed_time = context.settings.seed_time();
+        Scene { game, cursor: HistoryCursor::at(until), animation: None, until, seed_time }
     }
 
     /// The position that is shown.
@@ -41,25 +44,36 @@ impl Scene {
         self.game.referee.moves().len()
     }
 
-    /// Whether everything that was played has been shown.
+    /// Whether no move is being shown.
     #[must_use]
     pub fn is_still(&self) -> bool {
-        self.animation.is_none() && self.cursor.shown() == self.length()
+        self.animation.is_none()
     }
 
-    /// The game has got new moves: the next of them is shown.
+    /// Whether other moves follow by themselves the one that is being shown.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.cursor.shown() < self.until
+    }
+
+    /// The game has got new moves: they are shown, one after the other.
     pub fn go_on(&mut self) {
-        while self.animation.is_none() && self.next_move().is_some() {
-            self.forward();
+        self.show_up_to(self.length());
+    }
+
+    /// Shows the moves up to this number, one after the other.
+    pub fn show_up_to(&mut self, moves: usize) {
+        self.until = moves.min(self.length());
+        while self.is_still() && self.goes_on() {
+            self.animation = self.next_move().and_then(|mv| Animation::new(self.position(), mv, self.seed_time));
+            self.cursor = HistoryCursor::at(self.cursor.shown() + 1);
         }
     }
 
-    /// Shows everything at once. Returns whether something was still to be shown.
+    /// Shows at once what is being shown. Returns whether something was.
     pub fn hurry(&mut self) -> bool {
-        let was_moving = !self.is_still();
-        self.animation = None;
-        self.cursor = HistoryCursor::at(self.length());
-        was_moving
+        self.cursor = HistoryCursor::at(self.until);
+        self.animation.take().is_some()
     }
 
     /// The move that follows the position that is shown.
@@ -68,24 +82,29 @@ impl Scene {
         self.cursor.next_move(self.game.referee.moves())
     }
 
-    /// Goes where `action` leads among the moves, at once.
-    pub fn go(&mut self, action: &Action) {
-        self.animation = None;
-        self.cursor.act(action, self.length());
-    }
-
-    /// Shows the next move.
-    pub fn forward(&mut self) {
-        if let Some(mv) = self.next_move() {
-            self.animation = Animation::new(self.position(), mv, self.seed_time);
-            self.cursor.show(self.cursor.shown() + 1, self.length());
-        }
+    /// Goes to the position after so many moves, at once.
+    pub fn go_to(&mut self, moves: usize) {
+        self.until = moves.min(self.length());
+        self.hurry();
     }
 
     /// Another game, or an earlier moment of the same, as it stands.
     pub fn set(&mut self, game: Match<AnyGame>) {
         self.game.referee = game;
-        self.hurry();
+        self.go_to(self.length());
+    }
+
+    /// A step in the moves after the first `first`: forward it is shown, all else is at once. Returns whether `action` is one.
+    pub fn step(&mut self, action: &Action, first: usize) -> bool {
+        let shown = self.cursor.shown();
+        match action {
+            Action::Right => self.show_up_to(shown + 1),
+            Action::Left => self.go_to(first.max(shown.saturating_sub(1))),
+            Action::Home | Action::Up => self.go_to(first),
+            Action::End | Action::Down => self.go_to(self.length()),
+            _ => return false,
+        }
+        true
     }
 
     /// In how long a tick is wanted.
@@ -95,9 +114,10 @@ impl Scene {
     }
 
     /// Lets time pass; a move that has been shown to its end is followed by the next.
-    pub(crate) fn play_on(&mut self, time: Duration) {
-        if self.tick(time) {
-            self.go_on();
+    pub fn tick(&mut self, time: Duration) {
+        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+            self.animation = None;
+            self.show_up_to(self.until);
         }
     }
 
@@ -105,14 +125,5 @@ impl Scene {
     /// still.
     pub(crate) fn is_ended_by(&mut self, action: &Action) -> bool {
         self.hurry() && action.is_choice()
-    }
-
-    /// Lets time pass. Returns whether a move has been shown to its end.
-    pub fn tick(&mut self, time: Duration) -> bool {
-        let is_shown = self.animation.as_mut().is_some_and(|animation| animation.advance(time));
-        if is_shown {
-            self.animation = None;
-        }
-        is_shown
     }
 }

@@ -13,7 +13,7 @@ pub(crate) mod moves;
 pub(crate) mod reading;
 pub(crate) mod sides;
 pub(crate) mod table;
-pub(crate) mod taught;
+pub(crate) mod task;
 pub(crate) mod wording;
 
 pub use wording::theme_error;

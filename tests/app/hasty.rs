@@ -121,11 +121,11 @@ fn an_answer_typed_while_seeds_move_is_none_in_a_puzzle() {
     let Shown::Course(_) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     shell.act(Action::Confirm);
     let Shown::Lesson(lesson) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    let Some(mv) = lesson.chosen() else { panic!("a move is asked") };
+    let Some(mv) = lesson.task.chosen() else { panic!("a move is asked") };
     let letter = mv.to_string().chars().next().expect("a letter");
     shell.act(Action::Key(letter));
     let stand = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => (lesson.scene.game.referee.moves().len(), lesson.scene.animation.is_some()),
+        Shown::Lesson(lesson) => (lesson.task.scene.game.referee.moves().len(), lesson.task.scene.animation.is_some()),
         other => panic!("{other:?}"),
     };
     let (moves, moving) = stand(&shell);

@@ -255,8 +255,8 @@ fn the_wheel_reads_the_rules_and_leaves_the_variant() {
 #[test]
 fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
     let scrolled = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Lesson(lesson) => lesson.scrolled,
-        Shown::Chapter(chapter) => chapter.scrolled,
+        Shown::Lesson(lesson) => lesson.task.scrolled,
+        Shown::Chapter(chapter) => chapter.task.scrolled,
         other => panic!("no text: {other:?}"),
     };
     // How far one notch leads where the text stands below the board of the smallest window, and beside that of a large one.

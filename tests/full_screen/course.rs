@@ -6,12 +6,12 @@ use crate::support;
 use awale_rules::matches::{self, Take};
 use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
 
-use awale::app::Action;
+use awale::app::{Action, TaskState};
 use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Goal, Lesson, Miss, StepResult, lessons};
 use awale::i18n::{Language, Words};
-use awale::screens::{Item, LessonScreen, Stand};
+use awale::screens::{Item, LessonScreen};
 use awale::strategy::has_chapters;
 use awale::theme::Depth;
 
@@ -185,7 +185,7 @@ fn screen(shell: &Shell) -> &LessonScreen {
 /// Plays the move that does what is asked for.
 fn solve(shell: &mut Shell) {
     let lesson = screen(shell);
-    match lesson.step().solution(&lesson.scene.game.referee).unwrap() {
+    match lesson.step().solution(&lesson.task.scene.game.referee).unwrap() {
         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
     }
@@ -239,7 +239,7 @@ fn hints_refusals_and_misses_fit_their_lines() {
                 shell.keys("i");
                 let drawn = text(&mut shell, 80, 24);
                 assert!(!drawn.contains('~'), "{drawn}");
-                let moves: Vec<_> = screen(&shell).scene.position().moves().collect();
+                let moves: Vec<_> = screen(&shell).task.scene.position().moves().collect();
                 for mv in moves {
                     match mv {
                         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
@@ -260,10 +260,10 @@ fn a_wrong_move_is_told_and_taken_back() {
     let mut shell = start(Language::English, "oware");
     shell.acts([Action::Down, Action::Down, Action::Confirm]);
     shell.keys("e");
-    assert_eq!(screen(&shell).stand, Stand::Wrong(Miss::Captured { seeds: 0, wanted: 2 }));
+    assert_eq!(screen(&shell).task.state, TaskState::Wrong(Miss::Captured { seeds: 0, wanted: 2 }));
     assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
-    assert_eq!(screen(&shell).stand, Stand::Asked);
+    assert_eq!(screen(&shell).task.state, TaskState::Asked);
     shell.keys("ii");
     assert!(text(&mut shell, 80, 24).contains("Try D."));
     shell.act(Action::Confirm);
@@ -279,7 +279,7 @@ fn a_refused_move_is_told_with_the_reason_of_the_rules() {
     shell.act(Action::Confirm);
     shell.keys("f");
     let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
-    assert!(matches!(screen(&shell).stand, Stand::Refused(_, why) if why == refused));
+    assert!(matches!(screen(&shell).task.state, TaskState::Refused(_, why) if why == refused));
     assert!(text(&mut shell, 80, 24).contains("F would capture all your opponent's seeds: not allowed in this game."));
 }
 

@@ -6,13 +6,13 @@ use crate::shell::shown::{Shown, screen_of};
 use awale_engine::Stop;
 use awale_rules::{Pit, Seat};
 
-use awale::app::Action;
+use awale::app::{Action, TaskState};
 use awale::catalogue::Variant;
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::Verifier;
 use awale::puzzle::claims::ClaimProver;
-use awale::screens::{ChapterChoice, ChapterScreen, ChapterState, ChapterStep, CourseRow, Item};
+use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, Item};
 use awale::strategy::judge::{NODES, judge};
 use awale::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write};
 use awale::theme::Depth;
@@ -188,7 +188,7 @@ fn every_chapter_can_be_gone_through_and_every_text_is_read_without_scrolling() 
                     ChapterStep::End => shell.act(Action::Row(1)),
                 }
                 check(&mut shell);
-                if screen(&shell).step != ChapterStep::End && screen(&shell).state != ChapterState::Asked {
+                if screen(&shell).step != ChapterStep::End && screen(&shell).task.state != TaskState::Asked {
                     shell.act(Action::Confirm);
                 }
             }
@@ -208,7 +208,7 @@ fn three_stars_are_for_exercises_solved_at_the_first_try() {
     while screen(&shell).step != ChapterStep::End {
         let right = a_move(&shell, true);
         shell.act(Action::Pit(right));
-        assert!(matches!(screen(&shell).state, ChapterState::Right(_)));
+        assert!(screen(&shell).task.state == TaskState::Done);
         shell.act(Action::Confirm);
     }
     assert_eq!(screen(&shell).score(&shell.app.context).stars(), 3);
@@ -223,8 +223,8 @@ fn a_wrong_move_is_refuted_and_counts_whatever_is_done_afterwards() {
     to_the_exercises(&mut shell);
     let wrong = a_move(&shell, false);
     shell.act(Action::Pit(wrong));
-    assert_eq!(screen(&shell).state, ChapterState::Wrong(wrong));
-    assert!(screen(&shell).scene.game.referee.moves().len() == 2, "North has answered");
+    assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
+    assert!(screen(&shell).task.scene.game.referee.moves().len() == 2, "North has answered");
     shell.keys("u");
     let right = a_move(&shell, true);
     shell.act(Action::Pit(right));
@@ -286,10 +286,10 @@ fn an_exercise_tells_nothing_before_a_hint() {
         while let Some(exercise) = screen(&shell).exercise().cloned() {
             let chosen = screen(&shell).pointed().and_then(awale::catalogue::AnyMove::pit).expect("a pit");
             assert!(!exercise.is_right(chosen), "{}: the cursor begins on {chosen}", exercise.position);
-            assert!(screen(&shell).is_quiz());
+            assert!(screen(&shell).task.is_quiz());
             assert!(!text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
             shell.keys("ii");
-            assert!(!screen(&shell).is_quiz());
+            assert!(!screen(&shell).task.is_quiz());
             assert!(text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
             shell.keys("n");
         }

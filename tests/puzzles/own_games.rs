@@ -5,12 +5,12 @@ use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, GameFile};
+use awale::app::{Action, Event, GameFile, TaskState};
 use awale::catalogue::{AnyMove, Variant};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
-use awale::screens::{Find, Finding, Item, MistakesOf, MistakesScreen, PuzzleRow};
+use awale::screens::{Find, Item, MistakesOf, MistakesScreen, PuzzleRow};
 use awale::theme::Depth;
 
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
@@ -73,7 +73,8 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     assert_eq!((shown.of, shown.place()), (MistakesOf::OwnGames, (1, kept.len().min(10))));
     let best = shown.mistake().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
-    assert_eq!((screen(&shell).finding, screen(&shell).count(Find::AtOnce)), (Finding::Right(best), 1));
+    let shown = screen(&shell);
+    assert_eq!((shown.task.state, shown.task.tried, shown.count(Find::AtOnce)), (TaskState::Done, Some(best), 1));
     assert_eq!(returns(&shell), kept, "before its day it waits on");
     shell.act(Action::Confirm);
     shell.keys("i");

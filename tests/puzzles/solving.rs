@@ -4,13 +4,13 @@ use crate::shell::shown::{Shown, screen_of};
 use awale_rules::{Game, Pit, Seat};
 
 use crate::shell::Shell;
-use awale::app::Action;
+use awale::app::{Action, Hint, TaskState};
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::progress::{Begun, Deed};
 use awale::puzzle::{Motif, Motifs};
-use awale::screens::{Item, PuzzleHint, PuzzleScreen, Solving};
+use awale::screens::{Item, PuzzleScreen};
 use awale::study::facts;
 use awale::theme::Depth;
 
@@ -36,7 +36,7 @@ fn screen(shell: &Shell) -> &PuzzleScreen {
 }
 
 fn solve(shell: &mut Shell) {
-    while !screen(shell).is_over() {
+    while !screen(shell).task.is_over() {
         let solution = screen(shell).turn().solution;
         shell.act(Action::Pit(solution));
     }
@@ -92,11 +92,11 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     assert!(!list.contains("begun"), "nothing was found yet\n{list}");
 
     shell.act(Action::Pit(first.solution));
-    let position = *screen(&shell).scene.game.position();
+    let position = *screen(&shell).task.scene.game.position();
     let list = leave_and_come_back(&mut shell);
     assert!(list.contains("begun"), "{list}");
     assert_eq!(screen(&shell).place(), (2, turns));
-    assert_eq!(*screen(&shell).scene.position(), position);
+    assert_eq!(*screen(&shell).task.scene.position(), position);
     assert!(text(&mut shell).contains(&format!("Move 2 of {turns}")));
 
     // A program that was left keeps it too, and help stays help.
@@ -133,16 +133,16 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         let mut shell = start(language);
         shell.keys("n");
         shell.make_puzzle();
-        let start = *screen(&shell).scene.position();
+        let start = *screen(&shell).task.scene.position();
         let wrong = screen(&shell).turn().wrong.clone();
         for wrong in wrong {
             shell.act(Action::Pit(wrong.pit));
-            assert_eq!(screen(&shell).state, Solving::Wrong(wrong));
+            assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
             let played = 1 + usize::from(wrong.refutation.is_some());
-            assert_eq!(screen(&shell).scene.cursor.shown(), played, "the answer is on the board");
+            assert_eq!(screen(&shell).task.scene.cursor.shown(), played, "the answer is on the board");
             is_whole(&mut shell);
             shell.act(Action::Confirm);
-            assert_eq!(*screen(&shell).scene.position(), start);
+            assert_eq!(*screen(&shell).task.scene.position(), start);
         }
         solve(&mut shell);
         assert!(!screen(&shell).is_clean());
@@ -161,15 +161,15 @@ fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
         let turn = screen(&shell).turn().clone();
         shell.keys("i");
         let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer).iter().next();
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Idea(idea)));
+        assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
         told += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
         let idea = shell.app.context.words.idea(idea);
         assert!(text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
         let last = turn.position.trace(turn.solution).unwrap().sown().last().unwrap();
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Last(last)));
+        assert_eq!(screen(&shell).task.hint, Some(Hint::Last(last)));
         shell.keys("i");
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(turn.solution)));
+        assert_eq!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(turn.solution))));
         let drawn = text(&mut shell);
         assert!(drawn.contains(&format!("Play {}", turn.solution)), "{drawn}");
         assert!(!drawn.contains("human"), "a puzzle has no named players: {drawn}");
@@ -187,10 +187,10 @@ fn neither_the_cursor_nor_the_preview_tells_the_move_before_a_hint() {
     for _ in 0..4 {
         shell.keys("n");
         shell.make_puzzle();
-        while !screen(&shell).is_over() {
+        while !screen(&shell).task.is_over() {
             let turn = screen(&shell).turn().clone();
             let others = !turn.wrong.is_empty();
-            assert!(!others || screen(&shell).chosen() != Some(AnyMove::Pit(turn.solution)), "{}", turn.position);
+            assert!(!others || screen(&shell).task.chosen() != Some(AnyMove::Pit(turn.solution)), "{}", turn.position);
             assert!(!text(&mut shell).contains("sows "));
             shell.keys("i");
             assert!(text(&mut shell).contains("sows "));
@@ -204,11 +204,11 @@ fn an_empty_pit_is_refused_once() {
     let mut shell = start(Language::English);
     shell.keys("n");
     shell.make_puzzle();
-    let position = *screen(&shell).scene.position();
+    let position = *screen(&shell).task.scene.position();
     let empty = (0..6).map(|place| Pit::of(Seat::South, place)).find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
     let empty = empty.expect("puzzles have few seeds");
     shell.keys(&empty.to_string());
-    assert!(matches!(screen(&shell).state, Solving::Refused(..)));
+    assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
     let drawn = text(&mut shell);
     let reasons = drawn.lines().filter(|line| line.contains(&format!("{empty} "))).filter(|line| line.contains('.'));
     assert_eq!(reasons.count(), 1, "{drawn}");
@@ -222,23 +222,23 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.make_puzzle();
         let solution = screen(&shell).turn().solution;
         for step in 0..3 {
-            assert_ne!(screen(&shell).hint, Some(PuzzleHint::Move(solution)), "after {step} hints");
+            assert_ne!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(solution))), "after {step} hints");
             shell.keys("i");
             is_whole(&mut shell);
         }
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(solution)));
+        assert_eq!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(solution))));
         is_whole(&mut shell);
         shell.keys("g");
-        assert_eq!(screen(&shell).state, Solving::GivenUp);
+        assert_eq!(screen(&shell).task.state, TaskState::GivenUp);
         let turns = screen(&shell).puzzle.turns.len();
         for step in 0..2 * turns {
             is_whole(&mut shell);
-            assert_eq!(screen(&shell).scene.cursor.shown(), step.min(2 * turns - 1));
+            assert_eq!(screen(&shell).task.scene.cursor.shown(), step.min(2 * turns - 1));
             shell.act(Action::Right);
         }
         shell.act(Action::Confirm);
         shell.make_puzzle();
-        assert_eq!(screen(&shell).state, Solving::Asked, "another puzzle");
+        assert_eq!(screen(&shell).task.state, TaskState::Asked, "another puzzle");
         shell.act(Action::Back);
         assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)));
     }
@@ -252,15 +252,15 @@ fn what_would_tell_the_solution_is_to_be_had_afterwards() {
         shell.make_puzzle();
         for key in ["s", "t"] {
             shell.keys(key);
-            assert_eq!(screen(&shell).hint, Some(PuzzleHint::TooSoon), "{key}");
+            assert!(screen(&shell).is_too_soon, "{key}");
             is_whole(&mut shell);
             shell.act(Action::Right);
-            assert_eq!(screen(&shell).hint, None, "{key}");
+            assert!(!screen(&shell).is_too_soon, "{key}");
         }
         let wrong = screen(&shell).turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
         shell.keys("t");
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::TooSoon), "nor while a wrong move is shown");
+        assert!(screen(&shell).is_too_soon, "nor while a wrong move is shown");
         shell.act(Action::Confirm);
         solve(&mut shell);
         assert!(!screen(&shell).is_clean(), "only for the wrong move");
@@ -288,15 +288,15 @@ fn hints_and_refutations_say_what_the_move_does() {
         usize::from(told)
     };
     let mut told = 0;
-    while !screen(&shell).is_over() {
+    while !screen(&shell).task.is_over() {
         for wrong in screen(&shell).turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
-            let past = screen(&shell).scene.game.referee.past().to_vec();
+            let past = screen(&shell).task.scene.game.referee.past().to_vec();
             told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[..past.len() - 1], answer));
             shell.act(Action::Confirm);
         }
         shell.keys("iii");
-        let past = screen(&shell).scene.game.referee.past().to_vec();
+        let past = screen(&shell).task.scene.game.referee.past().to_vec();
         let solution = screen(&shell).turn().solution;
         told += says(&mut shell, &past, solution);
         shell.act(Action::Confirm);
@@ -331,16 +331,35 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
         shell.keys("d");
         shell.make_puzzle();
         shell.keys("t");
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::TooSoon), "it is to be solved");
+        assert!(screen(&shell).is_too_soon, "it is to be solved");
         if is_given_up {
             shell.keys("g");
             shell.act(Action::Right);
         } else {
             solve(&mut shell);
         }
-        assert!(screen(&shell).is_over() && screen(&shell).scene.animation.is_some());
+        assert!(screen(&shell).task.is_over() && screen(&shell).task.scene.animation.is_some());
         shell.keys("t");
         assert!(matches!(screen_of(&shell.app), Shown::Tree(_)), "{:?}", screen_of(&shell.app));
+    }
+}
+
+#[test]
+fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
+    let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
+    let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
+    shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
+    shell.keys("d");
+    shell.make_puzzle();
+    shell.keys("g");
+    let turns = screen(&shell).puzzle.turns.len();
+    assert!(turns > 1, "several moves to step through");
+    for step in 1..2 * turns {
+        shell.act(Action::Right);
+        assert!(screen(&shell).task.scene.animation.is_some());
+        assert_eq!(screen(&shell).task.scene.cursor.shown(), step, "a key that comes early goes no further");
+        let drawn = text(&mut shell);
+        assert!(drawn.contains("solution"), "{drawn}");
     }
 }
 

@@ -4,12 +4,12 @@ use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use crate::shell::Shell;
-use awale::app::{Action, Event};
+use awale::app::{Action, Event, Hint, TaskState};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::progress::{Attempt, Deed, FirstTry, GlickoRating};
 use awale::puzzle::{Motif, PuzzleOrigin, collection};
-use awale::screens::{Item, PuzzleHint, PuzzleRow, PuzzleScreen, Solving, Storm, TrainingRow};
+use awale::screens::{Item, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
 use awale::theme::Depth;
 
 /// The choice of puzzles from games.
@@ -48,7 +48,7 @@ fn rating_of(puzzle: &PuzzleScreen) -> u16 {
 }
 
 fn solve(shell: &mut Shell) {
-    while !screen(shell).is_over() {
+    while !screen(shell).task.is_over() {
         let solution = screen(shell).turn().solution;
         shell.act(Action::Pit(solution));
     }
@@ -99,7 +99,7 @@ fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
             "wrong" => {
                 let wrong = screen(&shell).turn().wrong[0];
                 shell.act(Action::Pit(wrong.pit));
-                assert_eq!(screen(&shell).state, Solving::Wrong(wrong));
+                assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
                 is_whole(&mut shell);
                 shell.act(Action::Confirm);
             }
@@ -199,13 +199,13 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     shell.act(row(TrainingRow::Next));
     let solution = screen(&shell).turn().solution;
     shell.keys("i");
-    assert!(matches!(screen(&shell).hint, Some(PuzzleHint::Idea(Some(_)))), "a puzzle has a reason");
+    assert!(matches!(screen(&shell).task.hint, Some(Hint::Idea)), "a puzzle has a reason");
     is_whole(&mut shell);
     shell.keys("i");
-    assert!(matches!(screen(&shell).hint, Some(PuzzleHint::Last(_))));
+    assert!(matches!(screen(&shell).task.hint, Some(Hint::Last(_))));
     is_whole(&mut shell);
     shell.keys("i");
-    assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(solution)));
+    assert_eq!(screen(&shell).task.hint, Some(Hint::Move(awale::catalogue::AnyMove::Pit(solution))));
     is_whole(&mut shell);
 }
 

@@ -53,10 +53,10 @@ fn every_key_at_the_bottom_can_be_clicked() {
 fn asks(app: &App) -> bool {
     match screen_of(app) {
         Shown::Play(play) => play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none(),
-        Shown::Mistakes(mistakes) => mistakes.is_asking(),
-        Shown::Puzzle(puzzle) => puzzle.is_asking(),
-        Shown::Storm(storm) => !storm.is_over() && storm.puzzle.is_asking(),
-        Shown::Lesson(lesson) => lesson.chosen().is_some(),
+        Shown::Mistakes(mistakes) => mistakes.task.is_asking(),
+        Shown::Puzzle(puzzle) => puzzle.task.is_asking(),
+        Shown::Storm(storm) => !storm.is_over() && storm.puzzle.task.is_asking(),
+        Shown::Lesson(lesson) => lesson.task.is_asking(),
         Shown::Chapter(chapter) => chapter.is_asking(),
         Shown::Drill(round) => round.is_asking() && round.asked_pit().is_none_or(|_| round.task.asks_both_rows()),
         Shown::Openings(openings) => openings.rows.len() > 1,

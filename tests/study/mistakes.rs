@@ -5,9 +5,9 @@ use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event};
+use awale::app::{Action, Event, Hint, TaskState};
 use awale::catalogue::AnyMove;
-use awale::screens::{Choice, Find, Finding, MistakeHint, MistakesOf, MistakesScreen};
+use awale::screens::{Choice, Find, Gift, MistakesOf, MistakesScreen};
 use awale::study::{Mark, MoveValue, News, StudyTask, Values};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
@@ -67,7 +67,7 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
 fn a_third_move(shell: &mut Shell) -> AnyMove {
     loop {
         let (played, best) = played_and_best(shell);
-        if let Some(mv) = screen(shell).scene.position().moves().find(|mv| *mv != played && *mv != best) {
+        if let Some(mv) = screen(shell).task.scene.position().moves().find(|mv| *mv != played && *mv != best) {
             return mv;
         }
         shell.keys("n");
@@ -86,13 +86,13 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         assert_eq!(shown.place(), (number, total));
         assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
         assert!(last.replace(mistake.number) < Some(mistake.number), "in the order of the game");
-        assert_eq!(shown.scene.game.referee.moves().len(), mistake.number);
-        assert_eq!(shown.turned, shown.scene.position().to_move() == Seat::North, "the player sits below");
+        assert_eq!(shown.task.scene.game.referee.moves().len(), mistake.number);
+        assert_eq!(shown.task.turned, shown.task.scene.position().to_move() == Seat::North, "the player sits below");
         let [(_, StudyTask::Moves { past, effort })] = shell.tasks.as_slice() else { panic!("a position is judged") };
         assert_eq!((past.len(), effort.depth, effort.time), (mistake.number + 1, awale::study::DEPTH, None));
         shell.keys("n");
     }
-    assert!(screen(&shell).finding == Finding::Done && shell.tasks.is_empty());
+    assert!(screen(&shell).mistake().is_none() && shell.tasks.is_empty());
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
 }
 
@@ -111,11 +111,11 @@ fn the_best_move_is_right_at_once() {
     let number = screen(&shell).mistake().expect("a mistake").number;
     point(&mut shell, best);
     let shown = screen(&shell);
-    assert_eq!((shown.finding, shown.count(Find::AtOnce)), (Finding::Right(best), 1));
-    assert_eq!(shown.scene.cursor.shown(), number + 1);
+    assert_eq!((shown.task.state, shown.task.tried, shown.count(Find::AtOnce)), (TaskState::Done, Some(best), 1));
+    assert_eq!(shown.task.scene.cursor.shown(), number + 1);
     assert_eq!(shown.line(), shown.mistake().expect("a mistake").assessment.line);
     shell.act(Action::Right);
-    assert_eq!(screen(&shell).scene.cursor.shown(), number + 2, "its line is gone through");
+    assert_eq!(screen(&shell).task.scene.cursor.shown(), number + 2, "its line is gone through");
     shell.act(Action::Confirm);
     assert_eq!(screen(&shell).place().0, 2);
 }
@@ -125,18 +125,19 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     let mut shell = first_mistake(TWO_HUMANS);
     let (played, best) = played_and_best(&shell);
     let number = screen(&shell).mistake().expect("a mistake").number;
-    let before = *screen(&shell).scene.position();
+    let before = *screen(&shell).task.scene.position();
     point(&mut shell, played);
     let shown = screen(&shell);
-    assert!(matches!(shown.finding, Finding::Wrong { mv, .. } if mv == played), "{:?}", shown.finding);
+    assert!(shown.task.is_wrong() && shown.task.tried == Some(played), "{:?}", shown.task);
     assert!(shown.line().len() > 2 && shown.line()[0] == played);
-    assert_eq!(shown.scene.cursor.shown(), number + 2, "the move and the answer");
+    assert_eq!(shown.task.scene.cursor.shown(), number + 2, "the move and the answer");
     shell.act(Action::Right);
-    assert_eq!(screen(&shell).scene.cursor.shown(), number + 3);
+    assert_eq!(screen(&shell).task.scene.cursor.shown(), number + 3);
     shell.acts([Action::Home, Action::Left]);
-    assert_eq!(screen(&shell).scene.cursor.shown(), number, "not into the game before");
+    assert_eq!(screen(&shell).task.scene.cursor.shown(), number, "not into the game before");
     shell.act(Action::Confirm);
-    assert_eq!((screen(&shell).finding, *screen(&shell).scene.position()), (Finding::Asked, before));
+    assert_eq!(screen(&shell).task.state, TaskState::Asked);
+    assert_eq!(*screen(&shell).task.scene.position(), before);
     point(&mut shell, best);
     assert_eq!(screen(&shell).count(Find::WithHelp), 1, "not at once any more");
 }
@@ -148,13 +149,14 @@ fn another_move_waits_for_the_student_and_is_judged_by_what_it_gives_away() {
         let third = a_third_move(&mut shell);
         let (_, best) = played_and_best(&shell);
         point(&mut shell, third);
-        assert_eq!(screen(&shell).finding, Finding::Looking(third));
+        assert_eq!(screen(&shell).looks_at(), Some(third));
         tell(&mut shell, best, worth, false);
-        assert_eq!(screen(&shell).finding, Finding::Looking(third), "what is not final judges nothing");
+        assert_eq!(screen(&shell).looks_at(), Some(third), "what is not final judges nothing");
         tell(&mut shell, best, worth, true);
-        match screen(&shell).finding {
-            Finding::Right(mv) => assert!(is_right && mv == third),
-            Finding::Wrong { mv, value, .. } => assert!(!is_right && mv == third && value == Score::Estimate(worth)),
+        assert_eq!(screen(&shell).task.tried, Some(third));
+        match screen(&shell).task.state {
+            TaskState::Done => assert!(is_right),
+            TaskState::Wrong(Gift { value, .. }) => assert!(!is_right && value == Score::Estimate(worth)),
             other => panic!("{other:?}"),
         }
     }
@@ -168,13 +170,14 @@ fn what_the_student_knows_already_judges_at_once_and_a_broken_study_blocks_nothi
     let (question, _) = shell.tasks.pop().expect("the moves are judged");
     point(&mut shell, third);
     shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
-    assert!(shell.app.context.trouble.is_some() && screen(&shell).finding == Finding::Asked);
+    assert!(shell.app.context.trouble.is_some() && screen(&shell).task.state == TaskState::Asked);
+    assert_eq!(screen(&shell).looks_at(), None);
     point(&mut shell, third);
     assert_eq!(shell.tasks.len(), 1, "it is asked once more");
     tell(&mut shell, best, -400, true);
     shell.act(Action::Confirm);
     point(&mut shell, third);
-    assert!(matches!(screen(&shell).finding, Finding::Wrong { .. }), "{:?}", screen(&shell).finding);
+    assert!(screen(&shell).task.is_wrong(), "{:?}", screen(&shell).task);
 }
 
 #[test]
@@ -182,16 +185,17 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     let mut shell = first_mistake(TWO_HUMANS);
     let (_, best) = played_and_best(&shell);
     shell.keys("i");
-    assert_eq!(screen(&shell).hint, Some(MistakeHint::Idea));
-    assert_ne!(screen(&shell).chosen(), None);
+    assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
+    assert_ne!(screen(&shell).task.chosen(), None);
     shell.keys("i");
-    assert_eq!((screen(&shell).hint, screen(&shell).chosen()), (Some(MistakeHint::Move), Some(best)));
+    assert_eq!((screen(&shell).task.hint, screen(&shell).task.chosen()), (Some(Hint::Move(best)), Some(best)));
     shell.act(Action::Confirm);
-    assert_eq!((screen(&shell).finding, screen(&shell).count(Find::WithHelp)), (Finding::Right(best), 1));
+    assert_eq!((screen(&shell).task.tried, screen(&shell).count(Find::WithHelp)), (Some(best), 1));
+    assert_eq!(screen(&shell).task.state, TaskState::Done);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
     shell.keys("iii");
-    assert_eq!((screen(&shell).finding, screen(&shell).count(Find::Shown)), (Finding::Shown, 1));
+    assert_eq!((screen(&shell).task.state, screen(&shell).count(Find::Shown)), (TaskState::GivenUp, 1));
     assert_eq!(screen(&shell).line()[0], best);
 }
 
@@ -286,7 +290,7 @@ fn the_blunders_of_the_matches_come_back_too() {
     let (played, best) = played_and_best(&shell);
     let (AnyMove::Take(played), AnyMove::Take(best)) = (played, best) else { panic!("no matches") };
     shell.act(Action::Take(played.0));
-    assert!(matches!(screen(&shell).finding, Finding::Wrong { .. }));
+    assert!(screen(&shell).task.is_wrong());
     shell.acts([Action::Confirm, Action::Take(best.0)]);
     assert_eq!(screen(&shell).count(Find::WithHelp), 1);
 }

@@ -5,22 +5,18 @@ mod end;
 pub(crate) mod view;
 mod solving;
 
-use crate::app::{Ui};
-use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::{Match, PerSeat, Pit, Position};
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec, Variant};
-use crate::keys::Command;
+use crate::app::list::{self, ListEnds};
+use crate::app::{Action, AppContext, Screen, Session, Task, Transition, Ui};
+use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use crate::keys::{Command, Section};
 use crate::record::Participant;
-use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
-
-use crate::screens::chapters::has_beaten;
-use crate::app::list;
-use crate::app::list::{ListEnds, scrolled_text};
-use crate::app::{Action, AppContext, MoveCursor, Scene, Screen, Session, Transition};
 use crate::screens::Play;
+use crate::screens::chapters::has_beaten;
+use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
 
 /// A step of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,28 +27,6 @@ pub enum ChapterStep {
     Exercise(usize),
     /// What comes next.
     End,
-}
-
-/// Where a step stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChapterState {
-    /// A move is to be found, or to be shown.
-    Asked,
-    /// A move was refused.
-    Refused(AnyMove, AnyRefusal),
-    /// A move gave too much away. It is taken back with the next key.
-    Wrong(Pit),
-    /// This move was right, or was shown.
-    Right(Pit),
-}
-
-/// What a player was told who asked for help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChapterHint {
-    /// What the best move does.
-    Idea,
-    /// The best move.
-    Move(Pit),
 }
 
 /// What can be done at the end of a chapter.
@@ -77,15 +51,7 @@ pub struct ChapterScreen {
     /// The step.
     pub step: ChapterStep,
     /// The board.
-    pub scene: Scene,
-    /// The cursor.
-    pub hand: MoveCursor,
-    /// Where the step stands.
-    pub state: ChapterState,
-    /// What the player was told who asked for help.
-    pub hint: Option<ChapterHint>,
-    /// How many lines of the text are scrolled away. Drawing shows the last line at most.
-    pub scrolled: u16,
+    pub task: Task<Pit>,
     /// The chosen line at the end.
     pub chosen: usize,
 }
@@ -100,20 +66,8 @@ impl ChapterScreen {
         context: &AppContext,
     ) -> Option<ChapterScreen> {
         let first = &chapters.get(chapter)?.exercises.first()?.position;
-        let scene = Scene::new(Kind::Awale(variant.clone()), Match::new(AnyGame::Awale(*first)), context);
-        let hand = MoveCursor::on(scene.position());
-        let mut screen = ChapterScreen {
-            variant,
-            chapters,
-            chapter,
-            step: ChapterStep::End,
-            scene,
-            hand,
-            state: ChapterState::Asked,
-            hint: None,
-            scrolled: 0,
-            chosen: 0,
-        };
+        let task = Task::new(Kind::Awale(variant.clone()), Match::new(AnyGame::Awale(*first)), context);
+        let mut screen = ChapterScreen { variant, chapters, chapter, step: ChapterStep::End, task, chosen: 0 };
         screen.begin(screen.first_step(context));
         Some(screen)
     }
@@ -182,25 +136,16 @@ impl ChapterScreen {
     /// Whether a move is to be found now.
     #[must_use]
     pub fn is_asking(&self) -> bool {
-        self.scene.is_still()
-            && self.exercise().is_some()
-            && matches!(self.state, ChapterState::Asked | ChapterState::Refused(..))
-    }
-
-    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
-    #[must_use]
-    pub fn is_quiz(&self) -> bool {
-        self.is_asking() && self.hint.is_none()
+        self.exercise().is_some() && self.task.is_asking()
     }
 
     /// The chosen move, where one is to be found; in an explained position the one that is shown next.
     #[must_use]
     pub fn pointed(&self) -> Option<AnyMove> {
-        if self.is_asking() {
-            return Some(self.hand.chosen(self.scene.position()));
+        match self.explained() {
+            Some((_, _, pit)) => (!self.task.is_over()).then_some(AnyMove::Pit(*pit)),
+            None => self.task.chosen(),
         }
-        let shown = self.explained().filter(|_| self.state == ChapterState::Asked);
-        shown.map(|(_, _, pit)| AnyMove::Pit(*pit))
     }
 
     /// Whether an exercise, counted from 0, was solved, be it with help.
@@ -285,24 +230,24 @@ impl Screen for ChapterScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.scene.is_ended_by(action) {
+        if self.step != ChapterStep::End && self.task.takes(action) {
             return Transition::Stay;
         }
-        match action {
-            Action::Back => return Transition::Back,
-            Action::PageUp | Action::PageDown | Action::Scroll(_) if self.step != ChapterStep::End => {
-                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
+        match (action, self.step) {
+            (Action::Back, _) => return Transition::Back,
+            (Action::Command(Command::NextStep), _) => self.go(1),
+            (Action::Command(Command::PreviousStep), _) => self.go(-1),
+            (action, ChapterStep::End) => return self.choose_end(action, context),
+            (Action::Command(Command::Restart), _) => self.begin(self.step),
+            (Action::Confirm, _) if self.task.is_over() => self.go(1),
+            (Action::Confirm, ChapterStep::Explained(_)) => self.show(),
+            (Action::Command(Command::Hint), _) => self.give_hint(context),
+            (_, ChapterStep::Explained(_)) => {}
+            (action, ChapterStep::Exercise(_)) => {
+                if let Some(AnyMove::Pit(pit)) = self.task.answer(action) {
+                    self.judge(pit, context);
+                }
             }
-            Action::Command(Command::NextStep) => self.go(1),
-            Action::Command(Command::PreviousStep) => self.go(-1),
-            Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Restart) => self.again(),
-            action => match self.step {
-                ChapterStep::End => return self.choose_end(action, context),
-                ChapterStep::Explained(_) if *action == Action::Confirm => self.show(),
-                ChapterStep::Explained(_) => {}
-                ChapterStep::Exercise(_) => self.try_move(action, context),
-            },
         }
         Transition::Stay
     }
@@ -312,21 +257,19 @@ impl Screen for ChapterScreen {
     }
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.scene.play_on(time);
+        self.task.scene.tick(time);
         Transition::Stay
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.scene.next_tick()
+        self.task.scene.next_tick()
     }
 
     fn hover(&mut self, mv: AnyMove) {
-        if self.is_asking() {
-            self.hand.hover(mv, self.scene.position());
-        }
+        self.task.hover(mv);
     }
 
     fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
+        Some(&mut self.task.scrolled)
     }
 }

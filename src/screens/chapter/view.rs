@@ -1,46 +1,43 @@
 //! A chapter of the course in playing well.
 
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
-use awale_rules::{Game, Pit, Refused, Seat};
-use ratatui::style::Style;
+use awale_rules::{Pit, Seat};
 use ratatui::text::{Line, Span};
 
-use crate::screens::{ChapterHint, ChapterScreen, ChapterState, ChapterStep};
-use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::app::{Hint, Look, TaskState, Ui};
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;
 use crate::keys::Section;
+use crate::screens::chapter::end as chapter_end;
+use crate::screens::{ChapterScreen, ChapterStep};
 use crate::strategy::Exercise;
 use crate::study::{capture, facts, reasons};
-
-use crate::screens::chapter::end as chapter_end;
 use crate::widgets::footer::footer;
-use crate::widgets::table;
-use crate::widgets::taught;
-use crate::widgets::taught::Taught;
+use crate::widgets::table::Moment;
+use crate::widgets::task::{self, Remark, TaskPage, accent};
 
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
 
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(screen, ui);
+    let heading = look.words.get(screen.chapter().outline.title);
+    let keys = footer(Section::Chapter, look, |label| key_now(label, screen));
     if screen.step == ChapterStep::End {
+        task::draw_frame(&heading, &screen.task.scene.game.kind, &keys, ui);
         return chapter_end::draw(screen, ui);
     }
-    let taught = Taught {
-        moment: moment(screen),
-        title: &place(screen, look),
+    let is_open = screen.is_asking();
+    let is_quiz = is_open && screen.task.is_quiz();
+    let page = TaskPage {
+        heading,
+        keys,
+        moment: Moment { chosen: screen.pointed(), is_open, is_quiz, ..task::moment_of(&screen.task) },
+        title: place(screen, look),
         text: text(screen, look),
-        scrolled: screen.scrolled,
+        scrolled: screen.task.scrolled,
         remarks: remarks(screen, look),
     };
-    taught::draw(taught, ui.body, ui);
-}
-
-fn moment(screen: &ChapterScreen) -> table::Moment<'_> {
-    let moment = taught::moment(&screen.scene, screen.pointed());
-    table::Moment { is_open: screen.is_asking(), is_quiz: screen.is_quiz(), ..moment }
+    page.draw(ui);
 }
 
 /// Which position or exercise of how many.
@@ -58,20 +55,19 @@ fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
 
 /// What is explained, or the task; once an exercise is solved, why the move is right.
 fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, theme) = (look.words, look.theme);
-    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    let words = look.words;
     if let Some((explained, ..)) = screen.explained() {
         return vec![Line::from(words.get(explained.words))];
     }
     let Some(exercise) = screen.exercise() else { return Vec::new() };
-    match screen.state {
-        ChapterState::Right(pit) if screen.scene.is_still() => {
-            let mut lines = vec![accent(praise(exercise, pit, look)), Line::default()];
+    match screen.task.tried.and_then(AnyMove::pit) {
+        Some(pit) if screen.task.is_over() && screen.task.scene.is_still() => {
+            let mut lines = vec![accent(praise(exercise, pit, look), look), Line::default()];
             lines.extend(why(exercise, pit, look).map(Line::from));
             lines.extend(also(exercise, pit, look).map(Line::from));
             lines
         }
-        _ => vec![accent(words.get(screen.chapter().outline.task)), Line::default(), done(screen, look)],
+        _ => vec![accent(words.get(screen.chapter().outline.task), look), Line::default(), done(screen, look)],
     }
 }
 
@@ -115,54 +111,44 @@ fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     (!others.is_empty()).then(|| words.with("strategy-also", &[("moves", words.list(&others).into())]))
 }
 
-pub(crate) fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
-    if !screen.scene.is_still() {
+fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<Remark> {
+    let (words, theme, task) = (look.words, look.theme, &screen.task);
+    if !task.scene.is_still() {
         return Vec::new();
     }
+    let next = (words.get("strategy-next"), theme.dim);
     if let Some((_, position, pit)) = screen.explained() {
-        if screen.state == ChapterState::Asked {
+        if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
         let done = does("strategy-does", *pit, &[AnyGame::Awale(*position)], TOLD, look);
-        let done = done.map_or((words.get("strategy-next"), theme.dim), |done| (done, theme.accent));
-        return vec![done];
+        return vec![done.map_or(next, |done| (done, theme.accent))];
     }
-    let mut lines = Vec::new();
-    match screen.state {
-        ChapterState::Refused(mv, refusal) => {
-            let seat = screen.scene.position().to_move();
-            return vec![(words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning)];
+    match task.state {
+        TaskState::Refused(..) => Vec::from_iter(task::refusal(task, look)),
+        TaskState::Wrong(pit) => wrong(screen, pit, look),
+        TaskState::Done | TaskState::GivenUp => vec![next],
+        TaskState::Asked => {
+            let hint = task.hint.map(|hint| match hint {
+                Hint::Move(mv) => words.with("strategy-hint-move", &[("move", mv.to_string().into())]),
+                _ => idea(screen, look),
+            });
+            let hint = hint.map(|hint| (hint, theme.accent));
+            let preview = hint.as_ref().and_then(|_| task::preview(task, look));
+            hint.into_iter().chain(preview).collect()
         }
-        ChapterState::Wrong(pit) => return wrong(screen, pit, look),
-        ChapterState::Right(_) => return vec![(words.get("strategy-next"), theme.dim)],
-        ChapterState::Asked => {}
     }
-    match screen.hint {
-        Some(ChapterHint::Idea) => lines.push((idea(screen, look), theme.accent)),
-        Some(ChapterHint::Move(pit)) => {
-            lines.push((words.with("strategy-hint-move", &[("move", pit.to_string().into())]), theme.accent));
-        }
-        None => {}
-    }
-    if look.context.settings.preview
-        && screen.hint.is_some()
-        && let Some(chosen) = screen.pointed()
-    {
-        lines.push((words.preview(screen.scene.position(), chosen), theme.text));
-    }
-    lines
 }
 
 /// What a wrong move gives away, and what North does with it.
-fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<(String, Style)> {
+fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<Remark> {
     let (words, theme) = (look.words, look.theme);
     let Some((exercise, value)) = screen.exercise().and_then(|exercise| Some((exercise, exercise.value(pit)?))) else {
         return Vec::new();
     };
     let gift = words.gift(exercise.best().score, value.score);
     let told = words.with("strategy-wrong", &[("move", pit.to_string().into()), ("gift", gift.into())]);
-    let past = screen.scene.game.referee.past();
+    let past = screen.task.scene.game.referee.past();
     let answer = value.line.get(1).and_then(|mv| mv.pit()).filter(|_| past.len() > 2).map(|answer| {
         let does = does("strategy-answer-does", answer, &past[..2], 1, look);
         does.unwrap_or_else(|| words.with("strategy-answer", &[("move", answer.to_string().into())]))
@@ -208,34 +194,14 @@ fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
     }
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &ChapterScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let title = words.get(screen.chapter().outline.title);
-    let game = chrome::game_name(&Kind::Awale(screen.variant().clone()), &title, ui);
-    chrome::draw_title(&title, &game, ui);
-    let keys = footer(Section::Chapter, look, |label| key_now(label, screen));
-    chrome::draw_keys(&keys, ui);
-}
-
 /// What a key is called at the moment, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> {
-    let is_over = matches!(screen.state, ChapterState::Right(_) | ChapterState::Wrong(_));
     match (screen.step, label) {
         (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint") | (ChapterStep::End, "key-skip") => {
             None
         }
         (ChapterStep::End, "key-play") => Some("key-open"),
-        (ChapterStep::Explained(_), "key-play") if is_over => Some("key-next"),
-        (ChapterStep::Explained(_), "key-play") => Some("key-show"),
-        (ChapterStep::Exercise(_), "key-choose") if is_over => None,
-        (ChapterStep::Exercise(_), "key-hint") if matches!(screen.state, ChapterState::Right(_)) => None,
-        (ChapterStep::Exercise(_), "key-play") => Some(match screen.state {
-            ChapterState::Right(_) => "key-next",
-            ChapterState::Wrong(_) => "key-again",
-            _ => label,
-        }),
-        _ => Some(label),
+        (ChapterStep::Explained(_), "key-play") if !screen.task.is_over() => Some("key-show"),
+        _ => task::key_now(label, &screen.task),
     }
 }

@@ -198,7 +198,7 @@ impl Screen for DrillRound {
 
     fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
         if !self.is_over() {
-            let _ = self.scene.tick(time);
+            self.scene.tick(time);
             if self.clock.pass(time) {
                 self.scene.hurry();
                 self.end(context);

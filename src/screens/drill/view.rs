@@ -1,6 +1,5 @@
 //! A round of the sowing trainer.
 
-use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_rules::Pit;
 use ratatui::layout::Rect;
@@ -9,7 +8,7 @@ use ratatui::text::{Line, Span};
 
 use crate::app::{Action};
 use crate::screens::{DrillRound, MOST_SEEDS};
-use crate::catalogue::{AnyMove, Kind};
+use crate::catalogue::AnyMove;
 use crate::drill::{DrillAnswer, DrillQuestion};
 use crate::keys::Section;
 use crate::study::best_capture;
@@ -20,33 +19,32 @@ use crate::screens::drills::view::{drill_word, question};
 use crate::widgets::footer::footer;
 use crate::theme::glyphs::Glyphs;
 use crate::widgets::table;
-use crate::widgets::taught;
-use crate::widgets::taught::{Places, Taught};
+use crate::widgets::task::{self, Places, TaskPage, accent};
 
 pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let words = look.words;
     let clock = clock::countdown(round.clock);
-    // The clock stays where the line is short.
-    let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
-    let game = chrome::game_name(&Kind::Awale(round.variant().clone()), &title, ui);
-    chrome::draw_title(&title, &game, ui);
-    let keys = footer(Section::Drill, look, |label| match label {
-        "key-answer" if round.is_over() => Some("key-again"),
-        "key-answer" if round.wrong.is_some() => Some("key-next"),
-        "key-choose" if !round.is_asking() => None,
-        label => Some(label),
-    });
-    chrome::draw_keys(&keys, ui);
-    let lines = text(round, look);
-    let remarks = remarks(round, look);
+    let page = TaskPage {
+        // The clock stays where the line is short.
+        heading: format!("{clock} · {}", look.words.get(drill_word(round.drill))),
+        keys: footer(Section::Drill, look, |label| match label {
+            "key-answer" if round.is_over() => Some("key-again"),
+            "key-answer" if round.wrong.is_some() => Some("key-next"),
+            "key-choose" if !round.is_asking() => None,
+            label => Some(label),
+        }),
+        moment: moment(round, look),
+        title: clock,
+        text: text(round, look),
+        scrolled: 0,
+        remarks: remarks(round, look),
+    };
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
-        && let Some(place) = taught::place_of_line(&lines, NUMBERS, Places::telling(ui.body, &remarks).text)
+        && let Some(place) = task::place_of_line(&page.text, NUMBERS, Places::telling(ui.body, &page.remarks).text)
     {
         click_numbers(chosen, place, ui);
     }
-    let taught = Taught { moment: moment(round, look), title: &clock, text: lines, scrolled: 0, remarks };
-    taught::draw(taught, ui.body, ui);
+    page.draw(ui);
 }
 
 /// The line of the text in which the numbers stand that can be answered, counted from 0.
@@ -90,17 +88,16 @@ fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::Moment<'a> {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
-    let moment = taught::moment(&round.scene, chosen);
+    let moment = task::moment(&round.scene, chosen);
     let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
     let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
-    table::Moment { is_open: false, is_quiz: true, captions, ..moment }
+    table::Moment { is_quiz: true, captions, ..moment }
 }
 
 /// The question and the counts; in the end the score.
 fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, theme) = (look.words, look.theme);
-    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    let words = look.words;
     let counts = [("right", round.right_answers.into()), ("wrong", round.wrong_answers.into())];
     let counts = Line::from(words.with("drill-counts", &counts));
     if round.is_over() {
@@ -109,9 +106,9 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         let score = words.with("drill-score", &[("score", round.score().into())]);
         let best = words.with("drill-best", &[("score", best.into())]);
         let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
-        return vec![accent(over), Line::default(), counts, Line::from(score), Line::from(best)];
+        return vec![accent(over, look), Line::default(), counts, Line::from(score), Line::from(best)];
     }
-    let mut lines = vec![accent(question(round.task.asked, look)), Line::default()];
+    let mut lines = vec![accent(question(round.task.asked, look), look), Line::default()];
     if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
         lines.extend([numbers(seeds, look), Line::default()]);
     }

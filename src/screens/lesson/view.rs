@@ -1,66 +1,53 @@
 //! A lesson of the course.
 
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
-use awale_rules::Refused;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
-use crate::screens::{LessonHint, LessonScreen, Stand};
+use crate::app::{Hint, Look, TaskState, Ui};
 use crate::keys::Section;
-
+use crate::screens::LessonScreen;
 use crate::widgets::footer::footer;
-use crate::widgets::table;
-use crate::widgets::taught;
-use crate::widgets::taught::Taught;
+use crate::widgets::table::Moment;
+use crate::widgets::task::{self, Remark, TaskPage, accent};
 
 pub(crate) fn draw(lesson: &LessonScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(lesson, ui);
-    let (step, steps) = lesson.place();
     let words = look.words;
-    let title = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
-    let taught = Taught {
-        moment: moment(lesson),
-        title: &title,
+    let (step, steps) = lesson.place();
+    let page = TaskPage {
+        heading: format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title)),
+        keys: footer(Section::Lesson, look, |label| task::key_now(label, &lesson.task)),
+        // What the chosen move would do may be seen: it is learnt here.
+        moment: Moment { is_quiz: false, ..task::moment_of(&lesson.task) },
+        title: words.with("course-step", &[("step", step.into()), ("steps", steps.into())]),
         text: text(lesson, look),
-        scrolled: lesson.scrolled,
+        scrolled: lesson.task.scrolled,
         remarks: remarks(lesson, look),
     };
-    taught::draw(taught, ui.body, ui);
-}
-
-/// What is to be seen.
-pub(crate) fn moment(lesson: &LessonScreen) -> table::Moment<'_> {
-    taught::moment(&lesson.scene, lesson.chosen())
+    page.draw(ui);
 }
 
 /// The task; once it is done, what was to be seen.
 fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, theme, step) = (look.words, look.theme, lesson.step());
-    let game = lesson.scene.game.referee.past().first();
-    let told = |id: &str| words.lesson_text(id, game);
+    let (words, step) = (look.words, lesson.step());
+    let game = lesson.task.scene.game.referee.past().first();
+    let told = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
-        let done = Line::from(Span::styled(words.get("course-done"), theme.accent));
-        return vec![done, Line::default(), Line::from(told(step.done))];
+        return vec![accent(words.get("course-done"), look), Line::default(), told(step.done)];
     }
-    let goal = Line::from(Span::styled(words.goal(step.goal), theme.accent));
-    vec![Line::from(told(step.task)), Line::default(), goal]
+    vec![told(step.task), Line::default(), accent(words.goal(step.goal), look)]
 }
 
 /// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
-pub(crate) fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
-    let mut lines = Vec::new();
-    match lesson.stand {
-        _ if !lesson.scene.is_still() => return lines,
-        Stand::Refused(mv, refusal) => {
-            let to_move = awale_rules::Game::to_move(lesson.scene.position());
-            lines.push((words.refusal(to_move, mv, &Refused::Illegal(refusal)), theme.warning));
-        }
-        Stand::Wrong(miss) => lines.push((words.miss(miss), theme.warning)),
-        Stand::AskedAgain => lines.push((words.get("course-go-on"), theme.accent)),
-        Stand::Done => {
+fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<Remark> {
+    let (words, theme, task) = (look.words, look.theme, &lesson.task);
+    if !task.scene.is_still() {
+        return Vec::new();
+    }
+    let mut lines = Vec::from_iter(task::refusal(task, look));
+    match task.state {
+        TaskState::Wrong(miss) => lines.push((words.miss(miss), theme.warning)),
+        TaskState::Asked if task.is_next => lines.push((words.get("course-go-on"), theme.accent)),
+        TaskState::Done => {
             let id = if lesson.place().0 < lesson.place().1 || lesson.has_next_lesson() {
                 "course-next"
             } else if lesson.leads_on() {
@@ -68,39 +55,18 @@ pub(crate) fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<(String, Sty
             } else {
                 "course-finished"
             };
-            let game = &lesson.scene.game.referee;
-            lines.extend(words.reason(game).map(|reason| (reason, theme.text)));
+            lines.extend(words.reason(&task.scene.game.referee).map(|reason| (reason, theme.text)));
             lines.push((words.get(id), theme.dim));
         }
-        Stand::Asked => {}
+        _ => {}
     }
-    match lesson.hint {
-        Some(LessonHint::Look) => lines.push((words.goal_hint(lesson.step().goal), theme.accent)),
-        Some(LessonHint::Shown(mv)) => {
-            lines.push((words.with("course-shown", &[("move", mv.to_string().into())]), theme.accent));
-        }
+    match task.hint {
+        Some(Hint::Move(mv)) => lines.push((words.with("course-shown", &[("move", mv.to_string().into())]), theme.accent)),
+        Some(_) => lines.push((words.goal_hint(lesson.step().goal), theme.accent)),
         None => {}
     }
-    if look.context.settings.preview
-        && lines.is_empty()
-        && let Some(chosen) = lesson.chosen()
-    {
-        lines.push((words.preview(lesson.scene.position(), chosen), theme.text));
+    if lines.is_empty() {
+        lines.extend(task::preview(task, look));
     }
     lines
-}
-
-/// The line at the top and the keys at the bottom.
-fn draw_frame(lesson: &LessonScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
-    chrome::draw_title(&title, &chrome::game_name(&lesson.scene.game.kind, &title, ui), ui);
-    let keys = footer(Section::Lesson, look, |label| match (lesson.stand, label) {
-        (Stand::Done | Stand::Wrong(_), "key-choose") | (Stand::Done, "key-hint") => None,
-        (Stand::Done, "key-play") => Some("key-next"),
-        (Stand::Wrong(_), "key-play") => Some("key-again"),
-        (_, label) => Some(label),
-    });
-    chrome::draw_keys(&keys, ui);
 }

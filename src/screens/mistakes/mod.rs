@@ -9,24 +9,21 @@ mod mistake;
 mod solving;
 mod source;
 
-use crate::app::{Event, Screen, Trouble, Ui};
-use crate::keys::Section;
-use crate::study::News;
 use std::time::Duration;
 
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyMove, AnyRefusal};
-use crate::keys::Command;
+use crate::app::{
+    Action, Advantage, AppContext, Effect, Event, GameState, Question, Screen, Session, Task, TaskState, Transition,
+    Trouble, Ui, given_up,
+};
+use crate::catalogue::AnyMove;
+use crate::keys::{Command, Section};
 use crate::progress::{Deed, FirstTry};
 use crate::record::Assessment;
-use crate::study::{DEPTH, Effort, Reason, StudyTask, Values, facts, reasons};
-
-use crate::app::event::{Effect, Question};
-use crate::app::list::scrolled_text;
-use crate::app::{Action, Advantage, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, given_up};
 use crate::screens::{editor, today};
+use crate::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, reasons};
 
 use mistake::{LINE, best, mistakes_of};
 
@@ -51,39 +48,13 @@ impl Find {
     pub const ALL: [Find; 4] = [Find::AtOnce, Find::WithHelp, Find::Shown, Find::Skipped];
 }
 
-/// Where the search for a better move stands.
+/// What a wrong move gave away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finding {
-    /// A better move is to be found.
-    Asked,
-    /// A move was refused.
-    Refused(AnyMove, AnyRefusal),
-    /// This move is being judged.
-    Looking(AnyMove),
-    /// A move gave too much away. Its refutation is on the board.
-    Wrong {
-        /// The move.
-        mv: AnyMove,
-        /// What the best move is worth.
-        best: Score,
-        /// What this one is worth.
-        value: Score,
-    },
-    /// This move was right, and the line that it leads to is on the board.
-    Right(AnyMove),
-    /// The solution is on the board.
-    Shown,
-    /// All mistakes were gone through.
-    Done,
-}
-
-/// What a player was told who asked for help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MistakeHint {
-    /// What the best move does.
-    Idea,
-    /// The best move.
-    Move,
+pub struct Gift {
+    /// What the best move is worth.
+    pub best: Score,
+    /// What this one is worth.
+    pub value: Score,
 }
 
 /// Whose mistakes they are.
@@ -115,17 +86,7 @@ pub struct MistakesScreen {
     /// The mistake at hand.
     at: usize,
     /// The board.
-    pub scene: Scene,
-    /// The moves of the scene that are shown by themselves.
-    until: usize,
-    /// The cursor.
-    pub hand: MoveCursor,
-    /// Whether North is drawn below.
-    pub turned: bool,
-    /// Where the search stands.
-    pub finding: Finding,
-    /// What the player was told who asked for help.
-    pub hint: Option<MistakeHint>,
+    pub task: Task<Gift>,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
     /// Whether the attempt at this mistake counts already.
@@ -134,8 +95,6 @@ pub struct MistakesScreen {
     question: Option<Question>,
     /// What every move is worth, once that is known.
     values: Option<Values>,
-    /// How many lines of the text are scrolled away, where it is longer than its room.
-    pub scrolled: u16,
 }
 
 impl MistakesScreen {
@@ -147,12 +106,14 @@ impl MistakesScreen {
         let depth = session.explanation().map_or(DEPTH, |analysis| analysis.depth);
         let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
         let given_up = given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
-        MistakesScreen { depth, given_up, turned: session.only_human() == Some(Seat::North), ..screen }.begun(context)
+        let mut screen = MistakesScreen { depth, given_up, ..screen };
+        screen.task.turned = session.only_human() == Some(Seat::North);
+        screen.begun(context)
     }
 
     fn with(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf, context: &AppContext) -> MistakesScreen {
-        let mut scene = Scene::new(game.kind.clone(), game.branch(0), context);
-        scene.game.direction = game.direction;
+        let mut task = Task::new(game.kind.clone(), game.branch(0), context);
+        task.scene.game.direction = game.direction;
         MistakesScreen {
             finds: vec![None; mistakes.len()],
             mistakes,
@@ -161,17 +122,11 @@ impl MistakesScreen {
             depth: DEPTH,
             game,
             at: 0,
-            hand: MoveCursor::on(scene.position()),
-            scene,
-            until: 0,
-            turned: false,
-            finding: Finding::Done,
-            hint: None,
+            task,
             helped: false,
             is_counted: false,
             question: None,
             values: None,
-            scrolled: 0,
         }
     }
 
@@ -199,32 +154,16 @@ impl MistakesScreen {
         self.finds.iter().filter(|&&found| found == Some(find)).count()
     }
 
-    /// Whether a move is to be chosen now.
+    /// The move that is being judged, while it is.
     #[must_use]
-    pub fn is_asking(&self) -> bool {
-        self.scene.animation.is_none()
-            && matches!(self.finding, Finding::Asked | Finding::Refused(..) | Finding::Looking(_))
-    }
-
-    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
-    #[must_use]
-    pub fn is_quiz(&self) -> bool {
-        self.is_asking() && self.hint.is_none()
-    }
-
-    /// The chosen move, where one is to be found; the next one where a line is gone through.
-    #[must_use]
-    pub fn chosen(&self) -> Option<AnyMove> {
-        if self.is_asking() {
-            return Some(self.hand.chosen(self.scene.position()));
-        }
-        if self.scene.animation.is_none() { self.scene.next_move() } else { None }
+    pub fn looks_at(&self) -> Option<AnyMove> {
+        self.task.tried.filter(|_| self.task.state == TaskState::Asked)
     }
 
     /// The line that is on the board, from the move that was looked for on.
     #[must_use]
     pub fn line(&self) -> &[AnyMove] {
-        self.mistake().map_or(&[], |mistake| &self.scene.game.referee.moves()[mistake.number..])
+        self.mistake().map_or(&[], |mistake| &self.task.scene.game.referee.moves()[mistake.number..])
     }
 
     /// What the best move does, in facts that hold; nothing of one that only goes on.
@@ -243,18 +182,16 @@ impl MistakesScreen {
     /// To the mistake with this number, or behind the last.
     fn go_to(&mut self, at: usize, context: &mut AppContext) {
         self.leave(context);
-        (self.at, self.hint, self.values) = (at, None, None);
+        (self.at, self.values) = (at, None);
         (self.helped, self.is_counted) = (false, false);
-        if self.mistakes.get(at).is_none() {
-            self.scene.set(self.game.branch(self.game.referee.moves().len()));
-            self.until = self.scene.cursor.shown();
-            self.finding = Finding::Done;
+        let Some(mistake) = self.mistakes.get(at) else {
+            self.task.ask(self.game.branch(self.game.referee.moves().len()), &[]);
+            self.task.state = TaskState::Done;
             return;
-        }
-        self.again();
-        let answer = self.mistake().and_then(best).and_then(AnyMove::pit);
-        self.hand = MoveCursor::beside(answer.as_slice(), self.scene.position());
-        self.turned = self.scene.position().to_move() == Seat::North;
+        };
+        let answer = best(mistake).and_then(AnyMove::pit);
+        self.task.ask(mistake.game.branch(mistake.number), answer.as_slice());
+        self.task.turned = self.task.scene.position().to_move() == Seat::North;
         self.study(context);
     }
 
@@ -272,14 +209,6 @@ impl MistakesScreen {
         self.go_to(self.at + 1, context);
     }
 
-    /// Back to the position in which a better move is to be found.
-    fn again(&mut self) {
-        let Some(mistake) = self.mistakes.get(self.at) else { return };
-        self.scene.set(mistake.game.branch(mistake.number));
-        self.until = mistake.number;
-        self.finding = Finding::Asked;
-    }
-
     /// The mistake is done with. What counts is how it was at first.
     fn found(&mut self, find: Find) {
         if let Some(place) = self.finds.get_mut(self.at) {
@@ -288,7 +217,7 @@ impl MistakesScreen {
     }
 
     /// An attempt at the mistake at hand. The first counts; failed it is with the first help.
-    fn tried(&mut self, first_try: FirstTry, context: &mut AppContext) {
+    fn attempted(&mut self, first_try: FirstTry, context: &mut AppContext) {
         if std::mem::replace(&mut self.is_counted, true) {
             return;
         }
@@ -301,28 +230,6 @@ impl MistakesScreen {
             }
         }
     }
-
-    /// A step in the line on the board. Returns whether `action` is one.
-    fn step(&mut self, action: &Action) -> bool {
-        let first = self.mistake().map_or(0, |mistake| mistake.number);
-        match action {
-            Action::Right => self.show_up_to(self.scene.cursor.shown() + 1),
-            Action::Left if self.scene.cursor.shown() > first => self.scene.go(action),
-            Action::Home | Action::Up => self.scene.cursor = HistoryCursor::at(first),
-            Action::End | Action::Down => self.scene.go(&Action::End),
-            Action::Left => {}
-            _ => return false,
-        }
-        true
-    }
-
-    /// Shows the moves of the scene up to this number, one after the other.
-    fn show_up_to(&mut self, moves: usize) {
-        self.until = moves.min(self.scene.game.referee.moves().len());
-        while self.scene.animation.is_none() && self.scene.cursor.shown() < self.until {
-            self.scene.forward();
-        }
-    }
 }
 
 impl Screen for MistakesScreen {
@@ -331,35 +238,35 @@ impl Screen for MistakesScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
-            self.scrolled = scrolled;
+        if self.task.takes(action) {
             return Transition::Stay;
         }
-        // A key ends the picture of a move; what chooses a move does only that.
-        if self.scene.animation.take().is_some() {
-            self.scene.cursor = HistoryCursor::at(self.until);
-            if action.is_choice() {
-                return Transition::Stay;
+        self.task.scrolled = 0;
+        let first = self.task.asked().moves().len();
+        match action {
+            Action::Back => return Transition::Back,
+            Action::Command(Command::TurnBoard) => self.task.turned = !self.task.turned,
+            Action::Command(Command::Copy) => editor::copy(self.task.scene.position(), context),
+            _ if self.mistake().is_none() => match action {
+                Action::Confirm => return Transition::Back,
+                Action::Command(Command::Restart) => {
+                    self.finds = vec![None; self.mistakes.len()];
+                    self.go_to(0, context);
+                }
+                _ => {}
+            },
+            Action::Command(Command::Restart) => self.task.again(),
+            Action::Command(Command::NextMistake) => self.go_on(context),
+            Action::Confirm if self.task.is_over() => self.go_on(context),
+            action if (self.task.is_over() || self.task.is_wrong()) && self.task.scene.step(action, first) => {}
+            _ if self.task.is_over() => {}
+            Action::Command(Command::Hint) => self.give_hint(context),
+            Action::Command(Command::Solution) => self.show_solution(context),
+            action => {
+                if let Some(mv) = self.task.answer(action) {
+                    self.look_at(mv, context);
+                }
             }
-        }
-        match (action, self.finding) {
-            (Action::Back, _) | (Action::Confirm, Finding::Done) => return Transition::Back,
-            (Action::Command(Command::TurnBoard), _) => self.turned = !self.turned,
-            (Action::Command(Command::Copy), _) => editor::copy(self.scene.position(), context),
-            (Action::Command(Command::Restart), Finding::Done) => {
-                self.finds = vec![None; self.mistakes.len()];
-                self.go_to(0, context);
-            }
-            (_, Finding::Done) => {}
-            (Action::Command(Command::Restart), _) | (Action::Confirm, Finding::Wrong { .. }) => self.again(),
-            (Action::Command(Command::NextMistake), _) | (Action::Confirm, Finding::Right(_) | Finding::Shown) => {
-                self.go_on(context);
-            }
-            (action, Finding::Wrong { .. } | Finding::Right(_) | Finding::Shown) if self.step(action) => {}
-            (_, Finding::Right(_) | Finding::Shown) => {}
-            (Action::Command(Command::Hint), _) => self.give_hint(context),
-            (Action::Command(Command::Solution), _) => self.show_solution(context),
-            (action, _) => self.choose(action, context),
         }
         Transition::Stay
     }
@@ -369,20 +276,16 @@ impl Screen for MistakesScreen {
     }
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        if self.scene.tick(time) {
-            self.show_up_to(self.until);
-        }
+        self.task.scene.tick(time);
         Transition::Stay
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.scene.next_tick()
+        self.task.scene.next_tick()
     }
 
     fn hover(&mut self, mv: AnyMove) {
-        if self.is_asking() {
-            self.hand.hover(mv, self.scene.position());
-        }
+        self.task.hover(mv);
     }
 
     fn leave(&mut self, context: &mut AppContext) {
@@ -392,7 +295,7 @@ impl Screen for MistakesScreen {
     }
 
     fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
+        Some(&mut self.task.scrolled)
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {

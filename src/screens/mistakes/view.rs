@@ -1,50 +1,40 @@
 //! The mistakes of a game, for each of which a better move is looked for.
 
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
-use awale_rules::{Game, Refused};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use awale_rules::Game;
+use ratatui::text::Line;
 
-use crate::app::{Advantage};
-use crate::screens::{Find, Finding, GameSource, Mistake, MistakeHint, MistakesOf, MistakesScreen};
+use crate::app::{Advantage, Hint, Look, TaskState, Ui};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
 use crate::record::numbered;
+use crate::screens::{Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen};
 use crate::study::{Mark, Reason};
-
 use crate::widgets::footer::footer;
-use crate::widgets::table;
-use crate::widgets::taught;
-use crate::widgets::taught::Taught;
+use crate::widgets::task::{self, Remark, TaskPage, accent};
 use crate::widgets::wording;
 
 pub(crate) fn draw(screen: &MistakesScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(screen, ui);
     let words = look.words;
-    let title = match screen.mistake() {
-        Some(_) => {
-            let (number, total) = screen.place();
-            words.with(place_word(screen), &[("number", number.into()), ("total", total.into())])
-        }
-        None => words.get("mistakes-score"),
-    };
-    let taught = Taught {
-        moment: moment(screen),
-        title: &title,
+    let (number, total) = screen.place();
+    let page = TaskPage {
+        heading: words.get(match screen.of {
+            MistakesOf::OwnGames if screen.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
+            MistakesOf::OwnGames => "mistakes-own-title",
+            MistakesOf::Player | MistakesOf::Both => "mistakes-title",
+        }),
+        keys: footer(Section::Mistakes, look, |label| key_now(label, screen)),
+        moment: task::moment_of(&screen.task),
+        title: match screen.mistake() {
+            Some(_) => words.with(place_word(screen), &[("number", number.into()), ("total", total.into())]),
+            None => words.get("mistakes-score"),
+        },
         text: text(screen, look),
-        scrolled: screen.scrolled,
+        scrolled: screen.task.scrolled,
         remarks: remarks(screen, look),
     };
-    taught::draw(taught, ui.body, ui);
-}
-
-/// What is to be seen: where a line is gone through, the next move is chosen but none can be played.
-pub(crate) fn moment(screen: &MistakesScreen) -> table::Moment<'_> {
-    let moment = taught::moment(&screen.scene, screen.chosen());
-    table::Moment { is_open: screen.is_asking(), is_quiz: screen.is_quiz(), turned: screen.turned, ..moment }
+    page.draw(ui);
 }
 
 /// The id of the words that say which of them is at hand.
@@ -55,40 +45,39 @@ fn place_word(screen: &MistakesScreen) -> &'static str {
 /// What was played and what is to be found; in the end, the score.
 fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
-    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
-    let Some(mistake) = screen.mistake() else { return score(screen, words, &accent) };
+    let Some(mistake) = screen.mistake() else { return score(screen, look) };
     let line = || Line::from(words.with("mistakes-line", &[("line", on_the_board(screen, mistake).into())]));
-    match screen.finding {
-        Finding::Right(mv) => {
-            let id = if mistake.assessment.line.first() == Some(&mv) { "mistakes-best" } else { "mistakes-good" };
-            let told = accent(words.with(id, &[("move", mv.to_string().into())]));
-            let about_best = if id == "mistakes-best" {
-                why(screen, words)
-            } else {
-                Some(words.with("mistakes-best-was", &[("move", best(mistake).into())]))
-            };
-            in_paragraphs([Some(told), Some(line()), about_best.map(Line::from), themes(mistake, words)])
-        }
-        Finding::Shown => {
-            let told = accent(words.with("mistakes-shown", &[("move", best(mistake).into())]));
+    let tried = screen.task.tried.map(|mv| mv.to_string()).unwrap_or_default();
+    match screen.task.state {
+        TaskState::Done if tried == best(mistake) => {
+            let told = accent(words.with("mistakes-best", &[("move", tried.into())]), look);
             in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
         }
-        Finding::Wrong { mv, best, value } => {
+        TaskState::Done => {
+            let told = accent(words.with("mistakes-good", &[("move", tried.into())]), look);
+            let best = Line::from(words.with("mistakes-best-was", &[("move", best(mistake).into())]));
+            in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
+        }
+        TaskState::GivenUp => {
+            let told = accent(words.with("mistakes-shown", &[("move", best(mistake).into())]), look);
+            in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
+        }
+        TaskState::Wrong(Gift { best, value }) => {
             let gift = words.gift(best, value);
-            let told = words.with("mistakes-wrong", &[("move", mv.to_string().into()), ("gift", gift.into())]);
+            let told = words.with("mistakes-wrong", &[("move", tried.into()), ("gift", gift.into())]);
             let refuted = format!("{told} {}", words.get("mistakes-refuted"));
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
         }
-        _ => {
-            let side = ("side", words.seat(screen.scene.position().to_move()).into());
+        TaskState::Asked | TaskState::Refused(..) => {
+            let side = ("side", words.seat(screen.task.scene.position().to_move()).into());
             let source = source(mistake, words).map(Line::from);
             if mistake.was_found() {
                 // There is no better move than the one that was played, and no other good one.
                 let side = Line::from(words.with("mistakes-you-are", &[side]));
-                return in_paragraphs([Some(accent(words.get("mistakes-was-found"))), Some(side), source]);
+                return in_paragraphs([Some(accent(words.get("mistakes-was-found"), look)), Some(side), source]);
             }
             let played = Line::from(what_was_played(mistake, words));
-            let task = accent(words.with("mistakes-find", &[side]));
+            let task = accent(words.with("mistakes-find", &[side]), look);
             in_paragraphs([Some(played), Some(task), Some(Line::from(words.get("mistakes-about"))), source])
         }
     }
@@ -96,8 +85,8 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
 
 /// The line on the board with what each move captures; the last move that is shown is in brackets.
 fn on_the_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
-    let past = &screen.scene.game.referee.past()[mistake.number..];
-    wording::line_at(screen.line(), past, screen.scene.cursor.shown() - mistake.number)
+    let past = &screen.task.scene.game.referee.past()[mistake.number..];
+    wording::line_at(screen.line(), past, screen.task.scene.cursor.shown() - mistake.number)
 }
 
 /// The lines with a free line between each two.
@@ -133,7 +122,8 @@ fn best(mistake: &Mistake) -> String {
 }
 
 /// How many better moves were found, and how.
-fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> Line<'a>) -> Vec<Line<'a>> {
+fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
+    let words = look.words;
     let given_up = screen.given_up.map(|advantage| {
         Line::from(words.get(match advantage {
             Advantage::Won => "mistakes-given-up-won",
@@ -146,12 +136,12 @@ fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> 
             (None, MistakesOf::Both) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
-        return in_paragraphs([Some(accent(words.get(id))), given_up]);
+        return in_paragraphs([Some(accent(words.get(id), look)), given_up]);
     }
     let total = screen.mistakes.len();
     let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
     let id = if screen.of == MistakesOf::OwnGames { "mistakes-found-good" } else { "mistakes-found" };
-    let told = accent(words.with(id, &[("found", found.into()), ("total", total.into())]));
+    let told = accent(words.with(id, &[("found", found.into()), ("total", total.into())]), look);
     let ways = Find::ALL.into_iter().map(|find| {
         let id = match find {
             Find::AtOnce => "mistakes-at-once",
@@ -165,44 +155,32 @@ fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> 
     [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
 }
 
-pub(crate) fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
-    if screen.scene.animation.is_some() {
+fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<Remark> {
+    let (words, theme, task) = (look.words, look.theme, &screen.task);
+    if !task.scene.is_still() {
         return Vec::new();
     }
-    let Some(mistake) = screen.mistake() else {
-        return vec![(words.get("mistakes-way-back"), theme.dim)];
-    };
-    let mut lines = Vec::new();
-    match screen.finding {
-        Finding::Refused(mv, refusal) => {
-            let seat = screen.scene.position().to_move();
-            return vec![(words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning)];
-        }
-        Finding::Looking(mv) => {
-            return vec![(words.with("mistakes-looking", &[("move", mv.to_string().into())]), theme.dim)];
-        }
-        Finding::Wrong { .. } => return vec![(words.get("mistakes-wrong-how"), theme.dim)],
-        Finding::Right(_) | Finding::Shown => return vec![(words.get("mistakes-next"), theme.dim)],
-        Finding::Asked | Finding::Done => {}
+    let dim = |id| vec![(words.get(id), theme.dim)];
+    if screen.mistake().is_none() {
+        return dim("mistakes-way-back");
     }
-    match screen.hint {
-        Some(MistakeHint::Idea) => lines.push(match said(&tells_more_than_its_value(screen), screen, words) {
+    if let Some(mv) = screen.looks_at() {
+        return vec![(words.with("mistakes-looking", &[("move", mv.to_string().into())]), theme.dim)];
+    }
+    match (task.state, task.hint) {
+        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
+        (TaskState::Wrong(_), _) => dim("mistakes-wrong-how"),
+        (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
+        (TaskState::Asked, None) => Vec::new(),
+        (TaskState::Asked, Some(Hint::Move(mv))) => {
+            let hint = words.with("mistakes-hint-move", &[("move", mv.to_string().into())]);
+            [(hint, theme.accent)].into_iter().chain(task::preview(task, look)).collect()
+        }
+        (TaskState::Asked, Some(_)) => vec![match said(&tells_more_than_its_value(screen), screen, words) {
             Some(why) => (words.with("mistakes-idea", &[("why", why.into())]), theme.accent),
             None => (words.get("mistakes-idea-quiet"), theme.accent),
-        }),
-        Some(MistakeHint::Move) => {
-            lines.push((words.with("mistakes-hint-move", &[("move", best(mistake).into())]), theme.accent));
-        }
-        None => {}
+        }],
     }
-    if look.context.settings.preview
-        && screen.hint == Some(MistakeHint::Move)
-        && let Some(chosen) = screen.chosen()
-    {
-        lines.push((words.preview(screen.scene.position(), chosen), theme.text));
-    }
-    lines
 }
 
 /// What the best move does, where it does anything.
@@ -218,7 +196,7 @@ fn tells_more_than_its_value(screen: &MistakesScreen) -> Vec<Reason> {
 
 fn said(reasons: &[Reason], screen: &MistakesScreen, words: &Words) -> Option<String> {
     let mover = screen.mistake()?.assessment.line.first()?.pit().map(awale_rules::Pit::seat);
-    let mover = mover.unwrap_or_else(|| screen.scene.position().to_move());
+    let mover = mover.unwrap_or_else(|| screen.task.scene.position().to_move());
     (!reasons.is_empty()).then(|| words.reasons(reasons, mover))
 }
 
@@ -228,35 +206,17 @@ fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
     Some(words.with("puzzle-move-does", &told))
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &MistakesScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let title = match screen.of {
-        MistakesOf::OwnGames if screen.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
-        MistakesOf::OwnGames => "mistakes-own-title",
-        MistakesOf::Player | MistakesOf::Both => "mistakes-title",
-    };
-    let title = words.get(title);
-    chrome::draw_title(&title, &chrome::game_name(&screen.scene.game.kind, &title, ui), ui);
-    let keys = footer(Section::Mistakes, look, |label| key_now(label, screen));
-    chrome::draw_keys(&keys, ui);
-}
-
 /// What a key is called at the moment, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str> {
-    let is_wrong = matches!(screen.finding, Finding::Wrong { .. });
-    let is_solved = matches!(screen.finding, Finding::Right(_) | Finding::Shown);
-    let is_done = screen.finding == Finding::Done;
+    let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
+    let is_through = screen.mistake().is_none();
     match label {
-        "key-again" => (is_solved || is_done && !screen.mistakes.is_empty()).then_some(label),
-        "key-choose" | "key-play" | "key-hint" | "key-give-up" | "key-mistake-skip" if is_done => None,
-        "key-hint" | "key-mistake-skip" if is_solved => None,
+        "key-again" => (is_over && !screen.mistakes.is_empty()).then_some(label),
+        "key-choose" | "key-play" if is_through => None,
+        "key-mistake-skip" if is_over => None,
         // The refutation is read before the solution.
-        "key-give-up" if is_solved || is_wrong => None,
-        "key-choose" if is_solved || is_wrong => Some("key-step"),
-        "key-play" if is_solved => Some("key-next"),
-        "key-play" if is_wrong => Some("key-again"),
-        label => Some(label),
+        "key-give-up" if is_over || is_wrong => None,
+        "key-choose" if is_over || is_wrong => Some("key-step"),
+        label => task::key_now(label, &screen.task),
     }
 }

@@ -1,19 +1,17 @@
 //! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
 
-use crate::app::{AppContext, Effect, MoveCursor};
+use crate::app::{AppContext, Effect};
 use crate::screens::today;
 use crate::progress::{Attempt, Begun, Deed, FirstTry};
 use crate::puzzle::{Difficulty, PuzzleOrigin};
 
-use super::{PuzzleScreen, Solving};
+use super::PuzzleScreen;
 
 impl PuzzleScreen {
     /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
     pub(super) fn come_back(&mut self, begun: Begun) {
         self.helped = begun.helped;
-        self.again((begun.found as usize).min(self.puzzle.turns.len() - 1));
-        self.hand = MoveCursor::beside(&[self.turn().solution], self.scene.position());
-        self.state = Solving::Asked;
+        self.begin((begun.found as usize).min(self.puzzle.turns.len() - 1));
     }
 
     /// From now on the puzzle is not solved at once any more.

@@ -1,75 +1,71 @@
 //! A puzzle on the board.
 
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
-use awale_rules::{Game, Pit, Refused};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use awale_rules::{Game, Pit};
+use ratatui::text::Line;
 
-use crate::screens::{PuzzleHint, PuzzleScreen, Solving};
+use crate::app::{Hint, Look, TaskState, Ui};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::{Words, capitalised};
 use crate::keys::Section;
 use crate::puzzle::PuzzleOrigin;
+use crate::screens::PuzzleScreen;
 use crate::study::facts;
-
 use crate::widgets::footer::footer;
-use crate::widgets::table;
-use crate::widgets::taught;
-use crate::widgets::taught::Taught;
+use crate::widgets::task::{self, Remark, TaskPage, accent};
 use crate::widgets::wording;
 
 pub(crate) fn draw(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(puzzle, ui);
+    let words = look.words;
     let (turn, turns) = puzzle.place();
-    let title = look.words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
-    let taught = Taught {
-        moment: moment(puzzle),
-        title: &title,
+    let which = puzzle.day.map(|day| day.to_string());
+    let which = which.or_else(|| puzzle.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
+    let page = TaskPage {
+        heading: match which {
+            Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
+            None => words.get("training-title"),
+        },
+        keys: footer(Section::Puzzle, look, |label| key_now(label, puzzle)),
+        moment: task::moment_of(&puzzle.task),
+        title: words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]),
         text: text(puzzle, look),
-        scrolled: puzzle.scrolled,
+        scrolled: puzzle.task.scrolled,
         remarks: remarks(puzzle, look),
     };
-    taught::draw(taught, ui.body, ui);
-}
-
-/// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
-pub(crate) fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
-    let moment = taught::moment(&puzzle.scene, puzzle.chosen());
-    table::Moment { is_open: puzzle.is_asking(), is_quiz: puzzle.is_quiz(), ..moment }
+    page.draw(ui);
 }
 
 /// What is to be found; in the end, how hard it was.
 fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
-    let (words, theme) = (look.words, look.theme);
-    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
-    if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
-        return vec![accent(words.puzzle_goal(puzzle.turn().claim.goal())), Line::default(), Line::from(words.puzzle_about(puzzle.turn().claim))];
+    let words = look.words;
+    if !puzzle.task.is_over() || puzzle.task.scene.goes_on() {
+        let claim = puzzle.turn().claim;
+        let goal = accent(words.puzzle_goal(claim.goal()), look);
+        return vec![goal, Line::default(), Line::from(words.puzzle_about(claim))];
     }
-    let end = words.get(match puzzle.state {
-        Solving::GivenUp => "puzzle-given-up",
+    let end = words.get(match puzzle.task.state {
+        TaskState::GivenUp => "puzzle-given-up",
         _ if puzzle.is_clean() => "puzzle-solved-at-once",
         _ if matches!(puzzle.puzzle.origin, PuzzleOrigin::Game { .. }) => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
-    let mut told = vec![accent(end), Line::default(), Line::from(line(puzzle)), Line::default()];
+    let mut told = vec![accent(end, look), Line::default(), Line::from(line(puzzle)), Line::default()];
     told.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
     told
 }
 
 /// The solution with what it captures: `B +2 d F +3`.
 fn line(puzzle: &PuzzleScreen) -> String {
-    let game = &puzzle.scene.game.referee;
+    let game = &puzzle.task.scene.game.referee;
     wording::line_at(game.moves(), game.past(), 0)
 }
 
 /// Why the move of the solution is good that was shown last, or is shown first, for the same reasons as a hint in play.
 fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     // Each turn but the last is a move and an answer.
-    let turn = puzzle.scene.cursor.shown().saturating_sub(1) / 2;
+    let turn = puzzle.task.scene.cursor.shown().saturating_sub(1) / 2;
     let solution = puzzle.puzzle.turns.get(turn)?.solution;
-    what_it_does(solution, puzzle.scene.game.referee.past().get(..=2 * turn)?, words)
+    what_it_does(solution, puzzle.task.scene.game.referee.past().get(..=2 * turn)?, words)
 }
 
 /// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
@@ -96,65 +92,58 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     }
 }
 
-pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<(String, Style)> {
-    let (words, theme) = (look.words, look.theme);
-    let mut lines = Vec::new();
-    if puzzle.scene.animation.is_some() {
-        return lines;
+pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<Remark> {
+    let (words, theme, task) = (look.words, look.theme, &puzzle.task);
+    if !task.scene.is_still() {
+        return Vec::new();
     }
-    if puzzle.hint == Some(PuzzleHint::TooSoon) {
+    if puzzle.is_too_soon {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
-    match puzzle.state {
-        Solving::Refused(mv, refusal) => {
-            let seat = puzzle.scene.position().to_move();
-            lines.push((words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning));
-        }
-        Solving::Wrong(wrong) => {
+    let mut lines = Vec::from_iter(task::refusal(task, look));
+    match task.state {
+        TaskState::Wrong(wrong) => {
             lines.push((words.puzzle_reply(puzzle.turn(), wrong), theme.warning));
             let refutation =
                 wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
-        Solving::Solved | Solving::GivenUp => lines.extend(why(puzzle, words).map(|why| (why, theme.text))),
-        Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
-        _ => {}
-    }
-    match puzzle.hint {
-        Some(PuzzleHint::Idea(_)) => lines.push((words.puzzle_idea(puzzle.turn()), theme.accent)),
-        Some(PuzzleHint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
-        Some(PuzzleHint::Move(pit)) => {
-            lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
-            lines.extend(
-                what_it_does(pit, until(puzzle, puzzle.scene.cursor.shown()), words).map(|told| (told, theme.text)),
-            );
+        TaskState::Done | TaskState::GivenUp => lines.extend(why(puzzle, words).map(|why| (why, theme.text))),
+        TaskState::Asked if task.is_next && task.hint.is_none() => {
+            lines.push((words.get("puzzle-right"), theme.accent));
         }
-        Some(PuzzleHint::TooSoon) | None => {}
+        TaskState::Asked | TaskState::Refused(..) => {}
     }
-    if look.context.settings.preview
-        && !puzzle.is_quiz()
-        && lines.len() < 2
-        && let Some(chosen) = puzzle.chosen().filter(|&chosen| !is_refused(chosen, puzzle))
-    {
-        lines.push((words.preview(puzzle.scene.position(), chosen), theme.text));
+    match task.hint {
+        Some(Hint::Idea) => lines.push((words.puzzle_idea(puzzle.turn()), theme.accent)),
+        Some(Hint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
+        Some(Hint::Move(_)) => {
+            lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
+            let past = until(puzzle, task.scene.cursor.shown());
+            lines.extend(what_it_does(puzzle.turn().solution, past, words).map(|told| (told, theme.text)));
+        }
+        None => {}
+    }
+    if !task.is_quiz() && lines.len() < 2 && !is_refused_here(puzzle) {
+        lines.extend(task::preview(task, look));
     }
     lines
 }
 
-/// Whether this move was refused just now, and the reason stands there.
-fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
-    matches!(puzzle.state, Solving::Refused(refused, _) if refused == mv)
+/// Whether the chosen move was refused just now, and the reason stands there.
+fn is_refused_here(puzzle: &PuzzleScreen) -> bool {
+    matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
 }
 
 /// The positions up to the one after so many moves.
 fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
-    &puzzle.scene.game.referee.past()[..=moves]
+    &puzzle.task.scene.game.referee.past()[..=moves]
 }
 
 /// The positions up to the one in which the last move was chosen.
 fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
-    puzzle.scene.cursor.shown().checked_sub(1).map(|moves| until(puzzle, moves))
+    puzzle.task.scene.cursor.shown().checked_sub(1).map(|moves| until(puzzle, moves))
 }
 
 /// What a move does by itself, for the same reasons as a hint in play; nothing of one that only goes on.
@@ -165,25 +154,13 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     (!facts.is_empty()).then(|| words.with("puzzle-move-does", &[("move", mv.to_string().into()), ("why", why.into())]))
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let which = puzzle.day.map(|day| day.to_string());
-    let which = which.or_else(|| puzzle.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
-    let title = match which {
-        Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
-        None => words.get("training-title"),
-    };
-    chrome::draw_title(&title, &chrome::game_name(&puzzle.scene.game.kind, &title, ui), ui);
-    let keys = footer(Section::Puzzle, look, |label| match label {
-        "key-choose" if puzzle.is_over() => Some("key-step"),
-        "key-play" if puzzle.is_over() => Some("key-new-puzzle"),
-        "key-hint" | "key-give-up" | "key-new-puzzle" if puzzle.is_over() => None,
-        "key-again" if !puzzle.is_over() => None,
-        "key-choose" if matches!(puzzle.state, Solving::Wrong(_)) => None,
-        "key-play" if matches!(puzzle.state, Solving::Wrong(_)) => Some("key-again"),
-        label => Some(label),
-    });
-    chrome::draw_keys(&keys, ui);
+/// What a key is called at the moment, by its usual word; none for one that gives way.
+fn key_now(label: &'static str, puzzle: &PuzzleScreen) -> Option<&'static str> {
+    match label {
+        "key-choose" if puzzle.task.is_over() => Some("key-step"),
+        "key-play" if puzzle.task.is_over() => Some("key-new-puzzle"),
+        "key-give-up" | "key-new-puzzle" if puzzle.task.is_over() => None,
+        "key-again" if !puzzle.task.is_over() => None,
+        label => task::key_now(label, &puzzle.task),
+    }
 }

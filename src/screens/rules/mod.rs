@@ -86,10 +86,10 @@ impl RulesPages {
     /// Back to the position before the move, or to the rule before, which has been played then.
     fn back(&mut self, context: &AppContext) {
         if self.demonstration().is_some() && self.scene.cursor.shown() > 0 {
-            self.scene.go(&Action::Home);
+            self.scene.go_to(0);
         } else if let Some(before) = self.step.checked_sub(1) {
             self.go_to(before, context);
-            self.scene.hurry();
+            self.scene.step(&Action::End, 0);
         }
     }
 
@@ -150,7 +150,7 @@ impl Screen for RulesPages {
     }
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.scene.play_on(time);
+        self.scene.tick(time);
         Transition::Stay
     }
 
@@ -175,6 +175,6 @@ impl Screen for RulesPages {
 /// The board of a demonstration before its first move.
 fn scene(kind: &Kind, demonstration: &Demonstration, context: &AppContext) -> Scene {
     let mut scene = Scene::new(kind.clone(), demonstration.game.clone(), context);
-    scene.go(&Action::Home);
+    scene.go_to(0);
     scene
 }

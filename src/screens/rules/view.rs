@@ -15,9 +15,8 @@ use crate::keys::Section;
 
 use crate::widgets::footer::footer;
 use crate::widgets::reading::{self, NOTCH};
-use crate::widgets::table;
-use crate::widgets::taught;
-use crate::widgets::taught::Places;
+use crate::widgets::table::{self, Moment};
+use crate::widgets::task::{self, Places};
 
 /// The least width at which all rules stand beside the board.
 const WITH_PAGE: u16 = 140;
@@ -37,7 +36,7 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let is_wide = page.width > 0;
     let places = Places::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
-    table::draw_board(&taught::moment(&rules.scene, chosen), places.board, ui);
+    table::draw_board(&Moment { is_open: chosen.is_some(), ..task::moment(&rules.scene, chosen) }, places.board, ui);
     let [back, on] = places.board.layout(&Layout::horizontal([
         Constraint::Length(places.board.width / BACK),
         Constraint::Fill(1),
@@ -46,7 +45,7 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     ui.click(on, Action::Right);
     let (title, lines) = text(rules, demonstration, look);
     let scrolled = if is_wide { 0 } else { rules.scrolled };
-    taught::draw_text(&title, lines, scrolled, places.text, ui);
+    task::draw_text(&title, lines, scrolled, places.text, ui);
     table::draw_remarks(&remarks(rules, look), places.remarks, ui);
     if is_wide {
         draw_page(rules, page, ui);

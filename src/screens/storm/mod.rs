@@ -13,8 +13,8 @@ use crate::catalogue::Variant;
 use crate::progress::Deed;
 use crate::puzzle::{MinedPuzzle, Puzzle, collection};
 
-use crate::app::{Action, AppContext, Countdown, Effect, Transition};
-use crate::screens::{PuzzleScreen, Solving};
+use crate::app::{Action, AppContext, Countdown, Effect, TaskState, Transition};
+use crate::screens::PuzzleScreen;
 
 /// How long it lasts.
 const TIME: Duration = Duration::from_secs(180);
@@ -84,13 +84,13 @@ impl Storm {
 
     fn play(&mut self, action: &Action, context: &mut AppContext) {
         let _ = self.puzzle.act(action, context);
-        match self.puzzle.state {
-            Solving::Solved => {
+        match self.puzzle.task.state {
+            TaskState::Done => {
                 self.solved += 1;
                 self.last = Some(StormAnswer::Solved);
                 self.remember(context);
             }
-            Solving::Wrong(_) => {
+            TaskState::Wrong(_) => {
                 self.missed += 1;
                 self.last = Some(StormAnswer::Missed);
                 if self.clock.pass(WRONG_MOVE) {
@@ -167,7 +167,7 @@ impl Screen for Storm {
     }
 
     fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.puzzle.scrolled)
+        Some(&mut self.puzzle.task.scrolled)
     }
 }
 

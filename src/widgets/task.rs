@@ -1,15 +1,16 @@
-//! What lessons and puzzles share on the screen: the board, a text beside it, and remarks below.
+//! A task on the screen: the board, a text beside it, and remarks below.
 
-use crate::app::Ui;
+use awale_rules::{Game, Refused};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::app::{Animation, Scene};
-use crate::catalogue::AnyMove;
+use crate::app::{Animation, Look, Scene, Task, TaskState, Ui};
+use crate::catalogue::{AnyMove, Kind};
 
 use crate::widgets::chrome;
+use crate::widgets::footer::FooterKey;
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 
@@ -42,19 +43,26 @@ pub(crate) struct Places {
     pub remarks: Rect,
 }
 
-/// What a screen that teaches shows.
-pub(crate) struct Taught<'a> {
+/// A screen with a task.
+pub(crate) struct TaskPage<'a> {
+    /// What stands at the top of the window, before the name of the game.
+    pub heading: String,
+    /// The keys at the bottom.
+    pub keys: Vec<FooterKey>,
     /// The board.
     pub moment: Moment<'a>,
     /// The title of the text.
-    pub title: &'a str,
+    pub title: String,
     /// The text.
     pub text: Vec<Line<'a>>,
     /// How far it is scrolled.
     pub scrolled: u16,
     /// The remarks.
-    pub remarks: Vec<(String, Style)>,
+    pub remarks: Vec<Remark>,
 }
+
+/// A remark below the board.
+pub(crate) type Remark = (String, Style);
 
 impl Places {
     /// Lays everything in `body`.
@@ -64,7 +72,7 @@ impl Places {
 
     /// Lays everything in `body` so that long remarks can be read: the text gives way to them, then the board as far as it can.
     /// Remarks that even so have no room have no lines: they come first in the text, which scrolls.
-    pub(crate) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
+    pub(crate) fn telling(body: Rect, remarks: &[Remark]) -> Places {
         let lines = if body.height >= MORE_REMARKS.1 { MORE_REMARKS.0 } else { REMARKS };
         let text = if body.width < BESIDE { LEAST_TEXT } else { 0 };
         let most = body.height.saturating_sub(BOARD + text).clamp(lines, MOST_REMARKS);
@@ -83,30 +91,67 @@ impl Places {
     }
 }
 
-/// The moment that a scene shows. `chosen` is what the cursor is on, where a move is to be chosen.
+/// The moment that a scene shows.
 pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
-    Moment {
-        chosen,
-        frame: scene.animation.as_ref().map(Animation::frame),
-        is_open: chosen.is_some(),
-        ..Moment::without_players(&scene.game, scene.position(), scene.cursor.shown())
+    let frame = scene.animation.as_ref().map(Animation::frame);
+    Moment { chosen, frame, ..Moment::without_players(&scene.game, scene.position(), scene.cursor.shown()) }
+}
+
+/// The moment of a task.
+pub(crate) fn moment_of<W>(task: &Task<W>) -> Moment<'_> {
+    let moment = moment(&task.scene, task.chosen());
+    Moment { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..moment }
+}
+
+/// What a key is called at the moment, by its usual word; none for one that gives way.
+pub(crate) fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static str> {
+    match label {
+        "key-choose" if task.is_over() || task.is_wrong() => None,
+        "key-hint" if task.is_over() => None,
+        "key-play" if task.is_over() => Some("key-next"),
+        "key-play" if task.is_wrong() => Some("key-again"),
+        label => Some(label),
     }
 }
 
-/// Draws all of it.
-pub(crate) fn draw(taught: Taught<'_>, body: Rect, ui: &mut Ui<'_>) {
-    let Taught { moment, title, mut text, scrolled, remarks } = taught;
-    let places = Places::telling(body, &remarks);
-    table::draw_board(&moment, places.board, ui);
-    table::point(&moment, places.board, ui);
-    if places.remarks.height == 0 {
-        let first = remarks.into_iter().map(|(remark, style)| Line::styled(remark, style));
-        text = first.chain([Line::default()]).chain(text).collect();
-        draw_text(title, text, scrolled, places.text, ui);
-        return;
+/// Why a move was refused, if one was.
+pub(crate) fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<Remark> {
+    let TaskState::Refused(mv, refusal) = task.state else { return None };
+    let why = look.words.refusal(task.scene.position().to_move(), mv, &Refused::Illegal(refusal));
+    Some((why, look.theme.warning))
+}
+
+/// What the chosen move would do, where the settings want that.
+pub(crate) fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<Remark> {
+    let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
+    Some((look.words.preview(task.scene.position(), chosen), look.theme.text))
+}
+
+/// A line that stands out.
+pub(crate) fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
+    Line::from(Span::styled(text, look.theme.accent))
+}
+
+/// Draws the line at the top, which ends with the name of the game, and the keys at the bottom.
+pub(crate) fn draw_frame(heading: &str, kind: &Kind, keys: &[FooterKey], ui: &mut Ui<'_>) {
+    chrome::draw_title(heading, &chrome::game_name(kind, heading, ui), ui);
+    chrome::draw_keys(keys, ui);
+}
+
+impl TaskPage<'_> {
+    /// Draws all of it.
+    pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
+        draw_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
+        let places = Places::telling(ui.body, &self.remarks);
+        table::draw_board(&self.moment, places.board, ui);
+        table::point(&self.moment, places.board, ui);
+        if places.remarks.height == 0 {
+            let first = self.remarks.drain(..).map(|(remark, style)| Line::styled(remark, style));
+            self.text = first.chain([Line::default()]).chain(self.text).collect();
+        }
+        draw_text(&self.title, self.text, self.scrolled, places.text, ui);
+        table::draw_remarks(&self.remarks, places.remarks, ui);
     }
-    draw_text(title, text, scrolled, places.text, ui);
-    table::draw_remarks(&remarks, places.remarks, ui);
 }
 
 /// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.

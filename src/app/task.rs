@@ -1,0 +1,226 @@
+//! A task on the board: a move is asked, and refused, wrong or right. Lessons, chapters, puzzles and mistakes share what happens on
+//! the board; each brings a judge and words.
+
+use awale_rules::{Game, Match, Pit, Place, Seat};
+
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use crate::record::BoardRow;
+
+use super::list::scrolled_text;
+use super::move_cursor::Meant;
+use super::{Action, AppContext, MoveCursor, Scene};
+
+/// A board on which a move is asked. `W` is what there is to know of a wrong move.
+#[derive(Debug)]
+pub struct Task<W> {
+    /// The board.
+    pub scene: Scene,
+    /// The cursor.
+    pub hand: MoveCursor,
+    /// Where the task stands.
+    pub state: TaskState<W>,
+    /// The legal move that was tried last. While a move is asked, this one is still being judged.
+    pub tried: Option<AnyMove>,
+    /// Whether the move before the one that is asked was asked too, and right.
+    pub is_next: bool,
+    /// The last hint for the move that is asked.
+    pub hint: Option<Hint>,
+    /// Lines of the text that are scrolled away. Drawing shows the last line at most.
+    pub scrolled: u16,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The game in which the move is asked.
+    asked: Match<AnyGame>,
+}
+
+/// Where a task stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskState<W> {
+    /// A move is asked.
+    Asked,
+    /// The same, and this move was refused.
+    Refused(AnyMove, AnyRefusal),
+    /// The move that was tried is legal, but wrong. The next key takes it back.
+    Wrong(W),
+    /// The task is done.
+    Done,
+    /// The solution is shown.
+    GivenUp,
+}
+
+/// A hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// What the move is about.
+    Idea,
+    /// Where its last seed falls.
+    Last(Place),
+    /// The move.
+    Move(AnyMove),
+}
+
+impl<W> Task<W> {
+    /// Asks a move in `game`.
+    #[must_use]
+    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task<W> {
+        let scene = Scene::new(kind, game.clone(), context);
+        let hand = MoveCursor::on(scene.position());
+        Task {
+            scene,
+            hand,
+            state: TaskState::Asked,
+            tried: None,
+            is_next: false,
+            hint: None,
+            scrolled: 0,
+            turned: false,
+            asked: game,
+        }
+    }
+
+    /// Asks a move in `game`. The cursor begins on none of the `answers`.
+    pub fn ask(&mut self, game: Match<AnyGame>, answers: &[Pit]) {
+        self.scene.set(game);
+        self.ask_next(answers);
+        self.is_next = false;
+    }
+
+    /// Asks the next move of the same game; the moves that led there are shown first.
+    pub fn ask_next(&mut self, answers: &[Pit]) {
+        self.asked = self.scene.game.referee.clone();
+        self.hand = MoveCursor::beside(answers, self.asked.position());
+        (self.tried, self.is_next) = (None, true);
+        self.judged(TaskState::Asked);
+    }
+
+    /// The game in which the move is asked.
+    #[must_use]
+    pub fn asked(&self) -> &Match<AnyGame> {
+        &self.asked
+    }
+
+    /// Back to the position in which the move is asked.
+    pub fn again(&mut self) {
+        self.scene.set(self.asked.clone());
+        self.calm();
+        self.scrolled = 0;
+    }
+
+    /// What was said of the last try has been read.
+    fn calm(&mut self) {
+        (self.state, self.tried) = (TaskState::Asked, None);
+    }
+
+    /// Takes a wrong move back. Returns whether there was one.
+    fn take_back(&mut self) -> bool {
+        let is_wrong = self.is_wrong();
+        if is_wrong {
+            self.again();
+        }
+        is_wrong
+    }
+
+    /// Whether a move is to be chosen now.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.scene.is_still() && matches!(self.state, TaskState::Asked | TaskState::Refused(..))
+    }
+
+    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
+    #[must_use]
+    pub fn is_quiz(&self) -> bool {
+        self.is_asking() && self.hint.is_none()
+    }
+
+    /// Whether the last move was wrong.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        matches!(self.state, TaskState::Wrong(_))
+    }
+
+    /// Whether it is done, or its solution shown.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.state, TaskState::Done | TaskState::GivenUp)
+    }
+
+    /// The chosen move, where one is asked; else the next one of the line on the board.
+    #[must_use]
+    pub fn chosen(&self) -> Option<AnyMove> {
+        if self.is_asking() {
+            return Some(self.hand.chosen(self.scene.position()));
+        }
+        self.scene.next_move().filter(|_| self.scene.is_still())
+    }
+
+    /// Scrolls the text, or ends the picture of a move, where `action` does only that.
+    pub fn takes(&mut self, action: &Action) -> bool {
+        let scrolled = scrolled_text(action, self.scrolled);
+        self.scrolled = scrolled.unwrap_or(self.scrolled);
+        scrolled.is_some() || self.scene.is_ended_by(action)
+    }
+
+    /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries. A wrong move is taken back first; what
+    /// confirms does only that.
+    pub fn answer(&mut self, action: &Action) -> Option<AnyMove> {
+        if self.is_over() || self.take_back() && *action == Action::Confirm {
+            return None;
+        }
+        let position = *self.scene.position();
+        let row = BoardRow::of(position.to_move(), if self.turned { Seat::North } else { Seat::South });
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(row)) {
+            Meant::Moved => self.calm(),
+            Meant::Play(mv) => match position.check(mv) {
+                Ok(()) => {
+                    self.tried = Some(mv);
+                    return self.tried;
+                }
+                Err(refusal) => self.state = TaskState::Refused(mv, refusal),
+            },
+            Meant::Nothing => {}
+        }
+        None
+    }
+
+    /// Plays a line from the position in which the move is asked, as far as it is legal. Its first move is the one that was tried.
+    pub fn play(&mut self, line: impl IntoIterator<Item = AnyMove>) {
+        self.again();
+        for mv in line {
+            if self.scene.game.referee.play(mv).is_err() {
+                break;
+            }
+            self.tried.get_or_insert(mv);
+        }
+    }
+
+    /// What became of the move that was tried. The moves that were played are shown, one after the other.
+    pub fn judged(&mut self, state: TaskState<W>) {
+        self.state = state;
+        (self.hint, self.scrolled) = (None, 0);
+        self.scene.go_on();
+    }
+
+    /// Gives the next hint for the move `best`: what it is about, then where its last seed falls if `last` says so, then the move.
+    pub fn give_hint(&mut self, best: AnyMove, last: Option<Place>) {
+        if self.is_over() {
+            return;
+        }
+        self.take_back();
+        self.calm();
+        self.hint = Some(match (self.hint, last) {
+            (None, _) => Hint::Idea,
+            (Some(Hint::Idea), Some(last)) => Hint::Last(last),
+            _ => Hint::Move(best),
+        });
+        if let Some(Hint::Move(best)) = self.hint {
+            self.hand.go_to(best);
+        }
+    }
+
+    /// The mouse is over a move.
+    pub fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+}
