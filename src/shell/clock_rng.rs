@@ -89,7 +89,7 @@ mod tests {
         let years = |count: u64| Duration::from_secs(count * 365 * 86_400);
         for rule in ["UTC0", "EAT-14", "EST12EDT,M3.2.0,M11.1.0"] {
             let zone = TimeZone::posix(rule).expect("a rule");
-            for now in [UNIX_EPOCH + years(8029), UNIX_EPOCH + years(8040), UNIX_EPOCH + years(200_000)] {
+            for now in [UNIX_EPOCH + years(8040), UNIX_EPOCH + years(200_000)] {
                 let date = date_of(now, zone.clone());
                 assert!(date.to_string().starts_with("9999-12-"), "{rule}: {date}");
                 assert_eq!(date.to_string().parse(), Ok(date), "it can be read again");
