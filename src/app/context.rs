@@ -137,7 +137,7 @@ impl AppContext {
         }
     }
 
-    /// Has those tables opened that are there for the game of *New game*, up to the number of seeds that is set.
+    /// Has those tables opened that are there for the game of *Play*, up to the number of seeds that is set.
     pub(crate) fn open_tables(&mut self) {
         let kinds = self.kinds(self.settings.matches_rules());
         if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {

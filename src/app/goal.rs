@@ -11,6 +11,6 @@ pub enum TodayGoal {
     Own,
     /// The next lesson or chapter.
     Lesson,
-    /// My results.
+    /// Progress.
     Results,
 }

@@ -57,6 +57,8 @@ pub enum Section {
     Collection,
     /// The menu.
     Menu,
+    /// Choosing what to analyse.
+    Analyse,
     /// Choosing a game and its players.
     Setup,
     /// Choosing a character.
@@ -119,7 +121,7 @@ impl Section {
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
             Section::Saved | Section::Collection => "help-saved",
-            Section::Menu | Section::Setup | Section::Gallery => "help-menu",
+            Section::Menu | Section::Analyse | Section::Setup | Section::Gallery => "help-menu",
             Section::Everywhere
             | Section::Results
             | Section::Rules
@@ -160,6 +162,7 @@ impl Section {
             Section::Saved => table::SAVED,
             Section::Collection => table::COLLECTION,
             Section::Menu => table::MENU,
+            Section::Analyse => table::ANALYSE,
             Section::Setup => table::SETUP,
             Section::Gallery => table::GALLERY,
             Section::Results => table::RESULTS,

@@ -297,6 +297,9 @@ pub(super) const MENU: &[Binding] = &[
     bind("c", Command::Continue, "help-continue"),
 ];
 
+pub(super) const ANALYSE: &[Binding] =
+    &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("Enter", "help-open").quiet().main("key-open")];
+
 pub(super) const SETUP: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),
     fixed("← →", "help-choose").quiet().usual("key-change"),

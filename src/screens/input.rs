@@ -111,8 +111,8 @@ mod tests {
         let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
         let mut app = crate::screens::start(context);
         if typing {
-            let editor = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
-            for action in [Action::Row(editor), Action::Command(Command::TypePosition)] {
+            let analyse = Item::ALL.iter().position(|&item| item == Item::Analyse).expect("a line of the menu");
+            for action in [Action::Row(analyse), Action::Confirm, Action::Command(Command::TypePosition)] {
                 let _ = app.update(Happens::Action(action));
             }
             assert!(app.is_typing());

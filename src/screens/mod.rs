@@ -19,6 +19,7 @@ macro_rules! screens {
 
 screens! {
     menu: Item, Menu, next_lesson, usual_kind;
+    analyse: Analyse, AnalyseRow;
     setup: Row, Setup;
     gallery: Gallery;
     play: Play, Remark, Spoken, Talk, Thinking;

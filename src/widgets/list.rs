@@ -22,6 +22,7 @@ pub(crate) struct ListPart {
     first: usize,
     total: usize,
     chosen: usize,
+    number: usize,
     is_typed: bool,
 }
 
@@ -30,7 +31,12 @@ impl ListPart {
     pub(crate) fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
         let room = usize::from(area.height);
         let first = chosen.saturating_sub(room / 2).min(total.saturating_sub(room));
-        ListPart { area, first, total, chosen, is_typed: false }
+        ListPart { area, first, total, chosen, number: 0, is_typed: false }
+    }
+
+    /// The same part of a list whose first line has this number in actions.
+    pub(crate) fn numbered_from(self, number: usize) -> ListPart {
+        ListPart { number, ..self }
     }
 
     /// The same part, where a text may be typed in the chosen line: the line keeps its own styles then.
@@ -64,10 +70,10 @@ impl ListPart {
                 let inside = inside(area);
                 for (column, action) in arrows(&line, ui.look).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
                     let arrow = Rect { x: inside.x + column, width: 1, ..inside };
-                    ui.click(arrow.intersection(inside), action(number));
+                    ui.click(arrow.intersection(inside), action(self.number + number));
                 }
             }
-            ui.click(area, Action::Row(number));
+            ui.click(area, Action::Row(self.number + number));
         }
         self.draw_bar(ui);
         ui.scroll_wheel(ui.body, 1);

@@ -255,7 +255,7 @@ fn won_against(level: u8) -> Shell {
     let record = Record::of(&game, kind, players, Direction::CounterClockwise, shell::noon(), None);
     shell.write(GameFile("near-the-end.toml".to_owned()), record.to_toml());
     shell.list();
-    shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Continue).expect("a line of the menu")));
+    shell.open(Item::Continue);
     shell.act(Action::Key('f'));
     shell
 }

@@ -27,7 +27,7 @@ fn a_list_of_games_that_comes_late_does_not_move_the_cursor_from_under_a_finger(
     shell.list();
     assert_eq!(chosen(&shell), Item::Learn, "a game to continue is there now, and was not when it was drawn");
     shell.act(Action::Down);
-    assert_eq!(chosen(&shell), Item::Position, "the line below the one that was shown");
+    assert_eq!(chosen(&shell), Item::Analyse, "the line below the one that was shown");
     shell.restart(2);
     assert_eq!(chosen(&shell), Item::Continue);
     shell.act(Action::Confirm);
@@ -48,8 +48,7 @@ fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
 fn the_line_of_a_new_game_tells_everything_that_the_key_would_start() {
     let settings = TWO_HUMANS.replace("[setup]\n", "[setup]\nbest_of = 3\nclock = \"5+0\"\n");
     let mut shell = Shell::with(&settings);
-    let line = Item::ALL.iter().position(|&item| item == Item::NewGame).expect("a line");
-    while chosen(&shell) != Item::ALL[line] {
+    while chosen(&shell) != Item::Play {
         shell.act(Action::Down);
     }
     let drawn = crate::drawn(&mut shell, 80, 24).split_whitespace().collect::<Vec<_>>().join(" ");

@@ -5,7 +5,7 @@ use awale::app::Action;
 use awale::config::Settings;
 use awale::drill::DrillAnswer;
 use awale::i18n::Language;
-use awale::screens::{Item, ResultsPage, SavedFilter};
+use awale::screens::{AnalyseRow, CourseRow, Item, ResultsPage, SavedFilter};
 use awale::theme::Depth;
 use crossterm::event::MouseEventKind;
 use ratatui::layout::Size;
@@ -13,11 +13,6 @@ use ratatui::layout::Size;
 use crate::TWO_HUMANS;
 use crate::mouse::{SIZE, click, drawn, find};
 use crate::shell::Shell;
-
-/// The way to a line of the menu.
-fn open(shell: &mut Shell, item: Item) {
-    shell.act(Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu")));
-}
 
 /// Clicks the sign before or behind the value in the line of a list with this name.
 fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
@@ -30,7 +25,7 @@ fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
 #[test]
 fn the_arrows_beside_a_value_lead_forth_and_back() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Settings);
+    shell.open(Item::Settings);
     let tall = Size { width: 80, height: 50 };
     let (pause, pace) = ("Pause between", |shell: &Shell| shell.app.context.settings.pace_ms);
     let usual = pace(&shell);
@@ -43,7 +38,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
     assert!(pace(&shell) > usual, "elsewhere a click on the chosen line leads on, as Enter does");
 
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Settings);
+    shell.open(Item::Settings);
     let low = Size { width: 80, height: 24 };
     shell.acts([Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down]);
     click_arrow(&mut shell, pause, "◂", low);
@@ -67,8 +62,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
 #[test]
 fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Learn);
-    shell.acts([Action::End, Action::Confirm]);
+    shell.learn(CourseRow::Drills);
     let lap = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Drills(drills) => drills.lap.number(),
         other => panic!("no drills: {other:?}"),
@@ -83,7 +77,7 @@ fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
 #[test]
 fn a_page_of_the_results_is_opened_by_its_name() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Results);
+    shell.open(Item::Progress);
     let page = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
@@ -111,7 +105,7 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pa");
     shell.act(Action::Back);
-    open(&mut shell, Item::SavedGames);
+    shell.analyse(AnalyseRow::SavedGames);
     assert!(click(&mut shell, "f filter"));
     let Shown::Saved(saved) = screen_of(&shell.app) else { panic!("no saved games") };
     assert_eq!(saved.filter, SavedFilter::Unfinished);
@@ -123,7 +117,7 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
 #[test]
 fn the_keys_beside_a_position_can_be_clicked() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Position);
+    shell.analyse(AnalyseRow::Position);
     let draft = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Editor(editor) => *editor.draft(),
         other => panic!("no position: {other:?}"),
@@ -141,8 +135,8 @@ fn the_keys_beside_a_position_can_be_clicked() {
 #[test]
 fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Learn);
-    shell.acts([Action::End, Action::Confirm, Action::Down, Action::Confirm]);
+    shell.learn(CourseRow::Drills);
+    shell.acts([Action::Down, Action::Confirm]);
     let round = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
         other => panic!("no drill: {other:?}"),
@@ -171,8 +165,8 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
 #[test]
 fn the_cursor_of_the_sowing_trainer_goes_round() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Learn);
-    shell.acts([Action::End, Action::Confirm, Action::Confirm]);
+    shell.learn(CourseRow::Drills);
+    shell.acts([Action::Confirm]);
     let chosen = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Drill(round) => round.chosen(),
         other => panic!("no drill: {other:?}"),
@@ -233,7 +227,7 @@ fn what_there_is_to_do_today_is_reached_by_a_click() {
 #[test]
 fn the_wheel_reads_the_rules_and_leaves_the_variant() {
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Rules);
+    shell.learn(CourseRow::Rules);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Rules(rules) => (rules.shown, rules.scrolled),
         other => panic!("no rules: {other:?}"),
@@ -273,15 +267,15 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
         })
     };
     let mut shell = Shell::with(TWO_HUMANS);
-    open(&mut shell, Item::Learn);
+    shell.open(Item::Learn);
     shell.act(Action::Row(5));
     assert_eq!(notches(&mut shell), [1, 0]);
     // The texts of chapters are longer in French.
     let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
     let chapters = (0..9).map(|chapter| {
         let mut shell = Shell::new(settings.clone(), Language::French, Depth::Sixteen, 1);
-        open(&mut shell, Item::Learn);
-        shell.acts([Action::End, Action::Up, Action::Confirm, Action::Row(chapter)]);
+        shell.learn(CourseRow::Chapters);
+        shell.act(Action::Row(chapter));
         notches(&mut shell)
     });
     let chapters: Vec<_> = chapters.collect();
@@ -295,7 +289,7 @@ fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    open(&mut shell, Item::SavedGames);
+    shell.analyse(AnalyseRow::SavedGames);
     let chosen = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Saved(saved) => saved.chosen,
         Shown::Bindings(bindings) => bindings.chosen,
@@ -315,8 +309,8 @@ fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
     assert_eq!(chosen(&shell), 0);
     shell.mouse(MouseEventKind::ScrollDown, 20, 10, SIZE);
     assert_eq!(chosen(&shell), 1);
-    shell.act(Action::Back);
-    open(&mut shell, Item::Settings);
+    shell.acts([Action::Back, Action::Back]);
+    shell.open(Item::Settings);
     shell.acts([Action::End, Action::Confirm, Action::Up]);
     assert!(chosen(&shell) > 20, "the last of the keys");
     shell.act(Action::Down);

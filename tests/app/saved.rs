@@ -1,10 +1,10 @@
 //! The list of saved games: what is looked for and what is left out.
 
 use crate::shell::shown::{Shown, screen_of};
-use awale::app::{Action, GameFile, Purpose};
+use awale::app::{Action, GameFile};
 use awale::catalogue::{Kind, Variant};
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{Saved, SavedFilter};
+use awale::screens::{AnalyseRow, Saved, SavedFilter};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 
 use ratatui::buffer::Cell;
@@ -27,9 +27,7 @@ fn shell() -> Shell {
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
-    let place =
-        awale::screens::Item::ALL.iter().position(|&item| item == awale::screens::Item::SavedGames).expect("a line");
-    shell.act(Action::Row(place));
+    shell.analyse(AnalyseRow::SavedGames);
     shell
 }
 
@@ -61,7 +59,6 @@ fn norths(shell: &Shell) -> Vec<String> {
 #[test]
 fn games_are_found_by_words_and_come_back_with_esc() {
     let mut shell = shell();
-    assert_eq!(saved(&shell).purpose, Purpose::Open);
     assert_eq!(norths(&shell), ["human", "engine:level=3", "engine:level=2"]);
     shell.keys("/Level=3");
     assert_eq!(norths(&shell), ["engine:level=3"], "while the word is being typed");
@@ -78,7 +75,7 @@ fn games_are_found_by_words_and_come_back_with_esc() {
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Analyse(_)));
 }
 
 #[test]

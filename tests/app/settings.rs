@@ -14,9 +14,9 @@ use crate::shell::Shell;
 /// The settings screen, with the cursor on the line of this setting.
 fn on(key: &str, settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
-    let line = Item::ALL.iter().position(|&item| item == Item::Settings).expect("a line of the menu");
     let row = SettingRow::ALL.iter().position(|row| row.key == key).expect("a line of the settings");
-    shell.acts([Action::Row(line), Action::Row(row)]);
+    shell.open(Item::Settings);
+    shell.act(Action::Row(row));
     shell
 }
 

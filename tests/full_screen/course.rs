@@ -163,8 +163,7 @@ fn a_heap_is_played_to_its_end_and_a_wrong_number_is_told() {
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n");
     let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
-    let line = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
-    shell.act(Action::Row(line));
+    shell.open(Item::Learn);
     shell
 }
 

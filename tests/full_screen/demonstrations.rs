@@ -13,7 +13,7 @@ use awale::catalogue::{AnyEnding, AnyGame, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Demonstration, ShownRule, demonstrations};
 use awale::i18n::{Language, Words};
-use awale::screens::{Item, RulesPages};
+use awale::screens::{CourseRow, RulesPages};
 use awale::theme::Depth;
 
 fn of(rules: Rules) -> Vec<Demonstration> {
@@ -165,8 +165,7 @@ fn every_sentence_is_whole_in_both_languages() {
 
 fn start(settings: &str) -> Shell {
     let mut shell = Shell::new(Settings::parse(settings, "test").unwrap(), Language::English, Depth::Sixteen, 3);
-    let line = Item::ALL.iter().position(|&item| item == Item::Rules).unwrap();
-    shell.act(Action::Row(line));
+    shell.learn(CourseRow::Rules);
     shell
 }
 
@@ -269,8 +268,7 @@ fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
 #[test]
 fn a_click_on_the_board_steps_through_the_rules() {
     let mut shell = Shell::with("animation = \"off\"\n");
-    let row = Item::ALL.iter().position(|&item| item == Item::Rules).unwrap();
-    shell.act(Action::Row(row));
+    shell.learn(CourseRow::Rules);
     let size = ratatui::layout::Size { width: 80, height: 24 };
     assert!(shell.click(30, 10, size));
     assert_eq!(screen(&shell).place().0, 2);

@@ -10,7 +10,7 @@ use ratatui::layout::Size;
 use awale::app::{Action, GameFile, Session};
 use awale::catalogue::AnyGame;
 use awale::i18n::{Language, Words};
-use awale::screens::{Editor, Item, PositionFault};
+use awale::screens::{AnalyseRow, Editor, PositionFault};
 use awale::theme::Depth;
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
@@ -19,8 +19,7 @@ const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst
 /// The editor, opened from the menu.
 fn opened() -> Shell {
     let mut shell = Shell::with(TWO_HUMANS);
-    let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
-    shell.act(Action::Row(row));
+    shell.analyse(AnalyseRow::Position);
     shell
 }
 
@@ -142,8 +141,8 @@ fn a_finished_position_can_be_copied_but_not_played() {
 fn the_variant_brings_its_own_seeds_and_its_own_start() {
     let settings = format!("{TWO_HUMANS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
     let mut shell = Shell::with(&settings);
-    let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
-    shell.acts([Action::Row(row), Action::Key('G')]);
+    shell.analyse(AnalyseRow::Position);
+    shell.act(Action::Key('G'));
     assert_eq!(editor(&shell).variant().id, "three");
     assert_eq!(line(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
     shell.keys("4g");
@@ -276,8 +275,7 @@ fn what_is_missing_is_said_in_both_languages() {
     ] {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
-        let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
-        shell.act(Action::Row(row));
+        shell.analyse(AnalyseRow::Position);
         let shows = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
             let drawn: Vec<String> =
@@ -301,10 +299,10 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     let file = GameFile("club.ogn".to_owned());
     shell.write(file.clone(), text.to_owned());
     shell.list();
-    let row = Item::ALL.iter().position(|&item| item == Item::SavedGames).expect("a line of the menu");
     shell.keys("c");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "it is nothing to be continued");
-    shell.acts([Action::Row(row), Action::Key('r')]);
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.act(Action::Key('r'));
     assert!(!shell.app.is_typing(), "it is given no other name");
     shell.act(Action::Key('p'));
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
@@ -322,8 +320,7 @@ fn why_the_game_is_over_is_told_to_the_end() {
     for language in Language::ALL {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
-        let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
-        shell.act(Action::Row(row));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("c5");
         shell.act(Action::Right);
         shell.keys("3r");

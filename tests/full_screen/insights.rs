@@ -17,7 +17,7 @@ use awale::insights::{Insights, Phase, themes};
 use awale::progress::{Attempt, Deed, FirstTry, OwnPuzzle, Progress};
 use awale::puzzle::{Motifs, collection};
 use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
-use awale::screens::{Choice, Item, ResultsPage, ResultsScreen};
+use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen};
 
 /// How a game ends for the player in the south.
 const WON: Settlement = Settlement::Resignation(Seat::North);
@@ -93,8 +93,7 @@ fn text(shell: &mut Shell, size: (u16, u16)) -> String {
 }
 
 fn open(shell: &mut Shell, page: ResultsPage) {
-    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
-    shell.act(Action::Row(row));
+    shell.open(Item::Progress);
     while results(shell).page != page {
         shell.act(Action::Right);
     }
@@ -373,8 +372,8 @@ fn five_thousand_games_are_counted_without_delay() {
     assert_eq!(results(&shell).counted.results.total.played(), 5000);
     assert_eq!(results(&shell).counted.insights.phases.analysed, 5000);
     let begun = Instant::now();
-    let row = Item::ALL.iter().position(|&item| item == Item::Openings).expect("a line of the menu");
-    shell.acts([Action::Back, Action::Row(row)]);
+    shell.act(Action::Back);
+    shell.analyse(AnalyseRow::Openings);
     assert!(matches!(screen_of(&shell.app), Shown::Openings(_)));
     println!("5,000 games: my results {opened:?}, openings {:?}", begun.elapsed());
 }
@@ -399,8 +398,7 @@ fn while_the_games_are_counted_the_page_says_so() {
     open(&mut context, ResultsPage::Scores);
     let effects = context.app.update(Event::Action(Action::Back));
     assert!(!effects.is_empty());
-    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
-    let effects = context.app.update(Event::Action(Action::Row(row)));
+    let effects = context.app.update(Event::Action(Shell::line(Item::Progress)));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::CountGames { .. })));
     assert!(text(&mut context, (80, 24)).contains("being counted"));
 }

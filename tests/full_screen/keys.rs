@@ -10,7 +10,7 @@ use awale::app::{Action, Ask, Event};
 use awale::config::{SettingRow, Settings};
 use awale::i18n::{Language, Words};
 use awale::keys::{Binding, Command, Keymap, Keys, Section};
-use awale::screens::{Choice, Item};
+use awale::screens::{AnalyseRow, Choice, Item};
 use awale::theme::Depth;
 use ratatui::buffer::Cell;
 
@@ -195,9 +195,6 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     };
     let computer = "[setup]\nsouth = \"human\"\nnorth = \"engine:level=1\"\nfirst = \"south\"\n";
     let computers = "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
-    let open = |shell: &mut Shell, item| {
-        shell.act(Action::Row(Item::ALL.iter().position(|&each| each == item).expect("a line of the menu")));
-    };
     let mut texts = Vec::new();
     let mut say = |mut shell: Shell| {
         let text = text(&mut shell).replace('│', " ");
@@ -206,12 +203,12 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
 
     say(shell(""));
     let mut learn = shell("");
-    open(&mut learn, Item::Learn);
+    learn.open(Item::Learn);
     say(learn);
     let about = SettingRow::ALL.iter().enumerate().filter(|(_, row)| row.command.is_some());
     for (line, _) in about {
         let mut settings = shell("");
-        open(&mut settings, Item::Settings);
+        settings.open(Item::Settings);
         settings.act(Action::Row(line));
         say(settings);
     }
@@ -238,13 +235,13 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     say(ask);
     say({
         let mut ready = shell("");
-        open(&mut ready, Item::Position);
+        ready.analyse(AnalyseRow::Position);
         ready
     });
     // A seed too many in a store, and one missing in a pit.
     for (place, command) in [(Action::Home, Command::MoreSeeds), (Action::Right, Command::FewerSeeds)] {
         let mut editor = shell("");
-        open(&mut editor, Item::Position);
+        editor.analyse(AnalyseRow::Position);
         editor.acts([place, Action::Command(command)]);
         say(editor);
     }

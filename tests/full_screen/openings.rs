@@ -11,7 +11,7 @@ use awale::app::{Action, CountOrder, Effect, Event, GameFile};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant, Wdl};
 use awale::openings::OwnScore;
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{Item, OpeningRow, OpeningsScreen};
+use awale::screens::{AnalyseRow, OpeningRow, OpeningsScreen};
 
 /// A game of oware with these moves that its only human won, or lost.
 fn game(moves: &str, human: Seat, is_won: bool) -> Record {
@@ -46,8 +46,7 @@ fn openings(shell: &Shell) -> &OpeningsScreen {
 }
 
 fn open(shell: &mut Shell) {
-    let row = Item::ALL.iter().position(|&item| item == Item::Openings).expect("a line of the menu");
-    shell.act(Action::Row(row));
+    shell.analyse(AnalyseRow::Openings);
 }
 
 #[test]

@@ -14,11 +14,7 @@ use awale::screens::{CourseRow, DrillRound, Item};
 /// The trainer of a game, a level further for each step.
 fn drills(game: &str, level: usize) -> Shell {
     let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n"));
-    let learn = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
-    shell.act(Action::Row(learn));
-    let Shown::Course(course) = screen_of(&shell.app) else { panic!("no lessons") };
-    let row = course.rows().iter().position(|row| *row == CourseRow::Drills).expect("the trainer is offered");
-    shell.act(Action::Row(row));
+    shell.learn(CourseRow::Drills);
     (1..level).for_each(|_| shell.act(Action::Right));
     shell
 }
@@ -158,8 +154,8 @@ fn a_game_with_too_few_seeds_says_so() {
     let few =
         "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
     let mut shell = Shell::with(few);
-    let learn = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
-    shell.acts([Action::Row(learn), Action::End, Action::Confirm, Action::Left, Action::Confirm]);
+    shell.learn(CourseRow::Drills);
+    shell.acts([Action::Left, Action::Confirm]);
     let Shown::Drills(screen) = screen_of(&shell.app) else { panic!("no trainer") };
     assert!(screen.found_none);
 }

@@ -81,8 +81,7 @@ fn two_people_are_counted_apart_whoever_sat_where() {
 #[test]
 fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
     let mut shell = Shell::with("");
-    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
-    shell.act(Action::Row(row));
+    shell.open(Item::Progress);
     let text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(80, 24);
         buffer
@@ -163,8 +162,7 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
     }
     assert_eq!(shell.disk.values().filter(|text| text.contains("[analysis]")).count(), 2, "it need not be done twice");
     shell.list();
-    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
-    shell.act(Action::Row(row));
+    shell.open(Item::Progress);
     let drawn = text(&mut shell);
     assert!(drawn.contains("Rating:") && drawn.contains("like level"), "{drawn}");
     // Against one opponent it is the wins that are counted.

@@ -9,7 +9,7 @@ use awale::app::{Action, Ask, Event};
 use awale::keys::Command;
 use awale::rating::is_rated;
 use awale::record::{GameOrigin, GameStanding, Record};
-use awale::screens::{Choice, Item, Play, ResultsPage};
+use awale::screens::{AnalyseRow, Choice, Item, Play, ResultsPage};
 use awale::study::results::{Counting, Results};
 
 const ALONE: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
@@ -19,11 +19,6 @@ fn play(shell: &Shell) -> &Play {
         Shown::Play(play) => play,
         other => panic!("{other:?}"),
     }
-}
-
-fn menu(shell: &mut Shell, item: Item) {
-    let row = Item::ALL.iter().position(|&each| each == item).expect("a line of the menu");
-    shell.act(Action::Row(row));
 }
 
 fn records(shell: &Shell) -> Vec<Record> {
@@ -55,7 +50,7 @@ fn assert_counts_for_nothing(shell: &Shell) {
 #[test]
 fn games_from_a_position_and_their_rematches_count_for_nothing() {
     let mut shell = Shell::with(ALONE);
-    menu(&mut shell, Item::Position);
+    shell.analyse(AnalyseRow::Position);
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-1-22-23-S".to_owned()));
     shell.keys("p");
     shell.act(Action::Confirm);
@@ -121,8 +116,8 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
         shell.act(Action::Back);
     }
     shell.list();
-    assert!(!Item::Continue.is_open(&shell.app.context));
-    menu(&mut shell, Item::Openings);
+    assert!(!Item::shown(&shell.app.context).contains(&Item::Continue));
+    shell.analyse(AnalyseRow::Openings);
     shell.keys("as");
     shell.keys("f");
     assert_eq!(shell.disk.len(), 1, "nor is a study of the openings");
@@ -156,8 +151,8 @@ fn to_look_into_an_unfinished_game_in_the_replay_is_help() {
         shell.act(Action::Confirm);
         shell.answer();
         shell.act(Action::Back);
-        menu(&mut shell, Item::Replay);
-        shell.act(Action::Confirm);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.keys("p");
         assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "{:?}", screen_of(&shell.app));
         assert!(!records(&shell)[0].is_helped);
         shell.act(Action::End);
@@ -180,7 +175,7 @@ fn helped_games_are_left_out_of_results_by_default() {
         shell.act(Action::Back);
     }
     shell.list();
-    menu(&mut shell, Item::Results);
+    shell.open(Item::Progress);
     shell.catch_up();
     let Shown::Results(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(screen.counted.results.total.played(), 0);
@@ -261,7 +256,7 @@ fn a_match_is_taken_up_wherever_it_was_left() {
     let from_results = |shell: &mut Shell| {
         shell.restart(9);
         shell.list();
-        menu(shell, Item::Results);
+        shell.open(Item::Progress);
         shell.catch_up();
         while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series) {
             shell.act(Action::Right);
@@ -289,8 +284,8 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
     shell.act(Action::Confirm);
     shell.restart(3);
     shell.list();
-    menu(&mut shell, Item::Replay);
-    shell.act(Action::Confirm);
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("p");
     let on_disk = shell.disk.clone();
     let commands = [Command::PlayFromHere, Command::EditPosition, Command::Tree, Command::Openings, Command::Analyse];
     for command in commands {

@@ -116,17 +116,10 @@ fn a_damaged_file_gives_no_chapters_and_no_panic() {
 
 // ---- On the screen
 
-fn learn() -> usize {
-    Item::ALL.iter().position(|&item| item == Item::Learn).unwrap()
-}
-
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");
     let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
-    shell.act(Action::Row(learn()));
-    let Shown::Course(course) = screen_of(&shell.app) else { panic!("no lessons") };
-    let row = course.rows().iter().position(|row| *row == CourseRow::Chapters).expect("the chapters are offered");
-    shell.act(Action::Row(row));
+    shell.learn(CourseRow::Chapters);
     shell
 }
 

@@ -6,7 +6,7 @@ use crate::shell::Shell;
 use awale::app::Action;
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::screens::Item;
+use awale::screens::{AnalyseRow, CourseRow, Item};
 use awale::theme::{Depth, READABLE, Theme, contrast};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
@@ -78,12 +78,6 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
 /// A way to a screen: its name, and what is done.
 type Way = (&'static str, fn(&mut Shell));
 
-/// Opens a line of the menu.
-fn open(shell: &mut Shell, item: Item) {
-    let row = Item::ALL.iter().position(|&each| each == item).expect("a line of the menu");
-    shell.act(Action::Row(row));
-}
-
 /// Ways to the screens that differ in what they draw.
 const WAYS: [Way; 12] = [
     ("menu", |_| {}),
@@ -91,16 +85,16 @@ const WAYS: [Way; 12] = [
     ("play", |shell| shell.keys("pCdFa")),
     ("play, refused", |shell| shell.keys("pCdC")),
     ("a question", |shell| shell.keys("par")),
-    ("settings", |shell| open(shell, Item::Settings)),
-    ("puzzles", |shell| open(shell, Item::Puzzles)),
-    ("learn", |shell| open(shell, Item::Learn)),
+    ("settings", |shell| shell.open(Item::Settings)),
+    ("puzzles", |shell| shell.open(Item::Puzzles)),
+    ("learn", |shell| shell.open(Item::Learn)),
     ("tree", |shell| shell.keys("pCdt")),
     ("saved games", |shell| {
         shell.keys("pa");
         shell.act(Action::Back);
-        open(shell, Item::SavedGames);
+        shell.analyse(AnalyseRow::SavedGames);
     }),
-    ("rules", |shell| open(shell, Item::Rules)),
+    ("rules", |shell| shell.learn(CourseRow::Rules)),
     ("help", |shell| shell.keys("?")),
 ];
 

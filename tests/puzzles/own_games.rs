@@ -10,7 +10,7 @@ use awale::catalogue::{AnyMove, Variant};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
-use awale::screens::{Find, Item, MistakesOf, MistakesScreen, PuzzleRow};
+use awale::screens::{AnalyseRow, Find, Item, MistakesOf, MistakesScreen, PuzzleRow};
 use awale::theme::Depth;
 
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
@@ -39,9 +39,9 @@ fn to_menu(shell: &mut Shell) {
 /// The kept positions of own games.
 fn own(shell: &mut Shell) {
     to_menu(shell);
-    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
     let row = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Own).unwrap();
-    shell.acts([Action::Row(line), Action::Row(row)]);
+    shell.open(Item::Puzzles);
+    shell.act(Action::Row(row));
 }
 
 fn screen(shell: &Shell) -> &MistakesScreen {
@@ -63,7 +63,8 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     let Shown::Puzzles(puzzles) = screen_of(&shell.app) else { panic!("there is nothing to show") };
     assert!(puzzles.has_no_own);
     to_menu(&mut shell);
-    shell.acts([Action::Row(Item::ALL.iter().position(|&item| item == Item::Replay).unwrap()), Action::Confirm]);
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("p");
     shell.keys("i");
     shell.study(6);
     let kept = returns(&shell);
@@ -81,7 +82,8 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
     // Analysed again, nothing is added.
     to_menu(&mut shell);
-    shell.acts([Action::Row(Item::ALL.iter().position(|&item| item == Item::Replay).unwrap()), Action::Confirm]);
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("p");
     shell.keys("il");
     shell.study(6);
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
@@ -183,8 +185,7 @@ fn a_move_that_was_found_is_no_mistake_and_its_game_is_named_as_long_as_it_is_kn
         refutation: vec![played],
     };
     shell.happens(Event::Searched { question, found: Some(vec![found]) });
-    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
-    shell.act(Action::Row(line));
+    shell.open(Item::Puzzles);
     assert!(said(&mut shell).contains("none due today (1); Enter practises"), "{}", said(&mut shell));
     own(&mut shell);
     let source = screen(&shell).mistake().unwrap().source.clone().expect("one game has this position");

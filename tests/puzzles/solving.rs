@@ -17,8 +17,7 @@ use awale::theme::Depth;
 fn start(language: Language) -> Shell {
     let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, Depth::Sixteen, 3);
-    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
-    shell.act(Action::Row(line));
+    shell.open(Item::Puzzles);
     shell
 }
 
@@ -102,7 +101,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     // A program that was left keeps it too, and help stays help.
     shell.keys("i");
     shell.restart(9);
-    shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
+    shell.open(Item::Puzzles);
     shell.keys("d");
     shell.make_puzzle();
     assert_eq!(screen(&shell).place(), (2, turns));
@@ -327,7 +326,7 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
     for is_given_up in [false, true] {
         let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
         let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
-        shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
+        shell.open(Item::Puzzles);
         shell.keys("d");
         shell.make_puzzle();
         shell.keys("t");

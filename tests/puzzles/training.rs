@@ -16,9 +16,9 @@ use awale::theme::Depth;
 fn start(language: Language) -> Shell {
     let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, Depth::Sixteen, 5);
-    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
     let training = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Training).unwrap();
-    shell.acts([Action::Row(line), Action::Row(training)]);
+    shell.open(Item::Puzzles);
+    shell.act(Action::Row(training));
     shell
 }
 
@@ -293,8 +293,8 @@ fn a_variant_of_ones_own_has_no_puzzles_from_games() {
         "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
     let settings = Settings::parse(own, "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
-    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
-    shell.acts([Action::Row(line), Action::Row(1)]);
+    shell.open(Item::Puzzles);
+    shell.act(Action::Row(1));
     for wanted in [TrainingRow::Next, TrainingRow::Storm] {
         shell.act(row(wanted));
         assert!(is_whole(&mut shell).contains("no such puzzle"));

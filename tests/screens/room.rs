@@ -3,11 +3,11 @@
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::i18n::Language;
-use awale::screens::Item;
+use awale::screens::{AnalyseRow, CourseRow, Item};
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
-use crate::start::{Look, PLAIN, TWO_HUMANS, lines, menu, start};
+use crate::start::{Look, PLAIN, TWO_HUMANS, lines, start};
 use crate::ways::WAYS;
 
 const SMALL: (u16, u16) = (60, 18);
@@ -124,11 +124,11 @@ fn a_computer_that_failed_offers_to_take_the_move_back() {
 fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
     for (look, step, sowing) in [(BOTH[0], "←→ step", "off"), (BOTH[1], "←→ étape", "sans animation")] {
         let mut shell = start(look, "");
-        shell.act(menu(Item::Rules));
+        shell.learn(CourseRow::Rules);
         let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
         assert!(keys.contains(step), "{keys}");
         let mut shell = start(look, "");
-        shell.act(menu(Item::Settings));
+        shell.open(Item::Settings);
         let drawn = lines(&shell.draw(80, 24));
         assert!(drawn.iter().any(|line| line.contains(&format!("◂ {sowing} ▸"))), "{}", drawn.join("\n"));
     }
@@ -177,7 +177,8 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
 fn a_storm_that_was_left_says_how_much_time_there_was() {
     for look in BOTH {
         let mut shell = start(look, "");
-        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Row(2)]);
         let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("no storm") };
         let wrong = storm.puzzle.turn().wrong[0].pit;
         let empty = storm.puzzle.turn().position.pits().iter().take(6).position(|&seeds| seeds == 0);
@@ -228,7 +229,7 @@ fn streaks_stand_in_lines_of_their_own() {
         [(BOTH[0], ["Won in a row", "Unbeaten", "Days in a row"]), (BOTH[1], ["Gagnées", "Sans", "Jours"])]
     {
         let mut shell = start(look, "");
-        shell.act(menu(Item::Results));
+        shell.open(Item::Progress);
         shell.acts([Action::Left]);
         let drawn = lines(&shell.draw(80, 24));
         for word in words {
@@ -256,7 +257,7 @@ fn the_bar_of_the_saved_games_leaves_the_results_alone() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    shell.act(menu(Item::SavedGames));
+    shell.analyse(AnalyseRow::SavedGames);
     let drawn = small(&mut shell);
     for line in drawn.iter().filter(|line| line.ends_with("#|") || line.ends_with("v|")) {
         assert!(line.ends_with(" #|") || line.ends_with(" v|"), "{}", drawn.join("\n"));

@@ -8,7 +8,7 @@ use awale_rules::Seat;
 use proptest::prelude::*;
 use ratatui::layout::Size;
 
-use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, menu, start};
+use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
 use crate::ways::{WAYS, everywhere};
 
 #[test]
@@ -94,7 +94,8 @@ fn a_board_stands_beside_lists_of_lessons_chapters_drills_and_puzzles_in_a_wide_
 fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
     let mut shell = start(PLAIN, "");
     for _ in 0..3 {
-        shell.acts([menu(Item::Puzzles), Action::Row(1)]);
+        shell.open(Item::Puzzles);
+        shell.act(Action::Row(1));
         let Shown::Training(training) = screen_of(&shell.app) else { panic!("no puzzles from games") };
         let shown = training.upcoming(&shell.app.context).expect("there are puzzles");
         shell.act(Action::Confirm);
@@ -110,9 +111,9 @@ fn clicks_mean_what_is_drawn_there() {
     for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         for (line, (name, word)) in [
-            (Item::NewGame, ("the setup", "New game")),
-            (Item::Rules, ("the rules", "Rules")),
-            (Item::Help, ("all keys", "Help")),
+            (Item::Play, ("the setup", "Play")),
+            (Item::Analyse, ("the ways to a board", "Analyse")),
+            (Item::Settings, ("the settings", "Settings")),
         ] {
             let mut shell = start(PLAIN, TWO_HUMANS);
             let drawn = lines(&shell.draw(width, height));
@@ -120,7 +121,7 @@ fn clicks_mean_what_is_drawn_there() {
             let x = text[..text.find(word).expect("the word")].chars().count();
             assert!(shell.click(x.try_into().unwrap(), y.try_into().unwrap(), size), "{name} at {size:?}");
             let mut other = start(PLAIN, TWO_HUMANS);
-            other.act(menu(line));
+            other.open(line);
             assert_eq!(lines(&shell.draw(80, 24)), lines(&other.draw(80, 24)), "{name} at {size:?}");
         }
     }

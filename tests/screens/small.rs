@@ -3,6 +3,7 @@
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::i18n::Language;
+use awale::screens::AnalyseRow;
 
 use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::ways::WAYS;
@@ -246,7 +247,7 @@ fn a_list_says_that_there_is_more() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    shell.act(crate::start::menu(awale::screens::Item::SavedGames));
+    shell.analyse(AnalyseRow::SavedGames);
     assert!(of_list(&lines(&shell.draw(60, 18))), "{}", lines(&shell.draw(60, 18)).join("\n"));
     shell.act(Action::End);
     assert!(lines(&shell.draw(60, 18))[..4].iter().any(|line| line.contains('▲')));

@@ -6,7 +6,6 @@ use ratatui::buffer::Buffer;
 use awale::app::Action;
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::screens::Item;
 use awale::theme::Depth;
 
 use crate::shell::Shell;
@@ -63,11 +62,6 @@ pub fn to_the_end(shell: &mut Shell) {
         shell.act(Action::Confirm);
         shell.answer();
     }
-}
-
-/// A click on a line of the menu.
-pub fn menu(item: Item) -> Action {
-    Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu"))
 }
 
 /// The lines of a drawn screen.

@@ -2,11 +2,11 @@
 
 use awale::app::{Action, Event};
 use awale::keys::{Command, Section};
-use awale::screens::{Choice, Item};
+use awale::screens::{AnalyseRow, Choice, Item};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, PLAIN, TWO_HUMANS, USUAL, lines, menu, start};
+use crate::start::{AGAINST_A_COMPUTER, PLAIN, TWO_HUMANS, USUAL, lines, start};
 
 fn seen(shell: &mut Shell) -> String {
     lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
@@ -38,7 +38,7 @@ fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
 /// A game from a position with seven seeds.
 fn small_game() -> Shell {
     let mut shell = start(PLAIN, &format!("confirm = false\n{TWO_HUMANS}"));
-    shell.act(menu(Item::Position));
+    shell.analyse(AnalyseRow::Position);
     shell.act(Action::Paste("1-0-2-0-0-1-1-0-1-0-0-1-20-21-S".to_owned()));
     shell.keys("p");
     shell
@@ -70,7 +70,8 @@ fn after_the_full_analysis_the_accuracy_is_no_first_look() {
 #[test]
 fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
     let mut shell = start(PLAIN, "");
-    shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Command(Command::Help)]);
+    shell.open(Item::Puzzles);
+    shell.acts([Action::Row(1), Action::Command(Command::Help)]);
     let Shown::Help(help) = screen_of(&shell.app) else { panic!("no help") };
     assert_eq!(help.sections[0], Section::Puzzle);
 }

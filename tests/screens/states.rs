@@ -11,15 +11,16 @@ use awale::catalogue::{AnyMove, Kind, Variant};
 use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{ChapterStep, Choice, CourseRow, Item};
+use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item};
 
 use crate::shell::Shell;
-use crate::start::{menu, to_the_end};
+use crate::start::to_the_end;
 
 /// A puzzle, which is made for the first only who wants it.
 pub fn puzzle(shell: &mut Shell) {
     static MADE: OnceLock<Puzzle> = OnceLock::new();
-    shell.acts([menu(Item::Puzzles), Action::Confirm]);
+    shell.open(Item::Puzzles);
+    shell.act(Action::Confirm);
     let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
     let made = MADE.get_or_init(|| {
         let stop = Stop::new();
@@ -67,7 +68,7 @@ pub fn openings(shell: &mut Shell) {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.list();
-    shell.act(menu(Item::Openings));
+    shell.analyse(AnalyseRow::Openings);
 }
 
 /// A finished game, explained.
@@ -101,7 +102,7 @@ pub fn saved_games(shell: &mut Shell) {
     shell.keys("p");
     to_the_end(shell);
     shell.act(Action::Back);
-    shell.act(menu(Item::SavedGames));
+    shell.analyse(AnalyseRow::SavedGames);
 }
 
 /// The sowing trainer, as the list of lessons leads to it.
@@ -115,10 +116,7 @@ pub fn chapters(shell: &mut Shell) {
 }
 
 fn learn(shell: &mut Shell, wanted: CourseRow) {
-    shell.act(menu(Item::Learn));
-    let Shown::Course(course) = screen_of(&shell.app) else { panic!("no lessons") };
-    let line = course.rows().iter().position(|row| *row == wanted).expect("a line of the list");
-    shell.act(Action::Row(line));
+    shell.learn(wanted);
 }
 
 /// The first exercise of a chapter, counted from 0.

@@ -7,7 +7,7 @@ use awale::i18n::Language;
 use awale::screens::Item;
 
 use crate::shell::Shell;
-use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, menu, start, to_the_end};
+use crate::start::{AGAINST_A_COMPUTER, Look, PLAIN, TWO_HUMANS, lines, start, to_the_end};
 use crate::states::{explained, gallery};
 
 const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
@@ -118,7 +118,7 @@ fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
             while shell.study(4) {}
             shell.act(Action::Back);
         }
-        shell.act(menu(Item::Results));
+        shell.open(Item::Progress);
         let levels = |shell: &mut Shell, width, height| {
             let drawn = lines(&shell.draw(width, height));
             let marked = |line: &&String| line.contains(level) && line.contains("----");
@@ -181,7 +181,7 @@ fn the_gallery_tells_levels_and_remarks_in_a_wide_window() {
 fn a_board_shows_the_chosen_theme_in_the_smallest_window() {
     for look in BOTH {
         let mut shell = start(look, "");
-        shell.act(menu(Item::Settings));
+        shell.open(Item::Settings);
         while !matches!(screen_of(&shell.app), Shown::Settings(screen) if screen.row().is_some_and(SettingRow::is_theme))
         {
             shell.act(Action::Down);
@@ -204,14 +204,20 @@ fn what_there_is_to_do_today_stands_beside_the_menu_and_covers_nothing() {
         for (width, height) in [(120, 40), (120, 30), (200, 60)] {
             let drawn = lines(&shell.draw(width, height));
             assert_eq!(count(&drawn, &title), 1, "{width}x{height}\n{}", drawn.join("\n"));
-            let column = drawn[line_of(&drawn, &title)].chars().position(|sign| sign == '╭').expect("a panel");
-            assert!(column > usize::from(width) / 2 + 17, "over the list\n{}", drawn.join("\n"));
-            for item in Item::ALL {
+            let panel = line_of(&drawn, &title);
+            let column = drawn[panel].chars().position(|sign| sign == '╭').expect("a panel");
+            let line: Vec<char> = drawn[panel].chars().collect();
+            let free = |cells: &[char]| cells.iter().take_while(|cell| **cell == ' ').count();
+            let right = free(&line.iter().rev().copied().collect::<Vec<_>>());
+            let chosen = line.iter().position(|sign| *sign == '▸').unwrap_or_else(|| free(&line));
+            assert!(chosen.abs_diff(right) <= 2, "not in the middle together\n{}", drawn.join("\n"));
+            assert!(column > chosen + 34, "over the list\n{}", drawn.join("\n"));
+            for &item in Item::shown(&shell.app.context) {
                 let word = shell.app.context.words.get(item.word());
                 assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));
             }
         }
-        assert_eq!(count(&lines(&shell.draw(100, 24)), &title), 0);
+        assert_eq!(count(&lines(&shell.draw(70, 24)), &title), 0);
         let rating = shell.app.context.words.get("today-no-rating");
         assert!(
             ["without help", "sans aide"].iter().any(|said| rating.contains(said)),

@@ -1,12 +1,12 @@
 //! What a screen says stands on it whole.
 
 use crate::shell::shown::{Shown, screen_of};
+use awale::screens::AnalyseRow;
 use std::collections::BTreeMap;
 
 use awale::app::Action;
-use awale::screens::Item;
 
-use crate::start::{PLAIN, TWO_HUMANS, USUAL, lines, looks, menu, start};
+use crate::start::{PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
 use crate::ways::{WAYS, everywhere};
 
 #[test]
@@ -179,7 +179,7 @@ fn the_chosen_line_of_a_long_list_is_always_shown() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    shell.act(menu(Item::SavedGames));
+    shell.analyse(AnalyseRow::SavedGames);
     for step in [Action::Down, Action::Up] {
         for _ in 0..40 {
             let drawn = lines(&shell.draw(USUAL.0, USUAL.1));

@@ -7,7 +7,7 @@ use awale_rules::{Game, Seat};
 use crate::shell::Shell;
 use awale::app::{Action, Event, Hint, TaskState};
 use awale::catalogue::AnyMove;
-use awale::screens::{Choice, Find, Gift, MistakesOf, MistakesScreen};
+use awale::screens::{AnalyseRow, Choice, Find, Gift, MistakesOf, MistakesScreen};
 use awale::study::{Mark, MoveValue, News, StudyTask, Values};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
@@ -276,8 +276,8 @@ fn a_serious_game_has_mistakes_only_when_it_is_over() {
     // Leaving a game with clocks is asked for.
     shell.acts([Action::Back, Action::Yes]);
     shell.list();
-    let line = awale::screens::Item::ALL.iter().position(|&item| item == awale::screens::Item::Replay);
-    shell.acts([Action::Row(line.expect("a line of the menu")), Action::Confirm]);
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("p");
     shell.keys("il");
     assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty(), "{:?}", screen_of(&shell.app));
 }

@@ -32,8 +32,7 @@ use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{DateTime, Format, Record};
-use awale::screens;
-use awale::screens::Choice;
+use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item};
 use awale::study::{Student, StudyTask};
 use awale::theme::Depth;
 use awale::theme::{Abilities, Font};
@@ -198,6 +197,30 @@ impl Shell {
         for key in keys.chars() {
             self.act(Action::Key(key));
         }
+    }
+
+    /// A click on a line of the menu.
+    pub fn line(item: Item) -> Action {
+        Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu"))
+    }
+
+    /// Opens a line of the menu.
+    pub fn open(&mut self, item: Item) {
+        self.act(Shell::line(item));
+    }
+
+    /// Opens a line of *Analyse*.
+    pub fn analyse(&mut self, row: AnalyseRow) {
+        self.open(Item::Analyse);
+        self.act(Action::Row(AnalyseRow::ALL.iter().position(|&line| line == row).expect("a line of *Analyse*")));
+    }
+
+    /// Opens a line of *Learn*.
+    pub fn learn(&mut self, wanted: CourseRow) {
+        self.open(Item::Learn);
+        let Shown::Course(course) = screen_of(&self.app) else { panic!("no lessons") };
+        let line = course.rows().iter().position(|&row| row == wanted).expect("a line of *Learn*");
+        self.act(Action::Row(line));
     }
 
     /// Actions one after the other.

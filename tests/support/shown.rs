@@ -2,8 +2,8 @@
 
 use awale::app::{App, Screen};
 use awale::screens::{
-    Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen, Editor, Gallery, Help,
-    LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
+    Analyse, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen, Editor, Gallery,
+    Help, LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
     RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
@@ -37,6 +37,7 @@ macro_rules! shown {
 
 shown! {
     Menu(Menu),
+    Analyse(Analyse),
     Setup(Setup),
     Gallery(Gallery),
     Play(Play),

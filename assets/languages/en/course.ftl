@@ -5,6 +5,8 @@ course-about = Each lesson is a few short tasks on the board. You cannot break a
     [none] a wrong move is undone.
    *[other] a wrong move is undone, and { $key } gives a hint.
 }
+course-algorithms = How computers play
+course-algorithms-about = The tree that minimax and alpha-beta search, step by step, from the first move on.
 course-count = { $done } of { $lessons } done
 course-step = Step { $step } of { $steps }
 course-done = Well done.

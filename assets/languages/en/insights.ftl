@@ -1,4 +1,4 @@
-### My results beside the scores: accuracy, time, openings, puzzles by theme, matches of several games.
+### Progress beside the scores: accuracy, time, openings, puzzles by theme, matches of several games.
 
 ## Accuracy
 

@@ -1,6 +1,6 @@
-### My results.
+### Progress.
 
-menu-results = My results
+menu-progress = Progress
 results-title = Results
 results-played = played
 results-won = won

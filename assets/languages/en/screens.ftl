@@ -3,7 +3,8 @@
 ## Menu
 
 menu-continue = Continue
-menu-new-game = New game
+menu-play = Play
+menu-analyse = Analyse
 menu-saved-games = Saved games
 menu-replay = Replay
 menu-rules = Rules
@@ -23,6 +24,16 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } starts a game: { $game }, { $players }
 }
+
+## Analyse
+
+analyse-about = A board to think on: the value of every move, the best lines, the search tree.
+analyse-position = New position
+analyse-position-about = Set up a position, or paste one with { $key }, then study it or play from it.
+analyse-saved-about = Replay a game with its analysis, or continue from any of its positions.
+analyse-openings-about = The first moves by the opening book, with your own games.
+analyse-tree = Search tree
+analyse-tree-about = Type or paste a small tree, such as ((3 12 8) (2 4 6) (14 5 2)), and step through minimax and alpha-beta.
 
 ## Setup
 

@@ -5,6 +5,8 @@ course-about = Chaque leçon comporte quelques tâches courtes sur le plateau. V
     [none] un mauvais coup est annulé.
    *[other] un mauvais coup est annulé, et { $key } donne un indice.
 }
+course-algorithms = Comment joue l'ordinateur
+course-algorithms-about = L'arbre que parcourent minimax et alpha-bêta, pas à pas, dès le premier coup.
 course-count = { $done } sur { $lessons } faites
 course-step = Étape { $step } sur { $steps }
 course-done = Bravo !

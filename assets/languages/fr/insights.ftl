@@ -1,4 +1,4 @@
-### Mes résultats, à côté des scores : précision, temps, ouvertures, problèmes par thème, matchs en plusieurs parties.
+### Progression, à côté des scores : précision, temps, ouvertures, problèmes par thème, matchs en plusieurs parties.
 
 ## La précision
 

@@ -1,6 +1,6 @@
-### Mes résultats.
+### Progression.
 
-menu-results = Mes résultats
+menu-progress = Progression
 results-title = Résultats
 results-played = jouées
 results-won = gagnées

@@ -3,7 +3,8 @@
 ## Menu
 
 menu-continue = Continuer
-menu-new-game = Nouvelle partie
+menu-play = Jouer
+menu-analyse = Analyser
 menu-saved-games = Parties enregistrées
 menu-replay = Revoir
 menu-rules = Règles
@@ -22,6 +23,16 @@ menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } lance une partie : { $game }, { $players }
 }
+
+## Analyser
+
+analyse-about = Un plateau pour réfléchir : la valeur de chaque coup, les meilleures suites, l'arbre de recherche.
+analyse-position = Nouvelle position
+analyse-position-about = Composez une position, ou collez-en une avec { $key }, puis étudiez-la ou jouez-la.
+analyse-saved-about = Revoyez une partie avec son analyse, ou reprenez-la à n'importe quelle position.
+analyse-openings-about = Les premiers coups selon le livre d'ouvertures, avec vos propres parties.
+analyse-tree = Arbre de recherche
+analyse-tree-about = Tapez ou collez un petit arbre, comme ((3 12 8) (2 4 6) (14 5 2)), et suivez minimax et alpha-bêta pas à pas.
 
 ## Préparation
 

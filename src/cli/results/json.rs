@@ -1,4 +1,4 @@
-//! `awale results --json`: all that My results shows, for other programs. The names stay.
+//! `awale results --json`: all that *Progress* shows, for other programs. The names stay.
 
 use serde_json::{Value as Json, json};
 

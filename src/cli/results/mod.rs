@@ -1,4 +1,4 @@
-//! `awale results`: what was won, drawn and lost, as a table; or all that My results shows, for other programs.
+//! `awale results`: what was won, drawn and lost, as a table; or all that *Progress* shows, for other programs.
 
 mod json;
 
@@ -25,7 +25,7 @@ const NUMBER: usize = 8;
 /// What `awale results` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Print JSON, for other programs: all that My results shows
+    /// Print JSON, for other programs: all that *Progress* shows
     #[arg(long)]
     json: bool,
     /// Count games played with help too

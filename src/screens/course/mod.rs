@@ -3,6 +3,8 @@
 pub(crate) mod view;
 
 use crate::app::{Change, Ui};
+use awale_rules::Seat;
+
 use crate::keys::Section;
 use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
@@ -10,7 +12,7 @@ use crate::strategy::has_chapters;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
-use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen};
+use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, tree};
 
 /// A line of the list: first the rules, then what comes after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +23,10 @@ pub enum CourseRow {
     Chapters,
     /// The sowing trainer.
     Drills,
+    /// The rules in full.
+    Rules,
+    /// How computers play: the search tree of the first position.
+    Algorithms,
 }
 
 /// The lessons of one game after the other.
@@ -57,8 +63,8 @@ impl Course {
     #[must_use]
     pub fn rows(&self) -> Vec<CourseRow> {
         let more: &[CourseRow] = match self.kind() {
-            Kind::Awale(_) => &[CourseRow::Chapters, CourseRow::Drills],
-            Kind::Matches(_) => &[],
+            Kind::Awale(_) => &[CourseRow::Chapters, CourseRow::Drills, CourseRow::Rules, CourseRow::Algorithms],
+            Kind::Matches(_) => &[CourseRow::Rules, CourseRow::Algorithms],
         };
         (0..self.lessons.len()).map(CourseRow::Lesson).chain(more.iter().copied()).collect()
     }
@@ -84,16 +90,16 @@ impl Course {
     fn open(&self, context: &mut AppContext) -> Transition {
         match (self.rows().get(self.chosen), self.kind()) {
             (Some(CourseRow::Chapters), Kind::Awale(variant)) => {
-                return Transition::open(ChaptersScreen::new(variant.clone(), context));
+                Transition::open(ChaptersScreen::new(variant.clone(), context))
             }
             (Some(CourseRow::Drills), Kind::Awale(variant)) => {
-                return Transition::open(DrillsScreen::new(variant.clone(), context));
+                Transition::open(DrillsScreen::new(variant.clone(), context))
             }
-            _ => {}
-        }
-        match LessonScreen::new(self.kind().clone(), self.chosen, context) {
-            Some(lesson) => Transition::open(lesson),
-            None => Transition::Stay,
+            (Some(CourseRow::Rules), kind) => Transition::open(RulesPages::new(kind, context)),
+            (Some(CourseRow::Algorithms), kind) => {
+                tree::open(&[kind.start(Seat::South)], context.settings.sowing, false)
+            }
+            _ => Transition::open_any(LessonScreen::new(self.kind().clone(), self.chosen, context)),
         }
     }
 }

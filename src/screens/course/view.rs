@@ -3,6 +3,8 @@
 use crate::app::{Look, Ui};
 use ratatui::text::Line;
 
+use awale_rules::Seat;
+
 use crate::screens::{Course, CourseRow};
 use crate::catalogue::Kind;
 use crate::drill::{Drill, Lap};
@@ -23,7 +25,7 @@ const WIDEST: u16 = 64;
 const ABOVE: u16 = 4;
 
 /// Lines of the list at least, so that the panel stays where it is from game to game.
-const USUAL_ROWS: u16 = 9;
+const USUAL_ROWS: u16 = 11;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -54,6 +56,8 @@ fn line(place: usize, row: CourseRow, course: &Course, look: Look<'_>) -> Line<'
         }
         CourseRow::Chapters => format!("  {}", chapters_row(course, look)),
         CourseRow::Drills => format!("  {}", words.get("course-drills")),
+        CourseRow::Rules => format!("  {}", words.get("menu-rules")),
+        CourseRow::Algorithms => format!("  {}", words.get("course-algorithms")),
     };
     Line::styled(text, look.theme.text)
 }
@@ -86,6 +90,14 @@ fn beside(course: &Course, look: Look<'_>) -> Option<Beside> {
             chapters::beside(strategy::chapters(variant).first()?, variant, look)
         }
         (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], Lap::ALL[0], look),
+        (CourseRow::Rules, kind) => {
+            let (title, text) = (words.get("menu-rules"), words.apart(kind));
+            Some(Beside::at(kind.start(Seat::South), kind.clone(), title, text, look))
+        }
+        (CourseRow::Algorithms, kind) => {
+            let (title, text) = (words.get("course-algorithms"), words.get("course-algorithms-about"));
+            Some(Beside::at(kind.start(Seat::South), kind.clone(), title, text, look))
+        }
         (CourseRow::Chapters | CourseRow::Drills, Kind::Matches(_)) => None,
     }
 }

@@ -15,7 +15,7 @@ pub(crate) enum NextLesson {
     Chapter(usize),
 }
 
-/// The game that is set in *New game*.
+/// The game that is set in *Play*.
 #[must_use]
 pub fn usual_kind(context: &AppContext) -> Option<Kind> {
     let kinds = context.kinds(context.settings.matches_rules());

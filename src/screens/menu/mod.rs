@@ -20,35 +20,28 @@ use crate::strategy::chapters;
 use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::app::list::{self, ListEnds};
 use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal, Transition};
-use crate::screens::{ChapterScreen, Collection, Course, Editor, Help, LessonScreen, MistakesScreen, OpeningsScreen, Play, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, TrainingScreen};
+use crate::screens::{
+    Analyse, ChapterScreen, Collection, Course, Help, LessonScreen, MistakesScreen, Play, Puzzles, ResultsScreen,
+    SettingsScreen, Setup, TrainingScreen,
+};
 
 /// The lines of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Item {
-    /// Take up the last unfinished game.
+    /// Go on with the last unfinished game.
     Continue,
     /// Set up a game.
-    NewGame,
-    /// Find the only right move.
+    Play,
+    /// Find the best move.
     Puzzles,
-    /// Learn a game by playing it.
+    /// The rules, playing well, and how computers play.
     Learn,
-    /// Setting up a position.
-    Position,
-    /// What the first moves are worth.
-    Openings,
-    /// The list of saved games.
-    SavedGames,
-    /// Look at a game again.
-    Replay,
-    /// What was won, drawn and lost.
-    Results,
-    /// The rules.
-    Rules,
+    /// Positions, saved games, openings and search trees.
+    Analyse,
+    /// Ratings, results, and mistakes to repeat.
+    Progress,
     /// The settings.
     Settings,
-    /// All keys.
-    Help,
     /// Leave.
     Quit,
 }
@@ -57,33 +50,26 @@ impl Item {
     /// All lines, from the top.
     pub const ALL: [Item; Item::VARIANTS.len()] = *Item::VARIANTS.first_chunk().expect("as many");
 
+
+    /// The lines that are shown: *Continue* only where there is a game.
+    #[must_use]
+    pub fn shown(context: &AppContext) -> &'static [Item] {
+        const ALL: &[Item] = &Item::ALL;
+        if context.shelf.unfinished().is_some() { ALL } else { &ALL[1..] }
+    }
+
     /// The id of its words.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Item::Continue => "menu-continue",
-            Item::NewGame => "menu-new-game",
+            Item::Play => "menu-play",
             Item::Puzzles => "menu-puzzles",
             Item::Learn => "menu-learn",
-            Item::Position => "menu-position",
-            Item::Openings => "menu-openings",
-            Item::SavedGames => "menu-saved-games",
-            Item::Replay => "menu-replay",
-            Item::Results => "menu-results",
-            Item::Rules => "menu-rules",
+            Item::Analyse => "menu-analyse",
+            Item::Progress => "menu-progress",
             Item::Settings => "menu-settings",
-            Item::Help => "menu-help",
             Item::Quit => "menu-quit",
-        }
-    }
-
-    /// Whether there is anything behind it.
-    #[must_use]
-    pub fn is_open(self, context: &AppContext) -> bool {
-        match self {
-            Item::Continue => context.shelf.unfinished().is_some(),
-            Item::SavedGames | Item::Replay => !context.shelf.0.is_empty(),
-            _ => true,
         }
     }
 }
@@ -104,12 +90,12 @@ impl Menu {
     #[must_use]
     pub fn chosen(&self, context: &AppContext) -> Item {
         let usual = match context.shelf.0.as_slice() {
-            _ if Item::Continue.is_open(context) => Item::Continue,
+            _ if context.shelf.unfinished().is_some() => Item::Continue,
             // Who never played is offered to learn.
             [] => Item::Learn,
-            _ => Item::NewGame,
+            _ => Item::Play,
         };
-        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(context));
+        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| Item::shown(context).contains(item));
         kept.unwrap_or(usual)
     }
 }
@@ -120,27 +106,24 @@ impl Screen for Menu {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let open: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_open(context)).collect();
-        let chosen = self.chosen(context);
-        let place = open.iter().position(|&item| item == chosen).unwrap_or(0);
-        if let Some(place) = list::moved(action, place, open.len() - 1, ListEnds::Meet) {
-            self.chosen = Some(open[place]);
+        let (shown, chosen) = (Item::shown(context), self.chosen(context));
+        let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
+        if let Some(place) = list::moved(action, place, shown.len() - 1, ListEnds::Meet) {
+            self.chosen = Some(shown[place]);
             return Transition::Stay;
         }
         match action {
             Action::Confirm | Action::Right => return go(chosen, context),
             Action::Row(row) => {
-                if let Some(&item) = Item::ALL.get(*row).filter(|item| item.is_open(context)) {
+                if let Some(&item) = Item::ALL.get(*row).filter(|item| shown.contains(item)) {
                     self.chosen = Some(item);
                     return go(item, context);
                 }
             }
             Action::Today(goal) => return go_to_today(*goal, context),
             Action::Command(Command::PlayAtOnce) => return play_at_once(context),
-            Action::Command(Command::NewGame) => return go(Item::NewGame, context),
-            Action::Command(Command::Continue) if Item::Continue.is_open(context) => {
-                return go(Item::Continue, context);
-            }
+            Action::Command(Command::NewGame) => return go(Item::Play, context),
+            Action::Command(Command::Continue) => return go(Item::Continue, context),
             _ => {}
         }
         Transition::Stay
@@ -222,21 +205,16 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
             }
             Transition::Stay
         }
-        Item::NewGame => Transition::open(Setup::new(context)),
+        Item::Play => Transition::open(Setup::new(context)),
         Item::Puzzles => Transition::open(Puzzles::new(context)),
         Item::Learn => Transition::open(Course::new(context)),
-        Item::Position => Transition::open(Editor::new(context)),
-        Item::Openings => Transition::open(OpeningsScreen::new(context)),
-        Item::SavedGames => Transition::open(Saved::new(Purpose::Open, context)),
-        Item::Replay => Transition::open(Saved::new(Purpose::Replay, context)),
-        Item::Results => Transition::open(ResultsScreen::new(context)),
-        Item::Rules => Transition::open(RulesPages::new(context)),
+        Item::Analyse => Transition::open(Analyse::default()),
+        Item::Progress => Transition::open(ResultsScreen::new(context)),
         Item::Settings => {
             // What there is of tables is told beside their setting.
             context.open_tables();
             Transition::open(SettingsScreen::default())
         }
-        Item::Help => Transition::open(Help::about_menu()),
         Item::Quit => Transition::Quit,
     }
 }

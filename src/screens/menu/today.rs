@@ -13,21 +13,22 @@ use crate::widgets::wording;
 
 /// Columns of the panel, with its frame: at most, and at least.
 const WIDTHS: [u16; 2] = [42, 36];
-/// Free columns at each side of the panel, at least.
+/// Free columns before the panel, and at the edges of the window at least.
 const MARGIN: u16 = 2;
 
 /// The panel to the right of a list.
 pub(crate) struct Panel {
-    area: Rect,
+    /// Its columns, with the free ones before it.
+    pub width: u16,
+    height: u16,
     lines: Vec<(Paragraph<'static>, Option<TodayGoal>)>,
 }
 
 impl Panel {
-    /// The panel beside `list`, as far as both the window and the list reach; none where there is no room. What does not fit is left out.
+    /// The panel beside `list`, where the window has room for both side by side. What does not fit is left out.
     pub(crate) fn beside(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
         let [widest, narrowest] = WIDTHS;
-        let room = body.right().saturating_sub(list.right());
-        let width = widest.min(room.saturating_sub(2 * MARGIN));
+        let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
         let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
         let mut lines: Vec<_> = lines(look).into_iter().map(wrapped).collect();
         let height = |lines: &[(Paragraph<'_>, _)]| {
@@ -38,15 +39,16 @@ impl Panel {
             lines.pop();
         }
         let height = height(&lines);
-        let area = Rect { x: list.right() + (room - width) / 2, y: list.y, width, height };
-        (width >= narrowest && height <= list.height).then_some(Panel { area, lines })
+        let has_room = width >= narrowest && height <= list.height;
+        has_room.then_some(Panel { width: MARGIN + width, height, lines })
     }
 
-    /// Draws it. A click on a line leads to what it tells of.
-    pub(crate) fn draw(self, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-        let inner = chrome::panel(&look.words.get("today-title"), self.area, ui);
+    /// Draws it at the right of `list`. A click on a line leads to what it tells of.
+    pub(crate) fn draw(self, list: Rect, ui: &mut Ui<'_>) {
+        let theme = ui.look.theme;
+        let (x, width) = (list.right() + MARGIN, self.width - MARGIN);
+        let area = Rect { x, y: list.y, width, height: self.height };
+        let inner = chrome::panel(&ui.look.words.get("today-title"), area, ui);
         let mut below = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         for (text, goal) in self.lines {
             let [line, rest] = below.layout(&Layout::vertical([

@@ -20,6 +20,9 @@ use crate::widgets::wording;
 /// Lines of the note below: the names of two players and of a game may need both.
 const NOTE: u16 = 2;
 
+/// Lines that *Today* beside the list needs, with its frame; free below the list where there is room.
+const PANEL: u16 = 10;
+
 /// A blank at which no line breaks.
 const UNBROKEN: &str = "\u{a0}";
 
@@ -31,14 +34,14 @@ struct Places {
 }
 
 impl Places {
-    fn of(body: Rect) -> Places {
-        let items = cells(Item::ALL.len());
+    fn of(items: usize, body: Rect) -> Places {
+        let items = cells(items);
         // The name, a line below it, the list, a line, the note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
         let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);
         // In a small window the free line goes, and what has no room then is scrolled.
         let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
-        let list = items.min(body.height.saturating_sub(banner_height + free + NOTE));
+        let list = items.max(PANEL).min(body.height.saturating_sub(banner_height + free + NOTE));
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(banner_height),
@@ -53,10 +56,10 @@ impl Places {
         Places { banner, list, note }
     }
 
-    /// The lines of the menu, which are all shown in any but the smallest windows.
-    fn lines(&self, chosen: Item) -> ListPart {
-        let chosen = Item::ALL.iter().position(|&item| item == chosen).unwrap_or(0);
-        ListPart::of(Item::ALL.len(), chosen, self.list)
+    /// The lines of the menu. An action names a line by its place among all of them.
+    fn lines(&self, shown: &[Item], chosen: Item) -> ListPart {
+        let chosen = shown.iter().position(|&item| item == chosen).unwrap_or(0);
+        ListPart::of(shown.len(), chosen, self.list).numbered_from(Item::ALL.len() - shown.len())
     }
 }
 
@@ -64,17 +67,16 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(ui);
     let (theme, words) = (look.theme, look.words);
-    let places = Places::of(ui.body);
+    let (shown, chosen) = (Item::shown(look.context), menu.chosen(look.context));
+    let mut places = Places::of(shown.len(), ui.body);
     banner::draw(places.banner, ui);
-    let chosen = menu.chosen(look.context);
-    places.lines(chosen).draw(ui, |place| {
-        let item = Item::ALL[place];
-        let style = if item.is_open(look.context) { theme.text } else { theme.dim };
-        Line::styled(words.get(item.word()), style)
-    });
+    let panel = today::Panel::beside(places.list, ui.body, look);
+    // The list and the panel stand in the middle together.
+    places.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
+    places.lines(shown, chosen).draw(ui, |place| Line::styled(words.get(shown[place].word()), theme.text));
     let mut note = note(chosen, look);
-    match today::Panel::beside(places.list, ui.body, look) {
-        Some(panel) => panel.draw(ui),
+    match panel {
+        Some(panel) => panel.draw(places.list, ui),
         None if note.is_empty() => note = today::in_brief(look),
         None => {}
     }
@@ -108,7 +110,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             }
             _ => String::new(),
         },
-        Item::NewGame => {
+        Item::Play => {
             let last = &context.settings.setup;
             let kinds = context.kinds(context.settings.matches_rules());
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));

@@ -1,4 +1,4 @@
-//! The pages of My results beside the scores: each is a table with a note below it.
+//! The pages of *Progress* beside the scores: each is a table with a note below it.
 
 use crate::app::Ui;
 use ratatui::layout::{Constraint, Layout, Rect};

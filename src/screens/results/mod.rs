@@ -1,4 +1,4 @@
-//! My results: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
+//! Progress: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
 mod insights;
 pub(crate) mod view;

@@ -1,4 +1,4 @@
-//! My results: a table of won, drawn and lost games, and the course of those of the chosen line.
+//! Progress: a table of won, drawn and lost games, and the course of those of the chosen line.
 
 use crate::app::Ui;
 use std::ops::Range;
@@ -324,7 +324,7 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
         Counting::All => "results-helped-in",
     };
     let aside = if helped > 0 { words.with(word, &[("games", helped.into())]) } else { String::new() };
-    chrome::draw_title(&words.get("menu-results"), &aside, ui);
+    chrome::draw_title(&words.get("menu-progress"), &aside, ui);
     let opens = screen.opens(&ui.context.shelf);
     let keys = footer(Section::Results, look, |label| match label {
         "key-open" => Some(label).filter(|_| opens),

@@ -33,11 +33,11 @@ pub struct RulesPages {
 }
 
 impl RulesPages {
-    /// All games, the one chosen last first to be shown.
+    /// All games, the first shown being `kind`.
     #[must_use]
-    pub fn new(context: &AppContext) -> RulesPages {
+    pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
         let kinds = context.kinds(context.settings.matches_rules());
-        let shown = kinds.iter().position(|kind| kind.id() == context.settings.setup.game).unwrap_or(0);
+        let shown = kinds.iter().position(|each| each.id() == kind.id()).unwrap_or(0);
         let steps = demonstrations(&kinds[shown]);
         let scene = scene(&kinds[shown], &steps[0], context);
         RulesPages { kinds, shown, scrolled: 0, steps, step: 0, scene }

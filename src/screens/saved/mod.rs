@@ -71,8 +71,6 @@ impl SavedFilter {
 /// The list of saved games.
 #[derive(Debug)]
 pub struct Saved {
-    /// What an opened game is wanted for.
-    pub purpose: Purpose,
     /// The chosen line.
     pub chosen: usize,
     /// The name that is being typed for the chosen game.
@@ -101,9 +99,8 @@ fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
 impl Saved {
     /// The list, its newest game chosen.
     #[must_use]
-    pub fn new(purpose: Purpose, context: &AppContext) -> Saved {
+    pub fn new(context: &AppContext) -> Saved {
         let mut saved = Saved {
-            purpose,
             chosen: 0,
             renaming: None,
             search: TextField::new(""),
@@ -229,9 +226,9 @@ impl Screen for Saved {
         match action {
             Action::Row(row) if *row < self.listed.len() => {
                 self.chosen = *row;
-                self.open(self.purpose, context);
+                self.open(Purpose::Open, context);
             }
-            Action::Confirm | Action::Right => self.open(self.purpose, context),
+            Action::Confirm | Action::Right => self.open(Purpose::Open, context),
             Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
             Action::Command(Command::Rename) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());

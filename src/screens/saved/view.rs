@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Purpose, SavedGame, Session, TextField};
+use crate::app::{Action, SavedGame, Session, TextField};
 use crate::screens::Saved;
 use crate::keys::{Command, Section};
 use crate::record::unknown_date;
@@ -227,11 +227,7 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
 fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let title = match saved.purpose {
-        Purpose::Open | Purpose::Continue => "menu-saved-games",
-        Purpose::Replay => "menu-replay",
-    };
-    chrome::draw_title(&words.get(title), "", ui);
+    chrome::draw_title(&words.get("menu-saved-games"), "", ui);
     let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::Saved };
     let chosen = saved.chosen(look.context);
     let keys = footer(section, look, |label| match (label, chosen) {

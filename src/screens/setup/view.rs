@@ -344,7 +344,7 @@ fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
             let last = numbered(place, &referee.moves()[place].to_string());
             words.with("setup-going-on", &[("move", last.into())])
         }
-        None => words.get("menu-new-game"),
+        None => words.get("menu-play"),
     };
     chrome::draw_title(&title, "", ui);
     let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };

@@ -6,32 +6,42 @@ use std::time::Duration;
 use awale::app::{Action, Event};
 use awale::screens::Item;
 
-use crate::start::{AWARI, MATCHES, menu};
+use crate::start::{AWARI, MATCHES};
 use crate::states::{answer, chapters, drills, end_of_chapter, exercise, puzzle, try_move};
 
 use super::Way;
 
 pub const LEARNING: &[Way] = &[
-    ("the lessons", "", |shell| shell.act(menu(Item::Learn))),
-    ("the lessons of the matches", MATCHES, |shell| shell.act(menu(Item::Learn))),
-    ("a lesson", "", |shell| shell.acts([menu(Item::Learn), Action::Confirm])),
+    ("the lessons", "", |shell| shell.open(Item::Learn)),
+    ("the lessons of the matches", MATCHES, |shell| shell.open(Item::Learn)),
+    ("a lesson", "", |shell| {
+        shell.open(Item::Learn);
+        shell.act(Action::Confirm);
+    }),
     ("a lesson with a hint", "", |shell| {
-        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.open(Item::Learn);
+        shell.act(Action::Row(2));
         shell.keys("i");
     }),
     ("a lesson with a wrong move", "", |shell| {
-        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.open(Item::Learn);
+        shell.act(Action::Row(2));
         shell.keys("e");
     }),
     ("a lesson with a refused move", "", |shell| {
-        shell.acts([menu(Item::Learn), Action::Row(5)]);
+        shell.open(Item::Learn);
+        shell.act(Action::Row(5));
         shell.keys("a");
     }),
     ("a lesson that is done", "", |shell| {
-        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.open(Item::Learn);
+        shell.act(Action::Row(2));
         shell.keys("d");
     }),
-    ("a lesson of the matches", MATCHES, |shell| shell.acts([menu(Item::Learn), Action::Row(1)])),
+    ("a lesson of the matches", MATCHES, |shell| {
+        shell.open(Item::Learn);
+        shell.act(Action::Row(1));
+    }),
     ("the chapters", "", chapters),
     ("why there are no chapters", "[setup]\ngame = \"abapa\"\n", chapters),
     ("an explained position", "", |shell| {
@@ -108,8 +118,11 @@ pub const LEARNING: &[Way] = &[
         answer(shell, true);
         shell.happens(Event::Tick(Duration::from_secs(120)));
     }),
-    ("the puzzles", "", |shell| shell.act(menu(Item::Puzzles))),
-    ("the puzzles while one is made", "", |shell| shell.acts([menu(Item::Puzzles), Action::Confirm])),
+    ("the puzzles", "", |shell| shell.open(Item::Puzzles)),
+    ("the puzzles while one is made", "", |shell| {
+        shell.open(Item::Puzzles);
+        shell.act(Action::Confirm);
+    }),
     ("a puzzle", AWARI, puzzle),
     ("a puzzle with a hint", AWARI, |shell| {
         puzzle(shell);
@@ -138,28 +151,42 @@ pub const LEARNING: &[Way] = &[
         shell.keys("i");
         shell.act(Action::Back);
     }),
-    ("puzzles from games", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1)])),
-    ("the themes of puzzles from games", "", |shell| {
-        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Down, Action::Right, Action::Right]);
+    ("puzzles from games", "", |shell| {
+        shell.open(Item::Puzzles);
+        shell.act(Action::Row(1));
     }),
-    ("a puzzle from a game", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm])),
+    ("the themes of puzzles from games", "", |shell| {
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Down, Action::Right, Action::Right]);
+    }),
+    ("a puzzle from a game", "", |shell| {
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Confirm]);
+    }),
     ("a puzzle from a game with a hint", "", |shell| {
-        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Confirm]);
         shell.keys("i");
     }),
     ("a puzzle from a game with a wrong move", "", |shell| {
-        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Confirm]);
         let Shown::Puzzle(shown) = screen_of(&shell.app) else { panic!("no puzzle") };
         let wrong = shown.turn().wrong[0].pit;
         shell.act(Action::Pit(wrong));
     }),
     ("a puzzle from a game that was given up", "", |shell| {
-        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Confirm]);
         shell.keys("g");
     }),
-    ("a storm", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)])),
+    ("a storm", "", |shell| {
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Row(2)]);
+    }),
     ("a storm that is over", "", |shell| {
-        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
+        shell.open(Item::Puzzles);
+        shell.acts([Action::Row(1), Action::Row(2)]);
         shell.happens(Event::Tick(Duration::from_secs(180)));
     }),
 ];

@@ -1,9 +1,9 @@
 //! The menu, the setup, positions, saved games, openings, results, settings, rules.
 
 use awale::app::{Action, GameFile};
-use awale::screens::Item;
+use awale::screens::{AnalyseRow, CourseRow, Item};
 
-use crate::start::{AWARI, MATCHES, TWO_HUMANS, menu};
+use crate::start::{AWARI, MATCHES, TWO_HUMANS};
 use crate::states::{many_results, openings, saved_games};
 
 use super::Way;
@@ -40,24 +40,39 @@ pub const OTHERS: &[Way] = &[
         shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
         shell.keys("Quand même ! wWmM 0123456789 et plus");
     }),
-    ("a position at its start", "", |shell| shell.act(menu(Item::Position))),
+    ("what to analyse", "", |shell| shell.open(Item::Analyse)),
+    ("what to analyse, with games", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Back);
+        shell.open(Item::Analyse);
+        shell.act(Action::Down);
+    }),
+    ("a tree that is typed", "", |shell| {
+        shell.analyse(AnalyseRow::OwnTree);
+        shell.act(Action::Paste("((3 12 8) (2".to_owned()));
+    }),
+    ("a tree that is none", "", |shell| {
+        shell.analyse(AnalyseRow::OwnTree);
+        shell.acts([Action::Paste("((3 12 8) (2".to_owned()), Action::Confirm]);
+    }),
+    ("a position at its start", "", |shell| shell.analyse(AnalyseRow::Position)),
     ("a position with seeds missing", "", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("0");
         shell.acts([Action::Left, Action::Key('1'), Action::Key('2'), Action::Right, Action::Right, Action::Key('3')]);
     }),
     ("a position with seeds to spare", "[setup]\ngame = \"abapa\"\n", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("+m");
         shell.act(Action::Confirm);
     }),
     ("a position in which the game is over", "", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("cr");
         shell.act(Action::Confirm);
     }),
     ("a position that is typed", "", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("n");
     }),
     ("a position that was pasted and is none", TWO_HUMANS, |shell| {
@@ -65,52 +80,57 @@ pub const OTHERS: &[Way] = &[
         shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
     }),
     ("a position of a variant with a long name", "[setup]\ngame = \"awari\"\n", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("vy");
     }),
     ("the setup from a position", "", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("0r");
         shell.act(Action::Confirm);
     }),
     ("all keys of a position", "", |shell| {
-        shell.act(menu(Item::Position));
+        shell.analyse(AnalyseRow::Position);
         shell.keys("?");
     }),
     ("a game of another program", TWO_HUMANS, |shell| {
         shell.write(GameFile("club.ogn".to_owned()), "[Event \"Club\"]\n1. A a 2. B".to_owned());
         shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
         shell.list();
-        shell.acts([menu(Item::SavedGames), Action::Down]);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.act(Action::Down);
     }),
     ("the games of a file with several", TWO_HUMANS, |shell| {
         let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
         shell.write(GameFile("club-championship-2026.ogn".to_owned()), club);
         shell.list();
-        shell.act(menu(Item::SavedGames));
+        shell.analyse(AnalyseRow::SavedGames);
     }),
     ("a game with comments", TWO_HUMANS, |shell| {
         let long = "In this position many players take the seeds at once, which is what Kofi waits for. ".repeat(9);
         shell.write(GameFile("talk.ogn".to_owned()), format!("{{{long}}} 1. A (1. C) a {{Well.}} 2. B *"));
         shell.list();
-        shell.acts([menu(Item::Replay), Action::Confirm]);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.keys("p");
     }),
     ("a game with comments, explained", TWO_HUMANS, |shell| {
         shell.write(GameFile("talk.ogn".to_owned()), "1. A a {Well.} 2. B *".to_owned());
         shell.list();
-        shell.acts([menu(Item::Replay), Action::Confirm, Action::Right, Action::Right]);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.keys("p");
+        shell.acts([Action::Right, Action::Right]);
         shell.keys("i");
     }),
     ("the list of its games", TWO_HUMANS, |shell| {
         let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
         shell.write(GameFile("club-championship-2026.ogn".to_owned()), club);
         shell.list();
-        shell.acts([menu(Item::SavedGames), Action::Confirm, Action::Down]);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.acts([Action::Confirm, Action::Down]);
     }),
     ("a game of another program that is none", TWO_HUMANS, |shell| {
         shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
         shell.list();
-        shell.act(menu(Item::SavedGames));
+        shell.analyse(AnalyseRow::SavedGames);
     }),
     ("saved games", TWO_HUMANS, saved_games),
     ("the end of the saved games", TWO_HUMANS, |shell| {
@@ -120,7 +140,7 @@ pub const OTHERS: &[Way] = &[
     ("a damaged game", TWO_HUMANS, |shell| {
         shell.write(GameFile("2025-01-01-000000-oware.toml".to_owned()), "format = 1\ntitle = 7\n".to_owned());
         shell.list();
-        shell.act(menu(Item::SavedGames));
+        shell.analyse(AnalyseRow::SavedGames);
     }),
     ("a new name for a game", TWO_HUMANS, |shell| {
         saved_games(shell);
@@ -133,56 +153,81 @@ pub const OTHERS: &[Way] = &[
     ("no saved games any more", TWO_HUMANS, |shell| {
         shell.keys("pa");
         shell.act(Action::Back);
-        shell.acts([menu(Item::SavedGames), Action::Key('d'), Action::Confirm]);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.acts([Action::Key('d'), Action::Confirm]);
     }),
-    ("the openings", "", |shell| shell.act(menu(Item::Openings))),
+    ("the openings", "", |shell| shell.analyse(AnalyseRow::Openings)),
     ("the openings with games of one's own", "", |shell| {
         openings(shell);
         shell.act(Action::Right);
     }),
     ("the openings of awari, turned round", AWARI, |shell| {
-        shell.act(menu(Item::Openings));
+        shell.analyse(AnalyseRow::Openings);
         shell.acts([Action::Right, Action::Down]);
         shell.keys("v");
     }),
     ("beyond the openings", "", |shell| {
-        shell.act(menu(Item::Openings));
+        shell.analyse(AnalyseRow::Openings);
         (0..9).for_each(|_| shell.act(Action::Right));
     }),
-    ("no results yet", "", |shell| shell.act(menu(Item::Results))),
+    ("no results yet", "", |shell| shell.open(Item::Progress)),
     ("results", "", |shell| {
         many_results(shell);
-        shell.act(menu(Item::Results));
+        shell.open(Item::Progress);
     }),
     ("the end of the results", "", |shell| {
         many_results(shell);
-        shell.acts([menu(Item::Results), Action::End]);
+        shell.open(Item::Progress);
+        shell.act(Action::End);
     }),
-    ("the settings", "", |shell| shell.act(menu(Item::Settings))),
-    ("the last of the settings", "", |shell| shell.acts([menu(Item::Settings), Action::End])),
+    ("the settings", "", |shell| shell.open(Item::Settings)),
+    ("the last of the settings", "", |shell| {
+        shell.open(Item::Settings);
+        shell.act(Action::End);
+    }),
     ("the keys", "[keys]\nquit = []\n", |shell| {
-        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::Down]);
+        shell.open(Item::Settings);
+        shell.acts([Action::End, Action::Confirm, Action::Down]);
     }),
     ("a key that is asked for", "", |shell| {
-        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::End, Action::Confirm]);
+        shell.open(Item::Settings);
+        shell.acts([Action::End, Action::Confirm, Action::End, Action::Confirm]);
     }),
     ("a key that is taken", "", |shell| {
-        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::Confirm]);
+        shell.open(Item::Settings);
+        shell.acts([Action::End, Action::Confirm, Action::Confirm]);
         shell.keys("u");
     }),
     ("a key of one's own", "[keys]\nundo = [\"f12\", \"ctrl-u\"]\n", |shell| {
-        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::Row(10)]);
+        shell.open(Item::Settings);
+        shell.acts([Action::End, Action::Confirm, Action::Row(10)]);
     }),
-    ("the rules", "", |shell| shell.act(menu(Item::Rules))),
-    ("the rules of the matches", "", |shell| shell.acts([menu(Item::Rules), Action::Up])),
-    ("a rule before its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right])),
-    ("a rule after its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right, Action::Right])),
-    ("a rule that ends the game", "", |shell| shell.acts([menu(Item::Rules), Action::End, Action::Left])),
-    ("the text of the rules", "", |shell| shell.acts([menu(Item::Rules), Action::End])),
+    ("the rules", "", |shell| shell.learn(CourseRow::Rules)),
+    ("the rules of the matches", "", |shell| {
+        shell.learn(CourseRow::Rules);
+        shell.act(Action::Up);
+    }),
+    ("a rule before its move", "", |shell| {
+        shell.learn(CourseRow::Rules);
+        shell.act(Action::Right);
+    }),
+    ("a rule after its move", "", |shell| {
+        shell.learn(CourseRow::Rules);
+        shell.acts([Action::Right, Action::Right]);
+    }),
+    ("a rule that ends the game", "", |shell| {
+        shell.learn(CourseRow::Rules);
+        shell.acts([Action::End, Action::Left]);
+    }),
+    ("the text of the rules", "", |shell| {
+        shell.learn(CourseRow::Rules);
+        shell.act(Action::End);
+    }),
     ("the end of the rules", "", |shell| {
-        shell.acts([menu(Item::Rules), Action::End]);
+        shell.learn(CourseRow::Rules);
+        shell.act(Action::End);
         (0..60).for_each(|_| shell.act(Action::Down));
     }),
-    ("all keys", "", |shell| shell.act(menu(Item::Help))),
+    ("all keys", "", |shell| shell.keys("?")),
     ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
 ];

@@ -4,9 +4,9 @@ use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use awale::app::{Action, Event, Trouble};
-use awale::screens::{Choice, Item};
+use awale::screens::{AnalyseRow, Choice};
 
-use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, menu, to_the_end};
+use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end};
 use crate::states::{explained, gallery, mistakes};
 
 use super::Way;
@@ -255,7 +255,8 @@ pub const PLAYING: &[Way] = &[
     ("a replay at its start", TWO_HUMANS, |shell| {
         shell.keys("pabc");
         shell.act(Action::Back);
-        shell.acts([menu(Item::Replay), Action::Confirm]);
+        shell.analyse(AnalyseRow::SavedGames);
+        shell.keys("p");
     }),
     ("a replay at its end", TWO_HUMANS, |shell| {
         shell.keys("p");

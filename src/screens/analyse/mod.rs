@@ -1,0 +1,111 @@
+//! Analyse: the ways to a board that one can think on.
+
+pub(crate) mod view;
+
+use crate::app::list::{self, Click, ListStep};
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, Screen, TextField, Transition, Ui};
+use crate::keys::Section;
+use crate::screens::{Editor, OpeningsScreen, Saved, TreeScreen};
+use crate::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
+
+/// The longest tree that can be typed or pasted, in code points.
+const LONGEST_TREE: usize = 2_000;
+
+/// The lines of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalyseRow {
+    /// A position that is set up by hand.
+    Position,
+    /// The saved games.
+    SavedGames,
+    /// The first moves of a game.
+    Openings,
+    /// A search tree that is typed.
+    OwnTree,
+}
+
+impl AnalyseRow {
+    /// All lines, from the top.
+    pub const ALL: [AnalyseRow; 4] =
+        [AnalyseRow::Position, AnalyseRow::SavedGames, AnalyseRow::Openings, AnalyseRow::OwnTree];
+}
+
+/// The choice of what to analyse.
+#[derive(Debug)]
+pub struct Analyse {
+    /// The line the cursor is on.
+    pub row: AnalyseRow,
+    /// The tree that is being typed.
+    pub tree: Option<TextField>,
+    /// Why the text that was typed is no tree.
+    pub fault: Option<ExerciseError>,
+}
+
+impl Default for Analyse {
+    fn default() -> Analyse {
+        Analyse { row: AnalyseRow::Position, tree: None, fault: None }
+    }
+}
+
+impl Analyse {
+    fn open(&mut self, context: &mut AppContext) -> Transition {
+        match self.row {
+            AnalyseRow::Position => Transition::open(Editor::new(context)),
+            AnalyseRow::SavedGames => Transition::open(Saved::new(context)),
+            AnalyseRow::Openings => Transition::open(OpeningsScreen::new(context)),
+            AnalyseRow::OwnTree => {
+                self.tree = Some(TextField::with_room("", LONGEST_TREE));
+                Transition::Stay
+            }
+        }
+    }
+
+    fn type_tree(&mut self, action: &Action, context: &AppContext) -> Transition {
+        let Some(field) = &mut self.tree else { return Transition::Stay };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.tree = None,
+            Typed::Done => match ExerciseTree::parse(field.text()) {
+                Ok(tree) => {
+                    self.tree = None;
+                    let subject = TreeSubject::Exercise(tree);
+                    return Transition::open_any(TreeScreen::new(subject, context.settings.sowing, false));
+                }
+                // A text that is none can be mended.
+                Err(fault) => self.fault = Some(fault),
+            },
+        }
+        Transition::Stay
+    }
+}
+
+impl Screen for Analyse {
+    fn section(&self) -> Section {
+        if self.tree.is_some() { Section::Typing } else { Section::Analyse }
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.fault = None;
+        if self.tree.is_some() {
+            return self.type_tree(action, context);
+        }
+        match list::step_row(action, &mut self.row, &AnalyseRow::ALL, Click::Confirms) {
+            Some(ListStep::Confirm) => self.open(context),
+            Some(_) => Transition::Stay,
+            None => Transition::on_back(action),
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn is_typing(&self) -> bool {
+        self.tree.is_some()
+    }
+
+    fn leaves_time(&self) -> bool {
+        true
+    }
+}

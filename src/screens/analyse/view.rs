@@ -1,0 +1,89 @@
+//! The ways to a board that one can think on, each with what is behind it.
+
+use awale_rules::Seat;
+use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Look, Session, Ui};
+use crate::i18n::Explain;
+use crate::keys::{Command, Section};
+use crate::screens::{Analyse, AnalyseRow, usual_kind};
+use crate::widgets::beside::Beside;
+use crate::widgets::chrome;
+use crate::widgets::footer::usual_footer;
+use crate::widgets::form::Form;
+use crate::widgets::keyed::keyed;
+
+/// The widest the list is set.
+const WIDEST: u16 = 66;
+/// Lines of the text above the list.
+const ABOVE: u16 = 3;
+/// Lines of what is said of the chosen line.
+const BELOW: usize = 3;
+/// The column of the values of the list.
+const VALUES: usize = 22;
+
+pub(crate) fn draw(screen: &Analyse, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let title = words.get("menu-analyse");
+    chrome::draw_title(&title, "", ui);
+    let section = if screen.tree.is_some() { Section::Typing } else { Section::Analyse };
+    chrome::draw_keys(&usual_footer(section, look), ui);
+    let mut below = vec![match (&screen.tree, &screen.fault) {
+        (_, Some(fault)) => Line::styled(fault.explain(words), theme.warning),
+        (Some(field), None) => chrome::typed(field, theme.accent, look).into(),
+        (None, None) => Line::styled(about(screen.row, look), theme.dim),
+    }];
+    below.resize(BELOW, Line::default());
+    let form = Form {
+        widest: WIDEST,
+        title,
+        above: words.get("analyse-about").into(),
+        above_height: ABOVE,
+        rows: AnalyseRow::ALL.map(|row| Line::styled(row_words(row, look), theme.text)).into(),
+        chosen: AnalyseRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0),
+        below,
+        beside: beside(screen.row, look),
+        ..Form::default()
+    };
+    form.draw(ui);
+}
+
+fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
+    let words = look.words;
+    let (id, value) = match row {
+        AnalyseRow::Position => ("analyse-position", String::new()),
+        AnalyseRow::SavedGames => {
+            ("menu-saved-games", words.with("saved-count", &[("games", look.context.shelf.0.len().into())]))
+        }
+        AnalyseRow::Openings => ("menu-openings", String::new()),
+        AnalyseRow::OwnTree => ("analyse-tree", String::new()),
+    };
+    let name = words.get(id);
+    let gap = " ".repeat(VALUES.saturating_sub(name.width()).max(1));
+    format!("{name}{gap}{value}")
+}
+
+/// What is behind a line.
+fn about(row: AnalyseRow, look: Look<'_>) -> String {
+    match row {
+        AnalyseRow::Position => keyed("analyse-position-about", &[("key", Command::TypePosition)], look),
+        AnalyseRow::SavedGames => look.words.get("analyse-saved-about"),
+        AnalyseRow::Openings => look.words.get("analyse-openings-about"),
+        AnalyseRow::OwnTree => look.words.get("analyse-tree-about"),
+    }
+}
+
+/// The start of the usual game; beside the saved games the last position of the newest.
+fn beside(row: AnalyseRow, look: Look<'_>) -> Option<Beside> {
+    let (words, text) = (look.words, about(row, look));
+    if row == AnalyseRow::SavedGames
+        && let Some(record) = look.context.shelf.0.iter().find_map(|game| game.record.as_ref().ok())
+    {
+        let game = Session::resume(record, None, 0).game;
+        return Some(Beside { title: words.game_name(&record.kind), text, game: Some(game), asked: None, face: None });
+    }
+    let kind = usual_kind(look.context).filter(|_| row != AnalyseRow::OwnTree)?;
+    Some(Beside::at(kind.start(Seat::South), kind.clone(), words.game_name(&kind), text, look))
+}
