@@ -70,7 +70,7 @@ impl Form {
         let (free, below) = if has_free_lines {
             (1, below)
         } else {
-            (0, below - cells(self.below.iter().filter(|line| line.width() == 0).count()))
+            (0, cells(self.below.iter().filter(|line| line.width() > 0).count()))
         };
         let above = self.above_height.min(inner.height.saturating_sub(rows + below));
         let free = free.max(u16::from(inner.height > above + rows + below));

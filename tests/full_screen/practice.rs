@@ -9,7 +9,7 @@ use awale_rules::{Pit, Seat};
 use awale::app::{Action, Event};
 use awale::catalogue::Variant;
 use awale::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
-use awale::screens::{CourseRow, DrillRound, Item};
+use awale::screens::{CourseRow, DrillRound};
 
 /// The trainer of a game, a level further for each step.
 fn drills(game: &str, level: usize) -> Shell {

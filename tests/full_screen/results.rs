@@ -11,7 +11,7 @@ use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale::app::{Action, GameFile};
 use awale::catalogue::{Kind, Variant, Wdl};
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{Item, ResultLine};
+use awale::screens::ResultLine;
 use awale::study::results::{Opponent, Results};
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
@@ -81,7 +81,7 @@ fn two_people_are_counted_apart_whoever_sat_where() {
 #[test]
 fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
     let mut shell = Shell::with("");
-    shell.open(Item::Progress);
+    shell.results();
     let text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(80, 24);
         buffer
@@ -162,7 +162,7 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
     }
     assert_eq!(shell.disk.values().filter(|text| text.contains("[analysis]")).count(), 2, "it need not be done twice");
     shell.list();
-    shell.open(Item::Progress);
+    shell.results();
     let drawn = text(&mut shell);
     assert!(drawn.contains("Rating:") && drawn.contains("like level"), "{drawn}");
     // Against one opponent it is the wins that are counted.

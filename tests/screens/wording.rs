@@ -100,6 +100,7 @@ fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
             Shown::Play(_)
                 | Shown::Saved(_)
                 | Shown::Menu(_)
+                | Shown::Analyse(_)
                 | Shown::Gallery(_)
                 | Shown::Puzzles(_)
                 | Shown::Training(_)

@@ -7,6 +7,7 @@ use awale_rules::{Pit, Seat};
 use crate::shell::Shell;
 use awale::app::{Action, Event};
 use awale::catalogue::AnyMove;
+use awale::screens::AnalyseRow;
 use awale::study::{MoveValue, News, Values};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
@@ -199,7 +200,8 @@ fn a_finished_game_is_explained_once_and_kept() {
     // Also when the game is opened from the list.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
-    shell.acts([Action::Row(6), Action::Confirm, Action::Key('i')]);
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.acts([Action::Confirm, Action::Key('i')]);
     assert!(shell.tasks.is_empty());
     assert!(matches!(screen_of(&shell.app), Shown::Replay(replay) if replay.review.is_some()));
 }

@@ -215,6 +215,12 @@ impl Shell {
         self.act(Action::Row(AnalyseRow::ALL.iter().position(|&line| line == row).expect("a line of *Analyse*")));
     }
 
+    /// Opens the results, from *Progress*.
+    pub fn results(&mut self) {
+        self.open(Item::Progress);
+        self.act(Action::Right);
+    }
+
     /// Opens a line of *Learn*.
     pub fn learn(&mut self, wanted: CourseRow) {
         self.open(Item::Learn);

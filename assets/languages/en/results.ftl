@@ -1,6 +1,18 @@
 ### Progress.
 
 menu-progress = Progress
+progress-overview = Overview
+progress-games = Rating in games
+progress-no-rating = after a game without help
+progress-puzzles = Rating in puzzles
+progress-today = Puzzle of the day
+progress-days = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+progress-own = Mistakes to repeat
+progress-lesson = Next lesson
+progress-lessons-done = all done
 results-title = Results
 results-played = played
 results-won = won

@@ -1,6 +1,18 @@
 ### Progression.
 
 menu-progress = Progression
+progress-overview = Vue d'ensemble
+progress-games = Classement en partie
+progress-no-rating = après une partie sans aide
+progress-puzzles = Classement aux problèmes
+progress-today = Problème du jour
+progress-days = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+progress-own = Erreurs à reprendre
+progress-lesson = Prochaine leçon
+progress-lessons-done = toutes faites
 results-title = Résultats
 results-played = jouées
 results-won = gagnées

@@ -2,7 +2,7 @@
 
 mod agenda;
 mod banner;
-mod today;
+pub(crate) mod today;
 pub(crate) mod view;
 
 use strum::VariantArray;
@@ -220,7 +220,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
 }
 
 /// Goes where a line of what there is to do today leads.
-fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
+pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
     match (goal, usual_kind(context)) {
         (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
         (_, None) | (TodayGoal::Training | TodayGoal::Own, Some(Kind::Matches(_))) => Transition::Stay,

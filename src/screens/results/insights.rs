@@ -82,13 +82,13 @@ impl ResultsTable {
 }
 
 /// The table above, the note below.
-struct Places {
-    table: Rect,
-    note: Rect,
+pub(super) struct Places {
+    pub table: Rect,
+    pub note: Rect,
 }
 
 impl Places {
-    fn of(area: Rect) -> Places {
+    pub(super) fn of(area: Rect) -> Places {
         let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let [table, note] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(NOTE)]));
         Places { table, note }
@@ -104,6 +104,7 @@ impl Places {
 /// The name of a page.
 pub(crate) const fn page_word(page: ResultsPage) -> &'static str {
     match page {
+        ResultsPage::Overview => "progress-overview",
         ResultsPage::Scores => "results-title",
         ResultsPage::Accuracy => "insights-accuracy",
         ResultsPage::Openings => "menu-openings",
@@ -163,7 +164,7 @@ fn table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         ResultsPage::Accuracy => accuracy(screen, words),
         ResultsPage::Openings => openings(screen, words),
         ResultsPage::Themes => themes(screen, words),
-        ResultsPage::Series | ResultsPage::Scores => series(screen, words),
+        ResultsPage::Series | ResultsPage::Scores | ResultsPage::Overview => series(screen, words),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Progress: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
 mod insights;
+mod overview;
 pub(crate) mod view;
 
 use crate::app::{Change, Event, Ui};
@@ -17,13 +18,17 @@ use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::toward::Toward;
 use crate::app::{
-    Action, AppContext, CountOrder, Effect, GameFile, Purpose, Question, Screen, Shelf, Transition,
+    Action, AppContext, CountOrder, Effect, GameFile, Purpose, Question, Screen, Shelf, TodayGoal, Transition,
 };
-use crate::screens::OpeningsScreen;
+use crate::screens::{OpeningsScreen, menu};
+
+use overview::OVERVIEW;
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsPage {
+    /// Ratings, and what to do next.
+    Overview,
     /// Results by variant and opponent, and the rating.
     Scores,
     /// Accuracy and time in each part of a game.
@@ -38,8 +43,14 @@ pub enum ResultsPage {
 
 impl ResultsPage {
     /// All pages, from the left.
-    pub const ALL: [ResultsPage; 5] =
-        [ResultsPage::Scores, ResultsPage::Accuracy, ResultsPage::Openings, ResultsPage::Themes, ResultsPage::Series];
+    pub const ALL: [ResultsPage; 6] = [
+        ResultsPage::Overview,
+        ResultsPage::Scores,
+        ResultsPage::Accuracy,
+        ResultsPage::Openings,
+        ResultsPage::Themes,
+        ResultsPage::Series,
+    ];
 
     fn next(self, toward: Toward) -> ResultsPage {
         let place = Self::ALL.iter().position(|&page| page == self).unwrap_or(0);
@@ -104,7 +115,7 @@ impl ResultsScreen {
             question: None,
             counting: Counting::default(),
             themes: Vec::new(),
-            page: ResultsPage::Scores,
+            page: ResultsPage::Overview,
             chosen: 0,
         };
         screen.refresh(context);
@@ -162,7 +173,7 @@ impl ResultsScreen {
         }
     }
 
-    /// The lines of the first page from the top.
+    /// The lines of the scores from the top.
     #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
@@ -187,6 +198,7 @@ impl ResultsScreen {
     #[must_use]
     pub fn length(&self) -> usize {
         match self.page {
+            ResultsPage::Overview => OVERVIEW.len(),
             ResultsPage::Scores => self.lines().len(),
             ResultsPage::Accuracy => self.counted.insights.phases.each.len() + 1,
             ResultsPage::Openings => self.counted.insights.openings.len(),
@@ -218,6 +230,7 @@ impl ResultsScreen {
     #[must_use]
     pub fn opens(&self, shelf: &Shelf) -> bool {
         match self.page {
+            ResultsPage::Overview => true,
             ResultsPage::Openings => self.length() > 0,
             ResultsPage::Series => self.unfinished_match(shelf).is_some(),
             _ => false,
@@ -245,6 +258,10 @@ impl Screen for ResultsScreen {
                 }
             }
             Action::Row(row) if *row <= last => self.chosen = *row,
+            Action::Confirm if self.page == ResultsPage::Overview => match OVERVIEW[self.chosen.min(OVERVIEW.len() - 1)] {
+                TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
+                goal => return menu::go_to_today(goal, context),
+            },
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();

@@ -20,7 +20,7 @@ use crate::theme::cells::cells;
 use crate::theme::cells::nearest_cell;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer;
-use crate::screens::results::insights;
+use crate::screens::results::{insights, overview};
 use crate::widgets::list::ListPart;
 use crate::widgets::wording;
 use crate::catalogue::Wdl;
@@ -95,10 +95,10 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     draw_frame(screen, ui);
     let [pages, area] = parts(ui.body);
     draw_pages(screen, pages, ui);
-    if screen.page == ResultsPage::Scores {
-        draw_scores(screen, area, ui);
-    } else {
-        insights::draw(screen, area, ui);
+    match screen.page {
+        ResultsPage::Overview => overview::draw(screen, area, ui),
+        ResultsPage::Scores => draw_scores(screen, area, ui),
+        _ => insights::draw(screen, area, ui),
     }
 }
 

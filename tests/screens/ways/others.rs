@@ -170,14 +170,15 @@ pub const OTHERS: &[Way] = &[
         shell.analyse(AnalyseRow::Openings);
         (0..9).for_each(|_| shell.act(Action::Right));
     }),
-    ("no results yet", "", |shell| shell.open(Item::Progress)),
+    ("progress before a game", "", |shell| shell.open(Item::Progress)),
+    ("no results yet", "", |shell| shell.results()),
     ("results", "", |shell| {
         many_results(shell);
-        shell.open(Item::Progress);
+        shell.results();
     }),
     ("the end of the results", "", |shell| {
         many_results(shell);
-        shell.open(Item::Progress);
+        shell.results();
         shell.act(Action::End);
     }),
     ("the settings", "", |shell| shell.open(Item::Settings)),
