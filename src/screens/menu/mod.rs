@@ -54,8 +54,7 @@ impl Item {
     /// The lines that are shown: *Continue* only where there is a game.
     #[must_use]
     pub fn shown(context: &AppContext) -> &'static [Item] {
-        const ALL: &[Item] = &Item::ALL;
-        if context.shelf.unfinished().is_some() { ALL } else { &ALL[1..] }
+        if context.shelf.unfinished().is_some() { Item::VARIANTS } else { &Item::VARIANTS[1..] }
     }
 
     /// The id of its words.
