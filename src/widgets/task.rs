@@ -58,11 +58,11 @@ pub(crate) struct TaskPage<'a> {
     /// How far it is scrolled.
     pub scrolled: u16,
     /// The remarks.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<RemarkLine>,
 }
 
-/// A remark below the board.
-pub(crate) type Remark = (String, Style);
+/// A remark below the board, and its style.
+pub(crate) type RemarkLine = (String, Style);
 
 impl Places {
     /// Lays everything in `body`.
@@ -72,7 +72,7 @@ impl Places {
 
     /// Lays everything in `body` so that long remarks can be read: the text gives way to them, then the board as far as it can.
     /// Remarks that even so have no room have no lines: they come first in the text, which scrolls.
-    pub(crate) fn telling(body: Rect, remarks: &[Remark]) -> Places {
+    pub(crate) fn telling(body: Rect, remarks: &[RemarkLine]) -> Places {
         let lines = if body.height >= MORE_REMARKS.1 { MORE_REMARKS.0 } else { REMARKS };
         let text = if body.width < BESIDE { LEAST_TEXT } else { 0 };
         let most = body.height.saturating_sub(BOARD + text).clamp(lines, MOST_REMARKS);
@@ -115,14 +115,14 @@ pub(crate) fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static
 }
 
 /// Why a move was refused, if one was.
-pub(crate) fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<Remark> {
+pub(crate) fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else { return None };
     let why = look.words.refusal(task.scene.position().to_move(), mv, &Refused::Illegal(refusal));
     Some((why, look.theme.warning))
 }
 
 /// What the chosen move would do, where the settings want that.
-pub(crate) fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<Remark> {
+pub(crate) fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
     Some((look.words.preview(task.scene.position(), chosen), look.theme.text))
 }

@@ -13,7 +13,7 @@ use crate::strategy::Exercise;
 use crate::study::{capture, facts, reasons};
 use crate::widgets::footer::footer;
 use crate::widgets::table::Moment;
-use crate::widgets::task::{self, Remark, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
 
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
@@ -111,7 +111,7 @@ fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     (!others.is_empty()).then(|| words.with("strategy-also", &[("moves", words.list(&others).into())]))
 }
 
-fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<Remark> {
+fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.scene.is_still() {
         return Vec::new();
@@ -141,7 +141,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<Remark> {
 }
 
 /// What a wrong move gives away, and what North does with it.
-fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<Remark> {
+fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme) = (look.words, look.theme);
     let Some((exercise, value)) = screen.exercise().and_then(|exercise| Some((exercise, exercise.value(pit)?))) else {
         return Vec::new();

@@ -7,7 +7,7 @@ use crate::keys::Section;
 use crate::screens::LessonScreen;
 use crate::widgets::footer::footer;
 use crate::widgets::table::Moment;
-use crate::widgets::task::{self, Remark, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
 
 pub(crate) fn draw(lesson: &LessonScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -38,7 +38,7 @@ fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
-fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<Remark> {
+fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
     if !task.scene.is_still() {
         return Vec::new();

@@ -11,7 +11,7 @@ use crate::record::numbered;
 use crate::screens::{Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen};
 use crate::study::{Mark, Reason};
 use crate::widgets::footer::footer;
-use crate::widgets::task::{self, Remark, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
 use crate::widgets::wording;
 
 pub(crate) fn draw(screen: &MistakesScreen, ui: &mut Ui<'_>) {
@@ -155,7 +155,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
 }
 
-fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<Remark> {
+fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.scene.is_still() {
         return Vec::new();

@@ -11,7 +11,7 @@ use crate::puzzle::PuzzleOrigin;
 use crate::screens::PuzzleScreen;
 use crate::study::facts;
 use crate::widgets::footer::footer;
-use crate::widgets::task::{self, Remark, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
 use crate::widgets::wording;
 
 pub(crate) fn draw(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
@@ -92,7 +92,7 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     }
 }
 
-pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<Remark> {
+pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &puzzle.task);
     if !task.scene.is_still() {
         return Vec::new();
