@@ -9,7 +9,6 @@ use std::sync::Arc;
 use awale_engine::Stop;
 use awale_rules::Seat;
 use serde_json::{Value as Json, json};
-use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
 use crate::rating::{
@@ -20,6 +19,7 @@ use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::{Effort, Student};
 
+use super::columns::{Column, Columns};
 use super::{CommandResult, Context, game_file, output};
 
 /// What `awale rating` takes.
@@ -157,14 +157,16 @@ impl Rater<'_> {
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let words = &self.context.words;
+        let row =
+            |name, games: usize, rating| [name, games.to_string(), words.rating(&rating), words.like_level(&rating)];
         let mut rows = Vec::new();
         for (name, player) in &self.players {
             let Some(rating) = player.rating() else { continue };
-            rows.push((name.clone(), player.games.len(), rating));
+            rows.push(row(name.clone(), player.games.len(), rating));
             let by_variant = player.by_variant();
             if by_variant.len() > 1 {
                 let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
-                rows.extend(by_variant.into_iter().map(|(kind, games, rating)| (shown(kind), games, rating)));
+                rows.extend(by_variant.into_iter().map(|(kind, games, rating)| row(shown(kind), games, rating)));
             }
         }
         if rows.is_empty() && self.helped > 0 {
@@ -173,13 +175,12 @@ impl Rater<'_> {
         if rows.is_empty() {
             return writeln!(out, "{}", words.get("rating-none"));
         }
-        let width = rows.iter().map(|(name, ..)| name.width()).max().unwrap_or(0);
-        let head = (words.get("rating-games"), words.get("rating-rating"), words.get("rating-level"));
-        writeln!(out, "{}  {:>7}  {:>12}  {}", " ".repeat(width), head.0, head.1, head.2)?;
-        for (name, games, rating) in rows {
-            let shown = words.rating(&rating);
-            let pad = " ".repeat(width - name.width());
-            writeln!(out, "{name}{pad}  {games:>7}  {shown:>12}  {}", words.like_level(&rating))?;
+        let [games, rating, level] = ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
+        rows.insert(0, [String::new(), games, rating, level]);
+        let columns = Columns::new(2, [Column::Left(0), Column::Right(7), Column::Right(12), Column::Left(0)])
+            .fitting(rows.iter().map(|row| &row[..]));
+        for row in rows {
+            writeln!(out, "{}", columns.line(&row))?;
         }
         writeln!(out, "\n{}", words.get("rating-about"))
     }
