@@ -38,6 +38,12 @@ pub struct StoredTournament {
     pub checksum: u64,
 }
 
+/// What the file of every version begins with.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+}
+
 /// How a tournament is played, as its file holds it. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,6 +76,13 @@ pub enum StoreError {
         file: String,
         /// What is wrong, by the reader of JSON.
         what: String,
+    },
+    /// It was written by a version with another format.
+    OtherFormat {
+        /// The file.
+        file: String,
+        /// The format that it has.
+        found: u32,
     },
     /// It is the file of a tournament with other players or another plan.
     Other {
@@ -111,6 +124,10 @@ impl Explain for StoreError {
             StoreError::Format { file, what } => {
                 words.with("tournament-bad-file", &[("file", file.as_str().into()), ("what", what.as_str().into())])
             }
+            StoreError::OtherFormat { file, found } => words.with(
+                "tournament-other-format",
+                &[("file", file.as_str().into()), ("found", (*found).into()), ("format", FORMAT.into())],
+            ),
             StoreError::Other { file } => words.with("tournament-other", &[("file", file.as_str().into())]),
             StoreError::Changed { file, player } => {
                 words.with("tournament-changed", &[("file", file.as_str().into()), ("player", player.as_str().into())])
@@ -201,13 +218,19 @@ impl StoredTournament {
         let text = files::read_text(path, MOST)
             .map_err(|source| StoreError::File(Failure { path: path.to_owned(), source }))?;
         let file = path.display().to_string();
+        // Another format has other fields, and its checksum counts them.
+        if let Ok(Head { format: found }) = serde_json::from_str(&text)
+            && found != FORMAT
+        {
+            return Err(StoreError::OtherFormat { file, found });
+        }
         let stored: StoredTournament = serde_json::from_str(&text)
             .map_err(|error| StoreError::Format { file: file.clone(), what: error.to_string() })?;
         if stored.clone().checked().checksum != stored.checksum {
             return Err(StoreError::Damaged { file });
         }
         let wanted = StoredTournament::of(plan, &PlayedGames::default());
-        let is_same = stored.format == FORMAT && stored.plan == wanted.plan;
+        let is_same = stored.plan == wanted.plan;
         let are_players = stored.games.iter().all(|game| game.south.max(game.north) < stored.players.len());
         let named = |file: &StoredTournament| {
             file.players.iter().map(|(name, spec, _)| [name, spec].map(String::clone)).collect::<Vec<_>>()

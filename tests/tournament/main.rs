@@ -91,6 +91,21 @@ fn rewrite(state: &Path, stored: &Json) {
 }
 
 #[test]
+fn a_file_of_another_format_is_called_so() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
+    home.printed(&begun);
+    let state = out.join("tournament.json");
+    let mut stored = json(&state);
+    stored["format"] = 1.into();
+    stored["another"] = "field".into();
+    fs::write(&state, stored.to_string()).expect("a file");
+    let refused = home.refused(&[&begun[..], &["--resume"]].concat());
+    assert!(refused.contains("has format 1; this version reads format 2"), "{refused}");
+}
+
+#[test]
 fn a_file_that_was_changed_is_refused_by_what_differs() {
     let home = Home::new();
     let out = home.data().join("out");
@@ -144,7 +159,7 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
 fn names_are_harmless_in_every_report() {
     let home = Home::new();
     let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let names = ["-c.sh", "\u{ff1d}1+1.sh", "[a](b)!*_`.sh", "\u{202e}turned.sh"];
+    let names = ["-c.sh", "\u{ff1d}1+1.sh", "[a](b)!*_`~~&amp;.sh", "\u{202e}turned.sh"];
     let bots = folder(&home, "bots", &names.map(|name| (name, bot)));
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
     let arguments = ["tournament", "naive", "--games", "2", "--sandbox", "off", "--bots", &bots, "--out"];
@@ -152,7 +167,11 @@ fn names_are_harmless_in_every_report() {
     assert!(!told.contains('\u{202e}') && !read(&out.join("results.json")).contains('\u{202e}'));
     let told: Json = serde_json::from_str(&told).expect("JSON");
     assert!(told["players"].as_array().expect("players").iter().all(|player| player["faults"] == 0), "{told}");
-    assert!(read(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`.sh"), "{}", read(&out.join("report.md")));
+    assert!(
+        read(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`\\~\\~&amp;amp;.sh"),
+        "{}",
+        read(&out.join("report.md"))
+    );
     assert!(read(&out.join("standing.csv")).contains("\"'\u{ff1d}1+1.sh\""), "{}", read(&out.join("standing.csv")));
 }
 

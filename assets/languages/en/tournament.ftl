@@ -48,6 +48,7 @@ tournament-other = { $file } is of another tournament: `--resume` needs the same
 tournament-changed = the program of { $player } has changed since { $file } was begun: its games would be those of two players. Put the old one back, or begin anew with another `--out`
 tournament-too-large = { $file } would be larger than { $most } MiB, which `--resume` could not read: the file is kept as it was. Play fewer games in one tournament
 tournament-bad-file = { $file } is no file of a tournament: { $what }
+tournament-other-format = { $file } has format { $found }; this version reads format { $format }. Start anew with another folder.
 tournament-damaged = { $file } is damaged or was changed by hand: its checksum does not fit. Start anew with another folder.
 tournament-misfit = { $file }: game { $game } is not the one of this tournament (its { $field }). Start anew with another folder.
 tournament-name-no-text = { $name } is left out: its name is not UTF-8. Rename the file.

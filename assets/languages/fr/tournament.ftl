@@ -48,6 +48,7 @@ tournament-other = { $file } appartient à un autre tournoi : `--resume` demande
 tournament-changed = le programme de { $player } a changé depuis le début de { $file } : ses parties seraient celles de deux joueurs. Remettez l'ancien, ou recommencez avec un autre `--out`
 tournament-too-large = { $file } dépasserait { $most } Mio, que `--resume` ne pourrait pas lire : le fichier reste tel qu'il était. Jouez moins de parties en un tournoi
 tournament-bad-file = { $file } n'est pas le fichier d'un tournoi : { $what }
+tournament-other-format = { $file } est au format { $found } ; cette version lit le format { $format }. Recommencez dans un autre dossier.
 tournament-damaged = { $file } est endommagé ou a été modifié : sa somme de contrôle ne correspond pas. Recommencez dans un autre dossier.
 tournament-misfit = { $file } : la partie { $game } n'est pas celle de ce tournoi ({ $field }). Recommencez dans un autre dossier.
 tournament-name-no-text = { $name } est laissé de côté : son nom n'est pas en UTF-8. Renommez le fichier.

@@ -202,7 +202,8 @@ fn markdown_escaped(text: &str) -> String {
     for letter in text.chars() {
         match letter {
             '<' => out.push_str("&lt;"),
-            '\\' | '|' | '[' | ']' | '!' | '*' | '_' | '`' => out.extend(['\\', letter]),
+            '&' => out.push_str("&amp;"),
+            '\\' | '|' | '~' | '[' | ']' | '!' | '*' | '_' | '`' => out.extend(['\\', letter]),
             _ => out.push(letter),
         }
     }
