@@ -154,6 +154,40 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
     home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
 }
 
+/// The program with files of so many blocks of 512 bytes at most, as on a disk that is full after them.
+#[cfg(target_os = "linux")]
+fn with_a_full_disk(home: &Home, blocks: u32, games: &[&str], out: &Path) -> std::process::Output {
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", "trap '' XFSZ; ulimit -f \"$0\" && exec \"$@\"", &blocks.to_string()]);
+    let program = home.command();
+    command.arg(program.get_program()).args(program.get_args()).args(games).arg("--out").arg(out);
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command.output().expect("it starts")
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let games = [&FEW[..4], &["--games", "30"]].concat();
+    let output = with_a_full_disk(&home, 0, &games, &out);
+    assert!(!output.status.success() && output.stdout.is_empty(), "no game was played: {output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("out"), "{output:?}");
+    assert!(fs::read_dir(&out).expect("a folder").next().is_none(), "nothing lies about");
+    // What is tried fits, and the page with all games does not.
+    let output = with_a_full_disk(&home, 128, &games, &out);
+    let (table, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(!output.status.success() && table.contains("minimax:2") && table.contains("Elo:"), "{output:?}");
+    assert!(told.contains("too large") && !table.contains("index.html"), "{output:?}");
+    home.printed(&[&games[..], &["--out", out.to_str().expect("text"), "--resume"]].concat());
+}
+
 #[test]
 #[cfg(unix)]
 fn names_are_harmless_in_every_report() {

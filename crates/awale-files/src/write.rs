@@ -20,6 +20,9 @@ pub(super) const TEMPORARY: &str = ".awale-";
 /// Its suffix.
 pub(super) const ENDING: &str = ".tmp";
 
+/// How much is written to find out whether anything can be: more than what a file system keeps beside the name of a file.
+const TRIED: usize = 64 << 10;
+
 /// A function that writes the contents of a file.
 type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
@@ -61,7 +64,8 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     add(Disk::real(), path, bytes.as_ref())
 }
 
-/// Checks that a file could be written at `path`, before long work whose result it is to hold. Nothing is written; a missing folder is made.
+/// Checks that a file could be written at `path`, before long work whose result it is to hold. A temporary file of 64 kB is
+/// written and deleted, which a full disk refuses; a missing folder is made.
 ///
 /// # Errors
 /// If no file can be made in the folder, or there is something that is no regular file.
@@ -79,7 +83,7 @@ pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
     let (disk, target) = (Disk::real(), Target::of(path).map_err(at(path))?);
     let folder = target.folder();
     make(disk, folder).map_err(at(folder))?;
-    prepare(disk, folder, &temporary(), &mut |_| Ok(())).map(drop).map_err(at(folder))
+    prepare(disk, folder, &temporary(), &mut |file| file.write_all(&[0; TRIED])).map(drop).map_err(at(folder))
 }
 
 /// Makes a folder and its missing parents, durably.

@@ -154,9 +154,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(played.map_err(|error| error.explain(words))?)
 }
 
-/// Makes the folder for the reports and holds it until what is returned is dropped.
+/// Makes the folder for the reports, tries to write there, and holds it until what is returned is dropped.
 fn hold(folder: &Path, words: &Words) -> Result<files::HeldFolder, String> {
-    files::make_folder(folder).map_err(|error| error.explain(words))?;
+    files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
     let held = files::HeldFolder::of(folder).map_err(|error| error.explain(words))?;
     held.ok_or_else(|| words.with("tournament-in-use", &[("folder", folder.display().to_string().into())]))
 }
