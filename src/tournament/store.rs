@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
 use crate::match_runner::OnFault;
+use crate::text::json_escaped;
 
 use super::game::{GameError, TournamentGame, replay};
 use super::pairing::Pairing;
@@ -204,10 +205,11 @@ impl StoredTournament {
     /// When it cannot be written, or could not be read again.
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let text = serde_json::to_string(self).unwrap_or_default();
+        let text = json_escaped(&text);
         if text.len() as u64 > MOST {
             return Err(StoreError::TooLarge { file: path.display().to_string() });
         }
-        files::write(path, text).map_err(StoreError::File)
+        files::write(path, text.as_bytes()).map_err(StoreError::File)
     }
 
     /// The games that the file at `path` holds, which must be one of `plan`.

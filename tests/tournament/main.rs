@@ -193,12 +193,16 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
 fn names_are_harmless_in_every_report() {
     let home = Home::new();
     let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let names = ["-c.sh", "\u{ff1d}1+1.sh", "[a](b)!*_`~~&amp;.sh", "\u{202e}turned.sh"];
+    let names = ["-c.sh", "\u{ff1d}1+1.sh", "[a](b)!*_`~~&amp;.sh", "\u{202e}turned.sh", "\u{9b}c1.sh"];
     let bots = folder(&home, "bots", &names.map(|name| (name, bot)));
     let (bots, out) = (bots.display().to_string(), home.data().join("out"));
     let arguments = ["tournament", "naive", "--games", "2", "--sandbox", "off", "--bots", &bots, "--out"];
     let told = home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--print", "json"]].concat());
-    assert!(!told.contains('\u{202e}') && !read(&out.join("results.json")).contains('\u{202e}'));
+    let is_clean = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
+    let state = read(&out.join("tournament.json"));
+    assert!(is_clean(&told) && is_clean(&read(&out.join("results.json"))) && is_clean(&state));
+    assert!(state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"), "{state}");
+    home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--resume"]].concat());
     let told: Json = serde_json::from_str(&told).expect("JSON");
     assert!(told["players"].as_array().expect("players").iter().all(|player| player["faults"] == 0), "{told}");
     assert!(
