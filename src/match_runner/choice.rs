@@ -111,6 +111,23 @@ pub enum Forfeit {
 }
 
 impl Forfeit {
+    /// All words that [`word`](Forfeit::word) may give.
+    pub const WORDS: [&'static str; 13] = [
+        "start",
+        "crash",
+        "silence",
+        "flood",
+        "illegal",
+        "rules",
+        "none",
+        "late",
+        "half-line",
+        "input-closed",
+        "output-closed",
+        "memory",
+        "processes",
+    ];
+
     /// One word for it, for other programs.
     #[must_use]
     pub const fn word(&self) -> &'static str {

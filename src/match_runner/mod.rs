@@ -41,7 +41,7 @@ pub use choice::Forfeit;
 pub use core::{cores, keep_to};
 pub use entrant::{Entrant, EntrantError, GameTerms, OnFault};
 pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, opening, play_game};
-pub use line_bot::{BotCommand, BotTerms, LineBot, Sandbox, has_bubblewrap};
+pub use line_bot::{BotCommand, BotTerms, LineBot, MOST_PROCESSES, Sandbox, has_bubblewrap};
 pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, NAMES, with_errors};

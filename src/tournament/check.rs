@@ -2,21 +2,77 @@
 
 use std::collections::BTreeMap;
 
-use awale_rules::Seat;
+use awale_rules::{Game as _, Match, Seat};
+
+use crate::catalogue::AnyGame;
+use crate::i18n::{Explain, Words};
+use crate::match_runner::{BotTerms, Entrant, Forfeit, MOST_PROCESSES, OnFault};
 
 use super::TournamentPlan;
-use super::game::{TournamentGame, end_of, replay};
+use super::game::{FaultRecord, TournamentGame, UnplayableMove, Used, end_of, replay};
 use super::pairing::wave;
 use super::runner::PlannedGame;
 
 /// A kept game that is not the one of the plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// The number of the game, counted from 0.
     pub id: usize,
-    /// The field that differs.
-    pub what: &'static str,
+    /// What is wrong with it.
+    pub what: MisfitReason,
 }
+
+/// What is wrong with a kept game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MisfitReason {
+    /// The plan has no game of that number, or the file has two.
+    Number,
+    /// It is of another round, or has another opening.
+    Round,
+    /// Others play it.
+    Players,
+    /// It does not begin with its opening.
+    Opening,
+    /// A move cannot be played.
+    Move(UnplayableMove),
+    /// Its moves end it otherwise, or not at all.
+    End,
+    /// Its moves give other points.
+    Points,
+    /// What is told of faults cannot have happened in it.
+    Faults,
+    /// Its moves cannot have taken so long.
+    Time,
+}
+
+impl From<UnplayableMove> for MisfitReason {
+    fn from(mv: UnplayableMove) -> MisfitReason {
+        MisfitReason::Move(mv)
+    }
+}
+
+impl Explain for Misfit {
+    fn explain(&self, words: &Words) -> String {
+        let game = ("game", (self.id + 1).into());
+        let field = match &self.what {
+            MisfitReason::Move(UnplayableMove(word)) => {
+                return words.with("tournament-bad-move", &[game, ("move", word.as_str().into())]);
+            }
+            MisfitReason::Number => "tournament-its-number",
+            MisfitReason::Round => "tournament-its-round",
+            MisfitReason::Players => "tournament-its-players",
+            MisfitReason::Opening => "tournament-its-opening",
+            MisfitReason::End => "tournament-its-end",
+            MisfitReason::Points => "tournament-its-points",
+            MisfitReason::Faults => "tournament-its-faults",
+            MisfitReason::Time => "tournament-its-time",
+        };
+        words.with("tournament-other-game", &[game, ("field", words.get(field).into())])
+    }
+}
+
+/// How much longer than its clock allows a move may have taken without a fault: machines are busy.
+const BUSY_MS: u64 = 60_000;
 
 impl TournamentPlan {
     /// Checks that each of `games` is the one that the plan has at its place, and that its result follows from its moves.
@@ -27,7 +83,7 @@ impl TournamentPlan {
         let mut kept: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
             if kept.insert(game.id, game).is_some() {
-                return Err(Misfit { id: game.id, what: "id" });
+                return Err(Misfit { id: game.id, what: MisfitReason::Number });
             }
         }
         let mut past: Vec<TournamentGame> = Vec::new();
@@ -37,7 +93,7 @@ impl TournamentPlan {
             let mut of_wave = Vec::new();
             for place in &places {
                 if let Some(game) = kept.remove(&place.game.id) {
-                    self.check_game(place, game)?;
+                    self.check_game(place, game).map_err(|what| Misfit { id: game.id, what })?;
                     of_wave.push(game.clone());
                 }
             }
@@ -47,41 +103,85 @@ impl TournamentPlan {
             }
             past.extend(of_wave);
         }
-        kept.into_keys().next().map_or(Ok(()), |id| Err(Misfit { id, what: "id" }))
+        kept.into_keys().next().map_or(Ok(()), |id| Err(Misfit { id, what: MisfitReason::Number }))
     }
 
-    fn check_game(&self, place: &PlannedGame, game: &TournamentGame) -> Result<(), Misfit> {
-        let misfit = |what| Err(Misfit { id: game.id, what });
+    fn check_game(&self, place: &PlannedGame, game: &TournamentGame) -> Result<(), MisfitReason> {
         let planned = &place.game;
         if (game.round, game.opening) != (planned.round, planned.opening) {
-            return misfit("round");
+            return Err(MisfitReason::Round);
         }
         if (game.south, game.north) != (planned.south, planned.north) {
-            return misfit("players");
+            return Err(MisfitReason::Players);
         }
         if place.is_given || !game.is_played() {
-            return if place.is_given && game == planned { Ok(()) } else { misfit("end") };
+            return if place.is_given && game == planned { Ok(()) } else { Err(MisfitReason::End) };
         }
-        let Ok(start) = self.start(game.opening) else { return misfit("opening") };
-        let Ok(played) = replay(&self.kind, game) else { return misfit("moves") };
-        if awale_rules::Game::to_move(&start.past()[0]) != game.first || !played.moves().starts_with(start.moves()) {
-            return misfit("opening");
+        let start = self.start(game.opening).map_err(|_| MisfitReason::Opening)?;
+        let played = replay(&self.kind, game)?;
+        if start.past()[0].to_move() != game.first || !played.moves().starts_with(start.moves()) {
+            return Err(MisfitReason::Opening);
         }
         let outcome = played.outcome();
         let end = match (&outcome, game.forfeit) {
             (None, Some(_)) => "forfeit",
             (Some(outcome), None) => end_of(&outcome.ending),
-            _ => return misfit("end"),
+            _ => return Err(MisfitReason::End),
         };
         let winner = game.forfeit.map(Seat::opponent).or_else(|| outcome.and_then(|outcome| outcome.tally.winner));
         let points = winner.map_or(0.5, |winner| if winner == Seat::South { 1.0 } else { 0.0 });
         if game.end != end {
-            return misfit("end");
+            return Err(MisfitReason::End);
         }
         if (game.points - points).abs() > f64::EPSILON {
-            return misfit("points");
+            return Err(MisfitReason::Points);
         }
-        let is_told = |loser| game.faults.iter().any(|fault| fault.seat == loser);
-        if game.forfeit.is_some_and(|loser| !is_told(loser)) { misfit("faults") } else { Ok(()) }
+        for seat in Seat::BOTH {
+            let turns = played.past()[start.moves().len()..].iter().filter(|position| position.to_move() == seat);
+            // The last position of a game has no move; only who forfeits was asked there.
+            let turns = turns.count() - usize::from(outcome.is_some() && played.position().to_move() == seat);
+            self.check_faults(game, seat, &start, &played)?;
+            self.check_time(game, seat, turns)?;
+        }
+        Ok(())
+    }
+
+    /// Checks that the faults of `seat` are at most one at each of its turns, and that it was forfeited by the last.
+    fn check_faults(
+        &self,
+        game: &TournamentGame,
+        seat: Seat,
+        start: &Match<AnyGame>,
+        played: &Match<AnyGame>,
+    ) -> Result<(), MisfitReason> {
+        let faults: Vec<&FaultRecord> = game.faults.iter().filter(|fault| fault.seat == seat).collect();
+        let end = played.moves().len();
+        let is_possible = |fault: &&FaultRecord| {
+            let is_forfeit = game.forfeit == Some(seat) && fault.ply == end;
+            // A program that does not start forfeits before its turn.
+            let is_turn = played.past().get(fault.ply).is_some_and(|position| position.to_move() == seat);
+            let is_asked = (start.moves().len()..end).contains(&fault.ply) && self.on_fault == OnFault::RandomMove;
+            Forfeit::WORDS.contains(&fault.kind.as_str()) && (is_forfeit || is_asked && is_turn)
+        };
+        let is_told = game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
+        let is_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
+        if is_told && is_ordered && faults.iter().all(is_possible) { Ok(()) } else { Err(MisfitReason::Faults) }
+    }
+
+    /// Checks the time of `seat`, which had so many turns.
+    fn check_time(&self, game: &TournamentGame, seat: Seat, turns: usize) -> Result<(), MisfitReason> {
+        let Used { moves, ms, longest_ms, cpu_ms } = game.used[seat];
+        // Each is rounded down.
+        let is_whole =
+            moves <= turns as u64 && longest_ms <= ms && ms <= moves.saturating_mul(longest_ms.saturating_add(1));
+        let BotTerms { time, grace, start, .. } = &self.bots;
+        let clock = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
+        let is_bot = matches!(self.players[game.player(seat)].entrant, Entrant::LineBot(_));
+        // A late answer is a fault, and may come at any time.
+        let is_late = game.faults.iter().any(|fault| fault.seat == seat);
+        let is_in_time = !is_bot || is_late || longest_ms <= clock.saturating_add(BUSY_MS);
+        // Each of its processes may have a processor of its own.
+        let is_counted = cpu_ms <= ms.saturating_add(BUSY_MS).saturating_mul(MOST_PROCESSES as u64);
+        if is_whole && is_in_time && is_counted { Ok(()) } else { Err(MisfitReason::Time) }
     }
 }

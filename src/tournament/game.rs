@@ -5,7 +5,7 @@ use awale_rules::{Close, Match, PerSeat, Pit, Seat, Settlement};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::{Explain, Words};
+use crate::i18n::{Explain as _, Words};
 use crate::match_runner::{BotFault, PlayedGame};
 
 /// A finished game. Players are numbers into the list of the tournament.
@@ -70,20 +70,9 @@ pub struct FaultRecord {
     pub errors: String,
 }
 
-/// A game that was kept holds a move that cannot be played.
+/// A move of a kept game that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameError {
-    /// The number of the game.
-    pub id: usize,
-    /// The move.
-    pub word: String,
-}
-
-impl Explain for GameError {
-    fn explain(&self, words: &Words) -> String {
-        words.with("tournament-bad-move", &[("game", (self.id + 1).into()), ("move", self.word.as_str().into())])
-    }
-}
+pub struct UnplayableMove(pub String);
 
 impl TournamentGame {
     /// The game with this number between `south` and `north` that was `played`; reasons in the language of `words`.
@@ -100,7 +89,8 @@ impl TournamentGame {
         };
         let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let mut records: Vec<FaultRecord> = faults.iter().map(|fault| FaultRecord::of(fault, words)).collect();
-        if let (Some((seat, reason)), true) = (forfeit, faults.is_empty()) {
+        let is_told = |loser| faults.iter().any(|fault| fault.seat == loser);
+        if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !is_told(*loser)) {
             let (ply, asked, errors) = (game.moves().len(), String::new(), String::new());
             records.push(FaultRecord::of(&BotFault { seat: *seat, ply, reason: reason.clone(), asked, errors }, words));
         }
@@ -211,14 +201,14 @@ pub(super) fn end_of<E>(ending: &Close<E>) -> &'static str {
 ///
 /// # Errors
 /// The first move that cannot be played.
-pub fn replay(kind: &Kind, game: &TournamentGame) -> Result<Match<AnyGame>, GameError> {
+pub fn replay(kind: &Kind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
     let mut played = Match::new(kind.start(game.first));
     for word in game.moves.split_whitespace() {
         let mv = match kind {
             Kind::Awale(_) => word.parse::<char>().ok().and_then(Pit::from_letter).map(AnyMove::Pit),
             Kind::Matches(_) => word.parse().ok().map(|count| AnyMove::Take(Take(count))),
         };
-        let refused = || GameError { id: game.id, word: word.to_owned() };
+        let refused = || UnplayableMove(word.to_owned());
         played.play(mv.ok_or_else(refused)?).map_err(|_| refused())?;
     }
     Ok(played)

@@ -1,8 +1,9 @@
 //! A tournament: many players, each pair of them plays games from the same openings with the seats exchanged. Floor 4.
 //!
 //! * `pairing`: who plays whom, wave by wave; * `game`: a finished game, as it is kept and read again; * `runner`: plays what
-//!   is left to play; * `standing`: points, cross-table, time, forfeits; * `elo`: the likeliest strengths; `check`: whether a file's games are those of the plan; * `store`: the file that
-//!   an interrupted tournament goes on from.
+//!   is left to play; * `standing`: points, cross-table, time, forfeits; * `elo`: the likeliest strengths;
+//! * `store`: the file that an interrupted tournament goes on from; `saved_plan`: whether its options are those of now;
+//!   `check`: whether its games are those of the plan.
 //!
 //! With the same seed, deterministic players play the same games, however many are played at the same time.
 
@@ -11,6 +12,7 @@ mod elo;
 mod game;
 mod pairing;
 mod runner;
+mod saved_plan;
 mod standing;
 mod store;
 
@@ -21,13 +23,14 @@ use awale_engine::tables::Tables;
 use crate::catalogue::Kind;
 use crate::match_runner::{BotTerms, Entrant, OnFault};
 
-pub use check::Misfit;
+pub use check::{Misfit, MisfitReason};
 pub use elo::{EloEstimate, EloScale, most_likely};
-pub use game::{FaultRecord, GameError, TournamentGame, replay};
+pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
 pub use pairing::Pairing;
 pub use runner::{Follower, PlayedGames, TournamentError, run};
+pub use saved_plan::{Difference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use store::{SavedPlan, StoreError, StoredTournament};
+pub use store::{StoreError, StoredTournament};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]

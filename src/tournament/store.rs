@@ -5,16 +5,13 @@ use std::path::Path;
 
 use awale_engine::fnv1a64;
 use awale_files::{self as files, Failure};
-use awale_rules::RuleField;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
-use crate::match_runner::OnFault;
 use crate::text::json_escaped;
 
-use super::game::{GameError, TournamentGame, replay};
-use super::pairing::Pairing;
+use super::game::TournamentGame;
+use super::saved_plan::{Difference, SavedPlan};
 use super::{Misfit, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// The largest file that is read, in bytes: a hundred thousand games.
@@ -45,27 +42,6 @@ struct Head {
     format: u32,
 }
 
-/// How a tournament is played, as its file holds it. Times are in milliseconds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of the plan, in plain types")]
-pub struct SavedPlan {
-    pub game: String,
-    pub rules: String,
-    pub pairing: String,
-    pub rounds: Option<u32>,
-    pub games: u32,
-    pub opening_plies: u32,
-    pub seed: u64,
-    pub max_forfeits: u32,
-    pub on_fault: String,
-    pub time_ms: u128,
-    pub game_time_ms: Option<u128>,
-    pub grace_ms: u128,
-    pub start_ms: u128,
-    pub memory_mb: u32,
-}
-
 /// Why a tournament does not go on from a file.
 #[derive(Debug)]
 pub enum StoreError {
@@ -85,10 +61,12 @@ pub enum StoreError {
         /// The format that it has.
         found: u32,
     },
-    /// It is the file of a tournament with other players or another plan.
+    /// It is the file of a tournament with another plan.
     Other {
         /// The file.
         file: String,
+        /// Where they differ.
+        difference: Difference,
     },
     /// The program of a player is not what it was.
     Changed {
@@ -102,8 +80,6 @@ pub enum StoreError {
         /// The file.
         file: String,
     },
-    /// A game in it cannot be played.
-    Game(GameError),
     /// It does not hold what was written: it is damaged, or was changed.
     Damaged {
         /// The file.
@@ -129,51 +105,18 @@ impl Explain for StoreError {
                 "tournament-other-format",
                 &[("file", file.as_str().into()), ("found", (*found).into()), ("format", FORMAT.into())],
             ),
-            StoreError::Other { file } => words.with("tournament-other", &[("file", file.as_str().into())]),
+            StoreError::Other { file, difference } => difference.explain(file, words),
             StoreError::Changed { file, player } => {
                 words.with("tournament-changed", &[("file", file.as_str().into()), ("player", player.as_str().into())])
             }
             StoreError::TooLarge { file } => {
                 words.with("tournament-too-large", &[("file", file.as_str().into()), ("most", (MOST >> 20).into())])
             }
-            StoreError::Game(error) => error.explain(words),
             StoreError::Damaged { file } => words.with("tournament-damaged", &[("file", file.as_str().into())]),
-            StoreError::Misfit { file, misfit } => words.with(
-                "tournament-misfit",
-                &[("file", file.as_str().into()), ("game", (misfit.id + 1).into()), ("field", misfit.what.into())],
-            ),
-        }
-    }
-}
-
-impl SavedPlan {
-    fn of(plan: &TournamentPlan) -> SavedPlan {
-        let TournamentPlan { kind, pairing, games, opening_plies, seed, max_forfeits, on_fault, bots, .. } = plan;
-        SavedPlan {
-            game: match kind {
-                Kind::Awale(variant) => variant.id.to_string(),
-                Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
-            },
-            // A variant of one's own may have other rules under the same name.
-            rules: match kind {
-                Kind::Awale(variant) => {
-                    let fields = variant.rules.fields();
-                    RuleField::ALL.map(|field| format!("{}={}", field.name(), field.get(&fields))).join(" ")
-                }
-                Kind::Matches(_) => String::new(),
-            },
-            pairing: pairing.name().to_owned(),
-            rounds: if let Pairing::Swiss { rounds } = pairing { Some(*rounds) } else { None },
-            games: *games,
-            opening_plies: *opening_plies,
-            seed: *seed,
-            max_forfeits: *max_forfeits,
-            on_fault: if *on_fault == OnFault::Forfeit { "forfeit" } else { "random" }.to_owned(),
-            time_ms: bots.time.as_millis(),
-            game_time_ms: bots.game_time.map(|time| time.as_millis()),
-            grace_ms: bots.grace.as_millis(),
-            start_ms: bots.start.as_millis(),
-            memory_mb: bots.memory_mb,
+            StoreError::Misfit { file, misfit } => {
+                let what = misfit.explain(words);
+                words.with("tournament-misfit", &[("file", file.as_str().into()), ("what", what.into())])
+            }
         }
     }
 }
@@ -197,6 +140,25 @@ impl StoredTournament {
     fn checked(self) -> StoredTournament {
         let text = serde_json::to_string(&StoredTournament { checksum: 0, ..self.clone() }).unwrap_or_default();
         StoredTournament { checksum: fnv1a64(text.as_bytes()), ..self }
+    }
+
+    /// The first thing in which it is not a tournament like `wanted`.
+    fn difference(&self, wanted: &StoredTournament) -> Option<Difference> {
+        let players = |file: &StoredTournament, number: usize| {
+            file.players.get(number).map(|(name, spec, _)| [name, spec].map(String::clone))
+        };
+        // Other players may ask for other rounds, so they come first.
+        let number = (0..self.players.len().max(wanted.players.len()))
+            .find(|&number| players(self, number) != players(wanted, number));
+        let told = |[name, spec]: [String; 2]| if name == spec { name } else { format!("{name} ({spec})") };
+        match number {
+            Some(number) => Some(Difference::Player {
+                number: number + 1,
+                kept: players(self, number).map(told),
+                given: players(wanted, number).map(told),
+            }),
+            None => self.plan.difference(&wanted.plan),
+        }
     }
 
     /// Writes it, atomically.
@@ -232,19 +194,11 @@ impl StoredTournament {
             return Err(StoreError::Damaged { file });
         }
         let wanted = StoredTournament::of(plan, &PlayedGames::default());
-        let is_same = stored.plan == wanted.plan;
-        let are_players = stored.games.iter().all(|game| game.south.max(game.north) < stored.players.len());
-        let named = |file: &StoredTournament| {
-            file.players.iter().map(|(name, spec, _)| [name, spec].map(String::clone)).collect::<Vec<_>>()
-        };
-        if !is_same || !are_players || named(&stored) != named(&wanted) {
-            return Err(StoreError::Other { file });
+        if let Some(difference) = stored.difference(&wanted) {
+            return Err(StoreError::Other { file, difference });
         }
         if let Some((changed, _)) = stored.players.iter().zip(&wanted.players).find(|(before, now)| before != now) {
             return Err(StoreError::Changed { file, player: changed.0.clone() });
-        }
-        for game in &stored.games {
-            replay(&plan.kind, game).map_err(StoreError::Game)?;
         }
         plan.check(&stored.games).map_err(|misfit| StoreError::Misfit { file, misfit })?;
         Ok(PlayedGames::of(stored.games))

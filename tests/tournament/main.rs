@@ -10,11 +10,11 @@ mod full_screen;
 mod large;
 #[cfg(target_os = "linux")]
 mod misbehaving;
+mod resuming;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use awale::tournament::StoredTournament;
 use serde_json::Value as Json;
 use terminal::Home;
 
@@ -56,84 +56,6 @@ fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
     assert_eq!(alone.len(), 12);
     assert_eq!(alone, played("together", &["--concurrency", "4"]));
     assert_ne!(alone, played("others", &["--seed", "2"]));
-}
-
-#[test]
-fn an_interrupted_tournament_goes_on_and_no_other_does() {
-    let home = Home::new();
-    let out = home.data().join("out");
-    let folder = out.to_str().expect("text");
-    let begun = [&FEW[..], &["--out", folder]].concat();
-    home.printed(&begun);
-    let state = out.join("tournament.json");
-    let whole = moves(&state);
-    assert!(home.refused(&begun).contains("`--resume` goes on with it"));
-    let mut stored = json(&state);
-    stored["games"].as_array_mut().expect("games").truncate(5);
-    rewrite(&state, &stored);
-    home.printed(&[&begun[..], &["--resume"]].concat());
-    assert_eq!(moves(&state), whole);
-    let other = home.refused(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
-    assert!(other.contains("is of another tournament"), "{other}");
-    stored["games"][0]["moves"] = "C C".into();
-    rewrite(&state, &stored);
-    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("cannot be played again: move C"));
-    fs::write(&state, "{").expect("a file");
-    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("is no file of a tournament"));
-}
-
-/// Writes the file of a tournament with the checksum that fits what it holds now.
-fn rewrite(state: &Path, stored: &Json) {
-    let mut stored: StoredTournament = serde_json::from_value(stored.clone()).expect("a tournament");
-    stored.checksum = 0;
-    stored.checksum = awale_engine::fnv1a64(serde_json::to_string(&stored).expect("JSON").as_bytes());
-    fs::write(state, serde_json::to_string(&stored).expect("JSON")).expect("a file");
-}
-
-#[test]
-fn a_file_of_another_format_is_called_so() {
-    let home = Home::new();
-    let out = home.data().join("out");
-    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
-    home.printed(&begun);
-    let state = out.join("tournament.json");
-    let mut stored = json(&state);
-    stored["format"] = 1.into();
-    stored["another"] = "field".into();
-    fs::write(&state, stored.to_string()).expect("a file");
-    let refused = home.refused(&[&begun[..], &["--resume"]].concat());
-    assert!(refused.contains("has format 1; this version reads format 2"), "{refused}");
-}
-
-#[test]
-fn a_file_that_was_changed_is_refused_by_what_differs() {
-    let home = Home::new();
-    let out = home.data().join("out");
-    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
-    let resumed = [&begun[..], &["--resume"]].concat();
-    home.printed(&begun);
-    let state = out.join("tournament.json");
-    let whole = json(&state);
-    let text = read(&state).replacen("\"points\":1.0", "\"points\":0.0", 1);
-    assert_ne!(text, read(&state));
-    fs::write(&state, &text).expect("a file");
-    assert!(home.refused(&resumed).contains("its checksum does not fit"));
-    let over = whole["games"].as_array().expect("games").iter().position(|game| game["points"] == 1.0).expect("a win");
-    for (field, value, told) in [
-        ("points", 1000.0.into(), "its points"),
-        ("points", 0.0.into(), "its points"),
-        ("south", whole["games"][over]["north"].clone(), "its players"),
-        ("end", "banana".into(), "its end"),
-        ("opening", 7.into(), "its round"),
-        ("id", 50_000.into(), "its id"),
-        ("moves", "".into(), "its opening"),
-    ] {
-        let mut stored = whole.clone();
-        stored["games"][over][field] = value;
-        rewrite(&state, &stored);
-        let refused = home.refused(&resumed);
-        assert!(refused.contains(told), "{field}: {refused}");
-    }
 }
 
 #[test]
@@ -255,27 +177,6 @@ fn an_interruption_keeps_and_tells_what_was_played() {
     let games = moves(&out.join("tournament.json")).len();
     assert!(games > 0 && games < 100_000 && out.join("index.html").exists());
     assert!(terminal.screen().contains("index.html"), "{}", terminal.screen());
-}
-
-#[test]
-#[cfg(unix)]
-fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
-    let own = |win: u8| format!("[[variant]]\nid = \"own\"\nwin_at = {win}\n");
-    let home = Home::with(&own(25));
-    let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    let bots = folder(&home, "bots", &[("mine.sh", bot)]);
-    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
-    let arguments =
-        ["tournament", "naive", "--games", "2", "--sandbox", "off", "--variant", "own", "--bots", &bots, "--out"];
-    let begun = [&arguments[..], &[out.to_str().expect("text")]].concat();
-    home.printed(&begun);
-    let resumed = [&begun[..], &["--resume"]].concat();
-    home.printed(&resumed);
-    fs::write(home.config(), own(30)).expect("settings");
-    assert!(home.refused(&resumed).contains("needs the same rules"));
-    fs::write(home.config(), own(25)).expect("settings");
-    fs::write(Path::new(&bots).join("mine.sh"), format!("# better\n{bot}")).expect("a bot");
-    assert!(home.refused(&resumed).contains("the program of mine.sh has changed"));
 }
 
 /// Each bot waits for its like in three other games before it answers.

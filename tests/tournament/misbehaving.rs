@@ -91,6 +91,9 @@ fn each_is_told_and_nothing_of_it_is_left() {
     let output = command.output().expect("it starts");
     assert!(output.status.success(), "{output:?}");
     let table = String::from_utf8_lossy(&output.stdout);
+    // What really happened is not refused as what cannot have been.
+    let resumed = command.arg("--resume").output().expect("it starts");
+    assert!(resumed.status.success(), "{resumed:?}");
     let found = faults(&out);
     for (name, _, expected) in WRONG {
         let kinds = found.get(name).unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
@@ -246,6 +249,7 @@ fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
     let arguments = ["tournament", "naive", "--games", "2", "--on-fault", "random", "--max-forfeits", "0"];
     let places = ["--time", "10s", "--sandbox", "off", "--bots", &bots, "--out", out.to_str().expect("text")];
     let told = home.printed(&[&arguments[..], &places, options].concat());
+    home.printed(&[&arguments[..], &places, options, &["--resume"]].concat());
     let games = json(&out.join("tournament.json"))["games"].as_array().expect("games").clone();
     (told, games)
 }

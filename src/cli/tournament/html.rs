@@ -6,7 +6,7 @@ use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
 use crate::pictures::page;
 use crate::text::escaped_line;
-use crate::tournament::{TournamentGame, replay};
+use crate::tournament::{Misfit, TournamentGame, replay};
 use awale_rules::PerSeat;
 
 use super::report::TournamentReport;
@@ -51,7 +51,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
 
 /// A game for the page.
 fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
-    let played = replay(kind, game).map_err(|error| error.explain(words))?;
+    let played = replay(kind, game).map_err(|error| Misfit { id: game.id, what: error.into() }.explain(words))?;
     let result = match game.points {
         points if points > 0.75 => "1 – 0",
         points if points > 0.25 => "½ – ½",

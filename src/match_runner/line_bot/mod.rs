@@ -34,8 +34,7 @@ const LINGER: Duration = Duration::from_secs(1);
 /// How long it is listened whether a wrong answer is the beginning of a flood.
 const FLOOD_LOOK: Duration = Duration::from_millis(100);
 /// The most processes of a bot. The largest interpreters take a few.
-#[cfg(target_os = "linux")]
-const MOST_PROCESSES: usize = 24;
+pub const MOST_PROCESSES: usize = 24;
 
 /// How a bot is started.
 #[derive(Clone, Debug, PartialEq, Eq)]

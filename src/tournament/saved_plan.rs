@@ -1,0 +1,160 @@
+//! How a tournament is played, as its file holds it, and in what it differs from what is asked for.
+
+use awale_rules::RuleField;
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::Kind;
+use crate::i18n::Words;
+use crate::match_runner::OnFault;
+
+use super::TournamentPlan;
+use super::pairing::Pairing;
+
+/// How a tournament is played, as its file holds it. Times are in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of the plan, in plain types")]
+pub struct SavedPlan {
+    pub game: String,
+    pub rules: String,
+    pub pairing: String,
+    pub rounds: Option<u32>,
+    pub games: u32,
+    pub opening_plies: u32,
+    pub seed: u64,
+    pub max_forfeits: u32,
+    pub on_fault: String,
+    pub time_ms: u128,
+    pub game_time_ms: Option<u128>,
+    pub grace_ms: u128,
+    pub start_ms: u128,
+    pub memory_mb: u32,
+}
+
+/// In what the tournament of a file differs from the one that is asked for. What one of them lacks is `None`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// An option of the command line.
+    Option {
+        /// Its name, such as `--seed`.
+        name: &'static str,
+        /// Its value in the file; empty where it takes none.
+        kept: Option<String>,
+        /// Its value now.
+        given: Option<String>,
+    },
+    /// A rule of the variant, which the settings may have changed.
+    Rule {
+        /// The variant.
+        variant: String,
+        /// The rule in the file, such as `win_at=25`.
+        kept: String,
+        /// The rule now.
+        given: String,
+    },
+    /// A player.
+    Player {
+        /// Its number, counted from 1.
+        number: usize,
+        /// Who it is in the file.
+        kept: Option<String>,
+        /// Who it is now.
+        given: Option<String>,
+    },
+}
+
+impl Difference {
+    /// It in words, of this file.
+    pub(super) fn explain(&self, file: &str, words: &Words) -> String {
+        let (id, [kept, given], more) = match self {
+            Difference::Option { name, kept, given } => {
+                let told = |value: &Option<String>| match value {
+                    Some(value) => format!("{name} {value}").trim_end().to_owned(),
+                    None => words.with("tournament-no-option", &[("option", (*name).into())]),
+                };
+                ("tournament-other-option", [kept, given].map(told), ("option", (*name).into()))
+            }
+            Difference::Rule { variant, kept, given } => {
+                let both = [kept, given].map(|rule| rule.replace('=', " = "));
+                ("tournament-other-rule", both, ("variant", variant.as_str().into()))
+            }
+            Difference::Player { number, kept, given } => {
+                let told = |who: &Option<String>| who.clone().unwrap_or_else(|| words.get("tournament-nobody"));
+                ("tournament-other-player", [kept, given].map(told), ("number", (*number).into()))
+            }
+        };
+        let [kept, given] = [kept, given].map(Into::into);
+        words.with(id, &[("file", file.into()), ("kept", kept), ("given", given), more])
+    }
+}
+
+impl SavedPlan {
+    pub(super) fn of(plan: &TournamentPlan) -> SavedPlan {
+        let TournamentPlan { kind, pairing, games, opening_plies, seed, max_forfeits, on_fault, bots, .. } = plan;
+        SavedPlan {
+            game: match kind {
+                Kind::Awale(variant) => variant.id.to_string(),
+                Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
+            },
+            // A variant of one's own may have other rules under the same name.
+            rules: match kind {
+                Kind::Awale(variant) => {
+                    let fields = variant.rules.fields();
+                    RuleField::ALL.map(|field| format!("{}={}", field.name(), field.get(&fields))).join(" ")
+                }
+                Kind::Matches(_) => String::new(),
+            },
+            pairing: pairing.name().to_owned(),
+            rounds: if let Pairing::Swiss { rounds } = pairing { Some(*rounds) } else { None },
+            games: *games,
+            opening_plies: *opening_plies,
+            seed: *seed,
+            max_forfeits: *max_forfeits,
+            on_fault: if *on_fault == OnFault::Forfeit { "forfeit" } else { "random" }.to_owned(),
+            time_ms: bots.time.as_millis(),
+            game_time_ms: bots.game_time.map(|time| time.as_millis()),
+            grace_ms: bots.grace.as_millis(),
+            start_ms: bots.start.as_millis(),
+            memory_mb: bots.memory_mb,
+        }
+    }
+
+    /// The first thing in which it is not like `wanted`.
+    pub(super) fn difference(&self, wanted: &SavedPlan) -> Option<Difference> {
+        for ((name, kept), (_, given)) in self.options().into_iter().zip(wanted.options()) {
+            if kept != given {
+                return Some(Difference::Option { name, kept, given });
+            }
+        }
+        if self.rules == wanted.rules {
+            return None;
+        }
+        let mut rules = self.rules.split(' ').zip(wanted.rules.split(' '));
+        let (kept, given) = rules.find(|(kept, given)| kept != given).unwrap_or((&self.rules, &wanted.rules));
+        Some(Difference::Rule { variant: self.game.clone(), kept: kept.to_owned(), given: given.to_owned() })
+    }
+
+    /// What was asked for, as options of the command line with their values.
+    fn options(&self) -> [(&'static str, Option<String>); 14] {
+        let SavedPlan { game, pairing, rounds, games, opening_plies, seed, max_forfeits, on_fault, .. } = self;
+        let is_matches = game.starts_with("matches ");
+        let number = |number: u128| Some(number.to_string());
+        let time = |ms: u128| Some(if ms.is_multiple_of(1000) { format!("{}s", ms / 1000) } else { format!("{ms}ms") });
+        [
+            ("--matches", is_matches.then(String::new)),
+            ("--variant", (!is_matches).then(|| game.clone())),
+            ("--pairing", Some(pairing.clone())),
+            ("--rounds", rounds.map(|rounds| rounds.to_string())),
+            ("--games", number((*games).into())),
+            ("--opening-plies", number((*opening_plies).into())),
+            ("--seed", number((*seed).into())),
+            ("--max-forfeits", number((*max_forfeits).into())),
+            ("--on-fault", Some(on_fault.clone())),
+            ("--time", time(self.time_ms)),
+            ("--game-time", self.game_time_ms.and_then(time)),
+            ("--grace", time(self.grace_ms)),
+            ("--start-time", time(self.start_ms)),
+            ("--memory", number(self.memory_mb.into())),
+        ]
+    }
+}

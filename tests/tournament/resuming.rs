@@ -1,0 +1,210 @@
+//! What `--resume` goes on with, and what it refuses by name.
+
+use std::fs;
+use std::path::Path;
+
+use awale::tournament::StoredTournament;
+use serde_json::Value as Json;
+
+#[cfg(unix)]
+use super::folder;
+use super::terminal::Home;
+use super::{FEW, json, moves, read};
+
+/// Writes the file of a tournament with the checksum that fits what it holds now.
+fn rewrite(state: &Path, stored: &Json) {
+    let mut stored: StoredTournament = serde_json::from_value(stored.clone()).expect("a tournament");
+    stored.checksum = 0;
+    stored.checksum = awale_engine::fnv1a64(serde_json::to_string(&stored).expect("JSON").as_bytes());
+    fs::write(state, serde_json::to_string(&stored).expect("JSON")).expect("a file");
+}
+
+#[test]
+fn an_interrupted_tournament_goes_on_and_no_other_does() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let folder = out.to_str().expect("text");
+    let begun = [&FEW[..], &["--out", folder]].concat();
+    home.printed(&begun);
+    let state = out.join("tournament.json");
+    let whole = moves(&state);
+    assert!(home.refused(&begun).contains("`--resume` goes on with it"));
+    let mut stored = json(&state);
+    stored["games"].as_array_mut().expect("games").truncate(5);
+    rewrite(&state, &stored);
+    home.printed(&[&begun[..], &["--resume"]].concat());
+    assert_eq!(moves(&state), whole);
+    let other = home.refused(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
+    assert!(other.contains("--opening-plies 4") && other.contains("--opening-plies 6"), "{other}");
+    stored["games"][0]["moves"] = "C C".into();
+    rewrite(&state, &stored);
+    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("cannot be played again: move C"));
+    fs::write(&state, "{").expect("a file");
+    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("is no file of a tournament"));
+}
+
+#[test]
+fn a_file_of_another_format_is_called_so() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
+    home.printed(&begun);
+    let state = out.join("tournament.json");
+    let mut stored = json(&state);
+    stored["format"] = 1.into();
+    stored["another"] = "field".into();
+    fs::write(&state, stored.to_string()).expect("a file");
+    let refused = home.refused(&[&begun[..], &["--resume"]].concat());
+    assert!(refused.contains("has format 1; this version reads format 2"), "{refused}");
+}
+
+#[test]
+fn a_file_that_was_changed_is_refused_by_what_differs() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
+    let resumed = [&begun[..], &["--resume"]].concat();
+    home.printed(&begun);
+    let state = out.join("tournament.json");
+    let whole = json(&state);
+    let text = read(&state).replacen("\"points\":1.0", "\"points\":0.0", 1);
+    assert_ne!(text, read(&state));
+    fs::write(&state, &text).expect("a file");
+    assert!(home.refused(&resumed).contains("its checksum does not fit"));
+    let over = whole["games"].as_array().expect("games").iter().position(|game| game["points"] == 1.0).expect("a win");
+    for (field, value, told) in [
+        ("points", 1000.0.into(), "its points"),
+        ("points", 0.0.into(), "its points"),
+        ("south", whole["games"][over]["north"].clone(), "its players"),
+        ("end", "banana".into(), "its end"),
+        ("opening", 7.into(), "its round"),
+        ("id", 50_000.into(), "its number"),
+        ("moves", "".into(), "its opening"),
+    ] {
+        let mut stored = whole.clone();
+        stored["games"][over][field] = value;
+        rewrite(&state, &stored);
+        let refused = home.refused(&resumed);
+        assert!(refused.contains(told), "{field}: {refused}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
+    let own = |win: u8| format!("[[variant]]\nid = \"own\"\nwin_at = {win}\n");
+    let home = Home::with(&own(25));
+    let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    let bots = folder(&home, "bots", &[("mine.sh", bot)]);
+    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let arguments =
+        ["tournament", "naive", "--games", "2", "--sandbox", "off", "--variant", "own", "--bots", &bots, "--out"];
+    let begun = [&arguments[..], &[out.to_str().expect("text")]].concat();
+    home.printed(&begun);
+    let resumed = [&begun[..], &["--resume"]].concat();
+    home.printed(&resumed);
+    fs::write(home.config(), own(30)).expect("settings");
+    assert!(home.refused(&resumed).contains("of own with win_at = 25; its rules now have win_at = 30"));
+    fs::write(home.config(), own(25)).expect("settings");
+    fs::write(Path::new(&bots).join("mine.sh"), format!("# better\n{bot}")).expect("a bot");
+    assert!(home.refused(&resumed).contains("the program of mine.sh has changed"));
+}
+
+#[test]
+fn what_differs_from_the_command_is_named() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let out = out.to_str().expect("text");
+    home.printed(&[&FEW[..], &["--seed", "5", "--out", out]].concat());
+    let refused = |language: &str, options: &[&str]| {
+        let mut command = home.command();
+        command.env("LANG", language).args(options).args(["--out", out, "--resume"]);
+        let output = command.output().expect("it starts");
+        assert!(!output.status.success(), "{output:?}");
+        // A long path may break the line at any blank.
+        String::from_utf8(output.stderr).expect("text").split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for (given, told) in [
+        (&["--seed", "7"][..], "with --seed 5; you gave --seed 7. Use the same, or another folder."),
+        (&["--seed", "5", "--pairing", "swiss"], "with --pairing round-robin; you gave --pairing swiss."),
+        (&["--seed", "5", "--game-time", "2s"], "with no --game-time; you gave --game-time 2s."),
+        (&["--seed", "5", "--time", "1500ms"], "with --time 100ms; you gave --time 1500ms."),
+        (&["--seed", "5", "--variant", "awari"], "with --variant oware; you gave --variant awari."),
+        (&["--seed", "5", "--matches"], "with no --matches; you gave --matches."),
+        (&["--seed", "5", "naive"], "whose player 4 is nobody; you gave naive (2)"),
+    ] {
+        let refused = refused("en_US.UTF-8", &[&FEW[..], given].concat());
+        assert!(refused.contains(told), "{given:?}: {refused}");
+    }
+    let other = ["tournament", "fast", "minimax:1", "minimax:2", "--games", "6", "--seed", "5"];
+    let refused_player = refused("en_US.UTF-8", &other);
+    assert!(refused_player.contains("whose player 2 is naive; you gave minimax:1"), "{refused_player}");
+    let french = refused("fr_FR.UTF-8", &[&FEW[..], &["--seed", "7"]].concat());
+    assert!(french.contains("un autre tournoi : --seed 5 au lieu de --seed 7."), "{french}");
+}
+
+#[test]
+#[cfg(unix)]
+fn times_and_faults_that_cannot_be_are_refused() {
+    let home = Home::new();
+    // The third answer of each game is wrong, and a random move is played for it.
+    let bot = "turn=0; while read -r position moves rest; do turn=$((turn+1)); [ $turn != 3 ] || moves=Z\n\
+               echo \"${moves%%,*}\"; done\n";
+    let bots = folder(&home, "bots", &[("mine.sh", bot)]);
+    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let arguments =
+        ["tournament", "naive", "--games", "2", "--sandbox", "off", "--on-fault", "random", "--bots", &bots];
+    let begun = [&arguments[..], &["--time", "20s", "--out", out.to_str().expect("text")]].concat();
+    home.printed(&begun);
+    let resumed = [&begun[..], &["--resume"]].concat();
+    home.printed(&resumed);
+    let state = out.join("tournament.json");
+    let whole = json(&state);
+    let fault = &whole["games"][0]["faults"][0];
+    let side = fault["seat"].as_str().expect("a side");
+    let opponent = if side == "south" { "north" } else { "south" };
+    let begin = format!("/games/0/used/{side}");
+    let refused = |changes: &[(&str, Json)]| {
+        let mut stored = whole.clone();
+        for (place, value) in changes {
+            *stored.pointer_mut(place).expect("a place") = value.clone();
+        }
+        rewrite(&state, &stored);
+        home.refused(&resumed)
+    };
+    let used = |field: &str| format!("{begin}/{field}");
+    let other = format!("/games/0/used/{opponent}/moves");
+    for changes in [
+        &[(used("ms").as_str(), 99_999_999.into())][..],
+        &[(&used("longest_ms"), 99_999_999.into())],
+        &[(&used("cpu_ms"), 99_999_999_999_u64.into())],
+        &[(&used("moves"), 0.into())],
+        &[(&other, 5000.into())],
+    ] {
+        let refused = refused(changes);
+        assert!(refused.contains("its time"), "{changes:?}: {refused}");
+    }
+    let long: Json = 80_001_000.into();
+    let refused_time = refused(&[
+        (&used("ms"), long.clone()),
+        (&used("longest_ms"), long),
+        ("/games/0/faults", Json::Array(Vec::new())),
+    ]);
+    assert!(refused_time.contains("its time"), "longer than its clock: {refused_time}");
+    let ply = fault["ply"].as_u64().expect("a number");
+    for (place, value) in [
+        ("/games/0/faults/0/ply", (ply + 1).into()),
+        ("/games/0/faults/0/ply", 0.into()),
+        ("/games/0/faults/0/ply", 5000.into()),
+        ("/games/0/faults/0/seat", opponent.into()),
+        ("/games/0/faults/0/kind", "banana".into()),
+        ("/games/0/faults", vec![fault.clone(); 100].into()),
+    ] {
+        let refused = refused(&[(place, value)]);
+        assert!(refused.contains("its faults"), "{place}: {refused}");
+    }
+    let mut negative = whole.clone();
+    *negative.pointer_mut(&used("ms")).expect("a place") = (-5).into();
+    fs::write(&state, negative.to_string()).expect("a file");
+    assert!(home.refused(&resumed).contains("-5"), "a time is not negative");
+}
