@@ -64,9 +64,11 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     let option = named(error, ContextKind::InvalidArg)?;
     let value = named(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
     let Some(value) = value else { return Some(words.with("option-no-value", &[("option", option.into())])) };
-    let values = [("option", option.into()), ("value", value.as_str().into())];
+    let values = [("option", option.as_str().into()), ("value", value.as_str().into())];
     if let Some(allowed) = named(error, ContextKind::ValidValue) {
-        let [option, value] = values;
+        let [_, value] = values;
+        let option = option.split([' ', '[', ']', '<', '>']).find(|part| !part.is_empty()).unwrap_or_default();
+        let option = ("option", option.to_lowercase().into());
         return Some(words.with("option-allowed", &[option, value, ("allowed", allowed.into())]));
     }
     if let Some(why) = error.source().and_then(|why| why.downcast_ref::<ParseIntError>()) {

@@ -10,7 +10,7 @@ use super::{CommandResult, output};
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The theme to print; without a name, the names of all
-    #[arg(value_parser = PossibleValuesParser::new(Theme::names()))]
+    #[arg(value_name = "THEME", value_parser = PossibleValuesParser::new(Theme::names()))]
     name: Option<String>,
 }
 

@@ -24,8 +24,9 @@ impl Explain for SettingsProblem {
             }
             SettingsProblem::Missing { key } => words.with("settings-missing", &[("key", key.into())]),
             SettingsProblem::Value { key, found, allowed } => {
+                let id = if matches!(allowed, Allowed::Words(_)) { "settings-word" } else { "settings-value" };
                 let values = [("key", key.into()), ("found", found.into()), ("allowed", allowed.explain(words).into())];
-                words.with("settings-value", &values)
+                words.with(id, &values)
             }
             SettingsProblem::Player { key, why } => {
                 words.with("settings-player", &[("key", key.into()), ("why", why.explain(words).into())])
@@ -68,7 +69,7 @@ impl Explain for Allowed {
             Allowed::Command => words.get("allowed-command"),
             Allowed::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
-                words.choice(&quoted)
+                quoted.join(", ")
             }
             Allowed::Number { low, high } => range("allowed-number", *low, *high),
             Allowed::NumberOrNone { low, high } => range("allowed-number-or-none", *low, *high),

@@ -43,7 +43,6 @@ pub(super) const PLAY: &[Binding] = &[
     bind("y", Command::Copy, "help-copy"),
     fixed("+1 +1• ×2", "help-preview"),
     fixed("=+ =0 =-", "help-values-signs"),
-    fixed("tables 9 %", "help-tables"),
 ];
 
 pub(super) const WATCH: &[Binding] = &[

@@ -27,10 +27,10 @@ fn value(shell: &Shell, key: &str) -> Value {
 #[test]
 fn the_tables_tell_what_they_still_take_on_this_machine() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
-    assert!(drawn(&mut shell, 200, 60).contains("Still at most 706 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
+    assert!(drawn(&mut shell, 200, 60).contains("Up to 706 MB more disk."), "{}", drawn(&mut shell, 200, 60));
     shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
     let told = drawn(&mut shell, 200, 60);
-    assert!(told.contains("Still at most 706 MB on the disk and, on this machine, 12 minutes"), "{told}");
+    assert!(told.contains("Up to 706 MB more disk and, on this machine, 12 minutes"), "{told}");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
     shell.happens(opened(6));
     assert!(drawn(&mut shell, 200, 60).contains("They are there."));
     shell.act(Action::Right);
-    assert!(drawn(&mut shell, 200, 60).contains("Still at most 1 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
+    assert!(drawn(&mut shell, 200, 60).contains("Up to 1 MB more disk."), "{}", drawn(&mut shell, 200, 60));
     let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
     let told = drawn(&mut by_hand, 200, 60);
     assert!(told.contains("At most 706 MB are missing; awale endgame build makes them."), "{told}");

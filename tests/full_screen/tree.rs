@@ -243,7 +243,7 @@ fn compare_prints_the_counts_of_each_depth() {
 #[test]
 fn compare_says_what_it_cannot_do() {
     for (args, reason) in [
-        (&["--depth", "2", "--variant", "chess"][..], "there is no variant “chess”"),
+        (&["--depth", "2", "--variant", "chess"][..], "No variant “chess”. Variants: oware"),
         (&["--depth", "2", "--variant", "matches", "--position", "13"], "leave out --position"),
         (&["--depth", "2", "--position", "1-2-3"], "A position has 15 fields"),
         (&["--depth", "2", "--position", "0-0-0-0-0-0-1-0-0-0-0-0-30-17-S"], "the game is over"),

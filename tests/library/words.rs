@@ -385,3 +385,25 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
     }
     assert!(naming.is_empty(), "{naming:#?}");
 }
+
+#[test]
+fn statements_say_the_plain_thing_in_both_languages() {
+    let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
+    assert_eq!(english().with("tree-film-runs", &speed(1)), "film · 1 step/s");
+    assert_eq!(english().with("tree-film-runs", &speed(4)), "film · 4 steps/s");
+    assert_eq!(french().with("tree-film-runs", &speed(4)), "film · 4 pas/s");
+    let score = [("mine", "0".into()), ("opponent", "alpha-beta".into()), ("theirs", "1".into())];
+    assert_eq!(english().with("series-goes-on", &score), "Match: you 0, alpha-beta 1.");
+    assert_eq!(french().with("series-goes-on", &score).replace('\u{a0}', " "), "Match : vous 0, alpha-beta 1.");
+    let verdict = [("mark", "?".into()), ("cost", 34.into())];
+    assert!(
+        french()
+            .with("study-short-verdict", &verdict)
+            .replace(['\u{a0}', '\u{202f}'], " ")
+            .ends_with("(34 % d'un point)")
+    );
+    assert_eq!(french().get("over-resigned-better"), "Vous avez abandonné alors que vous étiez mieux (estimation).");
+    assert!(french().get("level-7").contains("ne laisse passer aucune prise proche"));
+    assert!(english().get("strategy-reach-1").starts_with("Each seed moves one pit on:"));
+    assert!(english().get("help-values").contains("= from endgame tables"));
+}

@@ -198,7 +198,7 @@ fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
     let home = Home::with("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");
     let told = String::from_utf8(output.stderr).expect("a text");
-    let place = format!("{}, line 2: there is no theme “nope”", home.config().display());
+    let place = format!("{}, line 2: No theme “nope”", home.config().display());
     assert!(told.contains(&place) && told.contains("wood"), "{told}");
     let themes = home.config().with_file_name("themes");
     fs::create_dir_all(&themes).expect("a folder");
@@ -234,5 +234,8 @@ fn a_theme_of_the_program_is_printed_as_its_file_holds_it_and_serves_as_ones_own
     let output = home.command().arg("config").output().expect("it starts");
     assert!(output.stderr.is_empty(), "{output:?}");
     let refused = home.refused(&["theme", "nope"]);
-    assert!(refused.contains("nope") && names.lines().all(|name| refused.contains(name)), "{refused}");
+    assert!(
+        refused.contains("No theme “nope”. Themes: terminal, wood") && names.lines().all(|name| refused.contains(name)),
+        "{refused}"
+    );
 }

@@ -305,7 +305,7 @@ fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
         terminal.press("r");
         terminal.sees("Resign this game?");
         terminal.press("y");
-        terminal.sees("Best of 3: ");
+        terminal.sees("atch: you 0, ");
     };
     let mut terminal = home.start();
     terminal.press("n");

@@ -1,6 +1,6 @@
 //! What the screens say of a game, a player or a key is so at that moment.
 
-use awale::app::{Action, Event};
+use awale::app::{Action, Event, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
 use awale::screens::{AnalyseRow, Choice, Item};
 
@@ -82,4 +82,18 @@ fn today_says_which_game_gives_a_rating() {
     let drawn = lines(&shell.draw(140, 40)).join(" ");
     let told: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("without") && told.contains("Your rating appears"), "{drawn}");
+}
+
+#[test]
+fn tables_at_work_are_told_in_the_menu_and_the_settings_and_not_in_a_game() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.happens(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })));
+    let told = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16 %");
+    assert!(told(&mut shell), "the menu");
+    shell.keys("p");
+    assert!(!told(&mut shell), "a game");
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.happens(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })));
+    shell.open(Item::Settings);
+    assert!(told(&mut shell), "the settings");
 }

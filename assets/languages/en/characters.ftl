@@ -17,7 +17,7 @@ key-gallery = gallery
 key-invite = invite
 character-says = { $name }: “{ $text }”
 # No capture in the moves that are expected shows why. { $cost } is the share of the point, as in study-verdict.
-teacher-warning = Nana Esi: “Wait: { $move } { $gift }. I see no single capture that shows it, but it costs { $cost } % of the point.” Enter plays it anyway.
+teacher-warning = Nana Esi: “Wait: { $move } { $gift }. I see no single capture that shows it, but it costs { $cost } % of a point.” Enter plays it anyway.
 teacher-missed = Nana Esi: “Wait: { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
 teacher-ends = Nana Esi: “Wait: { $move } { $gift }. It { $ends }.” Enter plays it anyway.

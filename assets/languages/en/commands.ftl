@@ -21,7 +21,10 @@ option-conflict = “{ $option }” cannot stand beside “{ $other }”
 option-twice = “{ $option }” is given twice
 option-no-value = “{ $option }” needs a value
 option-no-number = “{ $option }” takes a whole number, not “{ $value }”
-option-allowed = “{ $option }” cannot be “{ $value }”; it must be one of: { $allowed }
+option-allowed = { $option ->
+    [theme] No theme “{ $value }”. Themes: { $allowed }.
+   *[other] No { $option } “{ $value }”. Choices: { $allowed }.
+}
 option-range = “{ $option }” must be a number from { $least } to { $most }, not { $value }
 option-not-zero = “{ $option }” takes a number from 1 on, not { $value }
 option-value-why = “{ $option }” cannot be “{ $value }”: { $why }

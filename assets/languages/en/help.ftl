@@ -25,7 +25,6 @@ help-export-puzzle = write the puzzle as a picture to share
 help-move-now = make the computer move now
 help-agree = offer to end the game here
 help-resign = resign
-help-tables = in a wide window: how much is done of the endgame tables that are being made
 help-preview = what the chosen move would do: seeds sown, • the last one, × captured
 help-values-signs = values: =+ wins, =0 draws, =- loses for certain
 help-pause = pause, resume

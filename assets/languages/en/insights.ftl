@@ -61,10 +61,10 @@ about-series = One game, or a match of several against the computer: more than h
 side-match = match: { $points }
 series-best-of = best of { $games }
 series-running = best of { $games }: { $score }
-series-goes-on = Best of { $games }: { $score }, your points first.
-series-won = Best of { $games }: you win the match { $score }.
-series-drawn = Best of { $games }: the match is drawn { $score }.
-series-lost = Best of { $games }: you lose the match { $score }.
+series-goes-on = Match: you { $mine }, { $opponent } { $theirs }.
+series-won = You win the match: you { $mine }, { $opponent } { $theirs }.
+series-drawn = The match is drawn: you { $mine }, { $opponent } { $theirs }.
+series-lost = You lose the match: you { $mine }, { $opponent } { $theirs }.
 over-next-game = Next game
 over-series = Best of five
 

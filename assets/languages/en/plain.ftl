@@ -35,7 +35,7 @@ plain-help-matches =
 plain-undone = Move undone.
 plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.
-no-variant = there is no variant “{ $id }”; the variants are { $known }
+no-variant = No variant “{ $id }”. Variants: { $known }.
 no-terminal = the full screen needs a terminal; awale plain plays without one
 no-drawing = this terminal cannot show the full screen (TERM=dumb); awale export draws the game, awale analyse tells of it
 plain-dumb = This terminal cannot show the full screen (TERM=dumb), so the game is played line by line, as with awale plain.

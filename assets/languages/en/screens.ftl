@@ -293,6 +293,5 @@ leaving-unwritten = What you did last may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
 play-tables = endgame tables: { $layer } of { $of } seeds, { $percent } %
-play-tables-brief = tables { $percent } %
 matches-none-left = No match is left.
 matches-taken = { $side }: { $matches }

@@ -34,14 +34,14 @@ setting-own-book = Engine: book of openings
 setting-own-book-about = At its strongest level the engine plays its first moves from the book, another one in each game where several are as good.
 setting-seeds = Endgame tables
 setting-seeds-about = Perfect knowledge up to this many seeds, made in the background, also over several starts. 28 seeds take 6 GB of memory, or 5 GB of disk meanwhile.
-setting-seeds-size = Still at most { $megabytes } MB on the disk.
+setting-seeds-size = Up to { $megabytes } MB more disk.
 setting-seeds-by-hand = At most { $megabytes } MB are missing; awale endgame build makes them.
 setting-seeds-there = They are there.
-setting-seeds-estimate = Still at most { $megabytes } MB on the disk and, on this machine, { $minutes ->
+setting-seeds-estimate = Up to { $megabytes } MB more disk and, on this machine, { $minutes ->
     [0] less than a minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} of work, by an estimate.
+} of work (estimate).
 setting-automatic = Make tables automatically
 setting-automatic-about = Make the endgame tables of a variant in the background the first time it is played. Otherwise awale endgame build makes them.
 setting-keys = Keys

@@ -43,8 +43,8 @@ key-show = show
 ## Counting a pit's reach
 
 strategy-reach = How far a pit reaches
-strategy-reach-task = Find the best capture. Count each of your pits once: a seed is a place.
-strategy-reach-1 = A seed is a place: the four seeds of C reach D, E, F and a. Two seeds lie in a, so the last one makes three there. Do not count seed by seed: C and four places on is a.
+strategy-reach-task = Find the best capture. Count each of your pits once: each seed moves one pit on.
+strategy-reach-1 = Each seed moves one pit on: the four seeds of C reach D, E, F and a. Two seeds lie in a, so the last one makes three there. Do not count seed by seed: C and four places on is a.
 strategy-reach-2 = Six seeds always land in the pit with the same letter: C reaches c. With five it is the pit before, with seven the pit after. So you can read most pits at a glance.
 strategy-reach-3 = Begin at the other end: which pit would you like to hit? e holds one seed and lies ten places after A, and A has ten seeds. With e, the pits d and c fall too.
 

@@ -170,7 +170,7 @@ key-take-up = continue here
 
 help-history = look back; Enter continues the game from there
 help-study-hint = the best move, and why
-help-values = show or hide the value of every move; = an endgame table's, a word: proven
+help-values = show or hide the value of every move; = from endgame tables, a word: proven
 help-bar = show or hide an evaluation bar
 help-analysis = analyse the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
@@ -183,7 +183,7 @@ setting-hints-about = { $key ->
    *[other] Let { $key } show the best move and why it is good.
 }
 setting-values = Value of every move
-setting-values-about = Show beside each pit what its move is worth, in seeds; = marks an endgame table's value, a word a proven result.{ $key ->
+setting-values-about = Show beside each pit what its move is worth, in seeds; = from endgame tables, a word: proven.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } shows or hides it during a game.
 }

@@ -11,5 +11,5 @@ theme-value = { $found } does not fit here, it must be { $wanted }
 theme-colours = a list of colours
 theme-name-taken = { $file }: the program has a theme of this name; give the file another name
 theme-unreadable = { $file }: { $what }
-theme-unknown = there is no theme “{ $name }”; the automatic one is used; the themes are { $known }
+theme-unknown = No theme “{ $name }”, so the automatic one is used. Themes: { $known }.
 trouble-theme = Theme: { $what }

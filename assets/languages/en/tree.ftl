@@ -43,7 +43,10 @@ tree-move-after = { $move } after { $moves }
 # The film
 
 tree-film = Searched so far
-tree-film-runs = film · steps a second: { $speed }
+tree-film-runs = film · { $speed } { $steps ->
+    [one] step/s
+   *[other] steps/s
+}
 tree-film-paused = film · paused
 tree-film-steps = steps
 tree-film-positions = positions / evaluated

@@ -17,7 +17,7 @@ key-gallery = galerie
 key-invite = inviter
 character-says = { $name } : « { $text } »
 # Aucune prise dans les coups attendus ne dit pourquoi. { $cost } est la part du point, comme dans study-verdict.
-teacher-warning = Nana Esi : « Attention : { $move } { $gift }. Je ne vois pas de prise qui le montre, mais il coûte { $cost } % du point. » Entrée le joue quand même.
+teacher-warning = Nana Esi : « Attention : { $move } { $gift }. Je ne vois pas de prise qui le montre, mais il coûte { $cost } % d'un point. » Entrée le joue quand même.
 teacher-missed = Nana Esi : « Attention : { $move } { $gift }. Un autre coup prend { seeds }. » Entrée le joue quand même.
 # { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
 teacher-ends = Nana Esi : « Attention : { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.

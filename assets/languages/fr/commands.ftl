@@ -21,7 +21,10 @@ option-conflict = « { $option } » ne va pas avec « { $other } »
 option-twice = « { $option } » est donné deux fois
 option-no-value = « { $option } » demande une valeur
 option-no-number = « { $option } » demande un nombre entier, pas « { $value } »
-option-allowed = « { $option } » ne peut pas être « { $value } » ; choix possibles : { $allowed }
+option-allowed = { $option ->
+    [theme] Aucun thème « { $value } ». Thèmes : { $allowed }.
+   *[other] { $option } n'accepte pas « { $value } ». Choix : { $allowed }.
+}
 option-range = « { $option } » doit être un nombre de { $least } à { $most }, et non { $value }
 option-not-zero = « { $option } » demande un nombre à partir de 1, pas { $value }
 option-value-why = « { $option } » ne peut pas être « { $value } » : { $why }

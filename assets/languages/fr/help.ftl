@@ -25,7 +25,6 @@ help-export-puzzle = écrire le problème comme image à partager
 help-move-now = faire jouer l'ordinateur tout de suite
 help-agree = proposer d'arrêter la partie ici
 help-resign = abandonner
-help-tables = dans une grande fenêtre : ce qui est fait des tables de finales en cours
 help-preview = ce que ferait le coup choisi : graines semées, • la dernière, × prises
 help-values-signs = valeurs : =+ gagne, =0 fait nulle, =- perd à coup sûr
 help-pause = mettre en pause, continuer

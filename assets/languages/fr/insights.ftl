@@ -62,10 +62,10 @@ about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur 
 side-match = match : { $points }
 series-best-of = au meilleur des { $games }
 series-running = au meilleur des { $games } : { $score }
-series-goes-on = Match au meilleur des { $games } parties : { $score } (vous d'abord).
-series-won = Match au meilleur des { $games } parties : vous gagnez { $score }.
-series-drawn = Match au meilleur des { $games } parties : nul, { $score }.
-series-lost = Match au meilleur des { $games } parties : vous perdez { $score }.
+series-goes-on = Match : vous { $mine }, { $opponent } { $theirs }.
+series-won = Match gagné : vous { $mine }, { $opponent } { $theirs }.
+series-drawn = Match nul : vous { $mine }, { $opponent } { $theirs }.
+series-lost = Match perdu : vous { $mine }, { $opponent } { $theirs }.
 over-next-game = Partie suivante
 over-series = Match en cinq
 

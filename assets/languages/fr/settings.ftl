@@ -34,10 +34,10 @@ setting-own-book = Moteur : ouvertures
 setting-own-book-about = À son plus haut niveau, le moteur tire ses premiers coups du livre, en variant d'une partie à l'autre entre ceux qui se valent.
 setting-seeds = Tables de finales
 setting-seeds-about = Connaissance parfaite jusqu'à ce nombre de graines, créée en arrière-plan, même en plusieurs fois. 28 graines demandent 6 Go de mémoire, ou 5 Go de disque entre-temps.
-setting-seeds-size = Encore au plus { $megabytes } Mo sur le disque.
+setting-seeds-size = Jusqu'à { $megabytes } Mo de disque en plus.
 setting-seeds-by-hand = Il en manque au plus { $megabytes } Mo ; awale endgame build les calcule.
 setting-seeds-there = Elles sont prêtes.
-setting-seeds-estimate = Encore au plus { $megabytes } Mo sur le disque et, sur cette machine, { $minutes ->
+setting-seeds-estimate = Jusqu'à { $megabytes } Mo de disque en plus et, sur cette machine, { $minutes ->
     [0] moins d'une minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes

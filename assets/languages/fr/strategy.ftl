@@ -46,8 +46,8 @@ key-show = montrer
 ## La portée d'une case
 
 strategy-reach = La portée d'une case
-strategy-reach-task = Trouvez la meilleure prise. Comptez chacune de vos cases une fois : une graine, une place.
-strategy-reach-1 = Une graine, une place : les quatre graines de C vont en D, E, F et a. Il y en a deux en a, la dernière en fait donc trois. Ne comptez pas graine par graine : C et quatre places plus loin, c'est a.
+strategy-reach-task = Trouvez la meilleure prise. Comptez chacune de vos cases une fois : chaque graine avance d'une case.
+strategy-reach-1 = Chaque graine avance d'une case : les quatre graines de C vont en D, E, F et a. Il y en a deux en a, la dernière en fait donc trois. Ne comptez pas graine par graine : C et quatre places plus loin, c'est a.
 strategy-reach-2 = Six graines finissent toujours dans la case de même lettre : C atteint c. Avec cinq, c'est la case d'avant ; avec sept, celle d'après. La plupart des cases se lisent ainsi d'un coup d'œil.
 strategy-reach-3 = Commencez par la fin : quelle case voudriez-vous toucher ? e contient une graine et se trouve dix places après A, et A a dix graines. Avec e tombent aussi d et c.
 

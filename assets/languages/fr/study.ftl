@@ -66,9 +66,9 @@ study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'e
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain, selon l'estimation
-# { $cost } est une part du point : une victoire vaut un point, une partie nulle un demi-point.
-study-verdict = { $mark } ; il { $gift } ({ $cost } % du point)
-study-short-verdict = { $mark } ({ $cost } % du point)
+# { $cost } est une part d'un point : une victoire vaut un point, une partie nulle un demi-point.
+study-verdict = { $mark } ; il { $gift } ({ $cost } % d'un point)
+study-short-verdict = { $mark } ({ $cost } % d'un point)
 
 trouble-student = L'analyse a échoué. ({ $what })
 
@@ -171,7 +171,7 @@ key-take-up = continuer ici
 
 help-history = regarder en arrière ; Entrée continue la partie à partir de là
 help-study-hint = le meilleur coup, et pourquoi
-help-values = afficher ou masquer la valeur de chaque coup ; = : d'une table, un mot : prouvé
+help-values = afficher ou masquer la valeur de chaque coup ; = : tables de finales, un mot : prouvé
 help-bar = afficher ou masquer la barre d'évaluation
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
@@ -194,6 +194,6 @@ setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est m
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
 setting-warning = Alerte aux gaffes
-setting-warning-about = Retenir une fois un coup qui perd un cinquième du point ou plus ; Entrée le joue quand même.
+setting-warning-about = Retenir une fois un coup qui perd un cinquième de point ou plus ; Entrée le joue quand même.
 setting-own-games = Problèmes de mes parties
 setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.

@@ -11,5 +11,5 @@ theme-value = { $found } ne convient pas ici, il faut { $wanted }
 theme-colours = une liste de couleurs
 theme-name-taken = { $file } : le programme a déjà un thème de ce nom ; donnez un autre nom au fichier
 theme-unreadable = { $file } : { $what }
-theme-unknown = il n'y a pas de thème « { $name } » ; le thème automatique le remplace ; les thèmes sont { $known }
+theme-unknown = Aucun thème « { $name } » : le thème automatique le remplace. Thèmes : { $known }.
 trouble-theme = Thème : { $what }

@@ -42,7 +42,9 @@ tree-move-after = { $move } après { $moves }
 # Le film
 
 tree-film = Déjà exploré
-tree-film-runs = film · pas par seconde : { $speed }
+tree-film-runs = film · { $speed } { $steps ->
+   *[other] pas/s
+}
 tree-film-paused = film · en pause
 tree-film-steps = pas
 tree-film-positions = positions / évaluées

@@ -39,8 +39,10 @@ impl Words {
             Some(Wdl::Draw) => "series-drawn",
             Some(Wdl::Loss) => "series-lost",
         };
-        let values = [("games", u32::from(score.series.best_of).into()), ("score", self.series_points(score).into())];
-        self.with(id, &values)
+        let (mine, theirs) = score.half_points();
+        let [mine, theirs] = [mine, theirs].map(|half| self.half_points(half));
+        let opponent = self.participant(&score.opponent);
+        self.with(id, &[("mine", mine.into()), ("opponent", opponent.into()), ("theirs", theirs.into())])
     }
 
     /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.

@@ -7,7 +7,7 @@ use awale_rules::{Refused, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 
-use crate::app::{Animation, TableProgress};
+use crate::app::Animation;
 use crate::screens::{Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
 use crate::i18n::Sign;
@@ -23,8 +23,6 @@ use crate::widgets::table::{Moment, Places};
 use crate::widgets::{moves, wording};
 use crate::screens::play::values as study;
 
-/// The least width at which the title says how the tables come along.
-const WITH_TABLES: u16 = 100;
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, look: Look<'a>) -> Moment<'a> {
@@ -225,12 +223,7 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
     let game = wording::game_in_series(&play.session, chrome::room_beside(&number, ui), look);
-    // Only in a wide window: how the tables come along matters least here. The menu and the settings tell more.
-    let making = look.context.making.filter(|_| ui.body.width >= WITH_TABLES);
-    let tables = |at: TableProgress| words.with("play-tables-brief", &[("percent", at.percent.into())]);
-    let with_tables = making.map(|at| format!("{} · {number}", tables(at)));
-    let right = with_tables.filter(|right| chrome::has_room_for_title(&game, right, ui)).unwrap_or(number);
-    chrome::draw_title(&game, &right, ui);
+    chrome::draw_title(&game, &number, ui);
     chrome::draw_keys(&keys(play, look), ui);
 }
 

@@ -27,8 +27,8 @@ pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
 /// Whether something runs, and how fast it is.
 pub(super) fn title(runner: &Runner, words: &Words) -> String {
     let Some(speed) = runner.steps_per_second() else { return words.get("tree-film-paused") };
-    let speed = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
-    words.with("tree-film-runs", &[("speed", speed.into())])
+    let told = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
+    words.with("tree-film-runs", &[("speed", told.into()), ("steps", speed.ceil().into())])
 }
 
 /// What the last step did.
