@@ -124,8 +124,10 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.sees("You resigned.");
     terminal.sees("▸ Rematch");
     terminal.press(key::ESC);
-    terminal.sees("My results");
-    terminal.opens("My results");
+    terminal.sees("Progress");
+    terminal.opens("Progress");
+    terminal.sees("Overview");
+    terminal.press(key::RIGHT);
     terminal.sees("All games against computers");
     terminal.sees_that("a loss against fast", |screen| {
         screen.lines().any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))

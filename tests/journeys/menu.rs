@@ -6,11 +6,10 @@ use crate::terminal::{CALM, Home, key};
 fn the_menu_comes_first_and_offers_everything() {
     let home = Home::new();
     let mut terminal = home.start();
-    for line in
-        ["Continue", "New game", "Position", "Saved games", "Replay", "My results", "Rules", "Settings", "Help", "Quit"]
-    {
+    for line in ["Play", "Puzzles", "Learn", "Analyse", "Progress", "Settings", "Quit"] {
         terminal.sees(line);
     }
+    assert!(!terminal.screen().contains("Continue"), "there is no game to continue");
     terminal.quits();
     assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
 }
@@ -21,7 +20,7 @@ fn a_thousand_keys_at_once_are_all_taken_in() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
-    terminal.sees("scroll");
+    terminal.sees("Letters of the pits");
 }
 
 #[test]
@@ -39,12 +38,12 @@ fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     for (line, mark) in
-        [("Rules", "other game"), ("Settings", "Letters of the pits"), ("Help", "scroll"), ("New game", "begin")]
+        [("Analyse", "New position"), ("Progress", "Overview"), ("Settings", "Letters of the pits"), ("Play", "begin")]
     {
         terminal.opens(line);
         terminal.sees(mark);
         terminal.press(key::ESC);
-        terminal.sees("Saved games");
+        terminal.sees("Quit");
     }
 }
 

@@ -48,7 +48,7 @@ fn moves_are_played_with_letters_and_digits() {
 fn moves_are_played_with_the_mouse() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    let (x, y) = terminal.place_of("New game");
+    let (x, y) = terminal.place_of("Play");
     terminal.click(x, y);
     terminal.sees("▸ Begin");
     let (x, y) = terminal.place_of("▸ Begin");

@@ -10,7 +10,7 @@ use crate::{assert_only_game, only_game};
 fn a_position_is_set_up_copied_and_played_from() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    terminal.opens("Position");
+    terminal.analyses("New position");
     terminal.sees("48 of 48 seeds");
     terminal.press("2");
     terminal.sees("2 seeds are missing");
@@ -43,7 +43,7 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     let path = home.games().join("club.ogn");
     fs::write(&path, text).expect("a file");
     let mut terminal = home.start();
-    terminal.opens("Saved games");
+    terminal.analyses("Saved games");
     terminal.sees("club.ogn");
     terminal.press(key::ENTER);
     terminal.sees("move 2 · North");

@@ -53,9 +53,9 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     }
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.opens("Replay");
+    terminal.analyses("Saved games");
     terminal.sees("1 game");
-    terminal.press(key::ENTER);
+    terminal.press("p");
     terminal.sees("start · 2 moves");
     terminal.press(key::RIGHT);
     terminal.sees("1. A · 2 moves");
@@ -87,7 +87,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.opens("Saved games");
+    terminal.analyses("Saved games");
     terminal.sees("1 game");
     terminal.press("r");
     terminal.sees("New name: _");

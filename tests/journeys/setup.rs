@@ -7,7 +7,7 @@ use crate::{only_game, pit};
 fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     let home = Home::with("animation = \"off\"\n");
     let mut terminal = home.start();
-    terminal.opens("New game");
+    terminal.opens("Play");
     terminal.sees("▸ Begin");
     terminal.press(key::HOME);
     terminal.sees("▸ Game");
@@ -53,10 +53,10 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
 fn escape_leaves_the_setup_without_a_game() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    terminal.opens("New game");
+    terminal.opens("Play");
     terminal.sees("▸ Begin");
     terminal.press(key::ESC);
-    terminal.sees("▸ New game");
+    terminal.sees("▸ Play");
     assert!(home.saved().is_empty());
 }
 
@@ -86,7 +86,7 @@ fn a_command_with_an_open_quote_is_refused_and_one_with_blanks_in_its_path_plays
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
     std::fs::write(&bot, answers).expect("a bot");
     let mut terminal = home.start();
-    terminal.opens("New game");
+    terminal.opens("Play");
     terminal.sees("▸ Begin");
     terminal.opens("  command");
     terminal.sees("Enter done");

@@ -183,7 +183,7 @@ fn what_stood_on_the_screen_is_cleared_before_the_first_frame() {
 fn answers_of_the_terminal_press_no_key_in_whatever_pieces_they_come() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    terminal.sees("New game");
+    terminal.sees("Play");
     // Were they keys, p would begin a game and q would leave.
     for piece in ["\x1b]11;rgb:p", "q/p\x1b", "\\", "\x1bP>|pq", "\x1b\\", "\x1b[?62;", "4c", "\x1b[12;40R"] {
         terminal.press(piece);
@@ -198,7 +198,7 @@ fn answers_of_the_terminal_press_no_key_in_whatever_pieces_they_come() {
 fn typing_goes_on_after_a_sequence_that_never_ends() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    terminal.sees("New game");
+    terminal.sees("Play");
     terminal.press("\x1bP");
     // Alt and P begin a string for terminals. Whoever types on without a pause is heard after a second.
     let begun = Instant::now();

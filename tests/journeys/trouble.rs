@@ -131,7 +131,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     terminal.sees("▸ Continue");
     terminal.quits();
     let mut terminal = home.start();
-    terminal.opens("New game");
+    terminal.opens("Play");
     terminal.sees("▸ Begin");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
@@ -172,7 +172,7 @@ fn emptied_games_are_set_aside_with_a_word_and_a_damaged_one_stays() {
     fs::write(home.games().join("broken.toml"), "format = 1\n").expect("a file");
     let mut terminal = home.launch().start();
     terminal.sees("Empty, as a power cut");
-    terminal.opens("Saved games");
+    terminal.analyses("Saved games");
     terminal.sees("! broken.toml · damaged");
     terminal.sees("1 game");
     terminal.quits();
@@ -209,8 +209,8 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     fs::create_dir_all(home.games()).expect("a folder");
     fs::write(home.games().join("broken.toml"), "format = 1\nthis is no game\n").expect("a file");
     let mut terminal = home.start();
-    terminal.sees("▸ New game");
-    terminal.opens("Saved games");
+    terminal.sees("▸ Play");
+    terminal.analyses("Saved games");
     terminal.sees("! broken.toml · damaged");
     terminal.sees("broken.toml, line 2:");
     terminal.press(key::ENTER);

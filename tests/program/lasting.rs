@@ -182,9 +182,9 @@ fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanati
     terminal.quits();
     let explain = |home: &Home| {
         let mut terminal = home.start();
-        terminal.opens("Replay");
+        terminal.analyses("Saved games");
         terminal.sees("1 game");
-        terminal.press(key::ENTER);
+        terminal.press("p");
         terminal.sees("start · 1 move");
         terminal.press("i");
         terminal
@@ -265,7 +265,7 @@ fn a_game_that_another_program_deletes_is_written_again() {
     one.sees("move 1 · North");
     home.settles();
     let mut other = home.start();
-    other.opens("Saved games");
+    other.analyses("Saved games");
     other.sees("1 game");
     other.press("d");
     other.sees("Delete this game for good?");

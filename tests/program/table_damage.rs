@@ -140,7 +140,7 @@ fn no_game_on_the_screen_is_ended_by_it() {
         damage(&folder, DAMAGES[game % DAMAGES.len()]);
         terminal.sees("▸ Rematch");
         terminal.press(key::ESC);
-        terminal.sees("▸ New game");
+        terminal.sees("▸ Play");
     }
     terminal.quits();
     println!("{} games on the screen, none was ended by it", games());

@@ -222,6 +222,13 @@ impl Terminal {
         self.sees_that("it opens", |screen| screen != before);
     }
 
+    /// Opens a line of *Analyse*.
+    #[track_caller]
+    pub fn analyses(&mut self, start: &str) {
+        self.opens("Analyse");
+        self.opens(start);
+    }
+
     /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
     #[track_caller]
     pub fn is_given_back(&self) {

@@ -43,7 +43,9 @@ pub(super) fn iterative_deepening(
         }
         steady = if values(&round).eq(values(&found)) { steady + 1 } else { 0 };
         found = round;
-        found.iter().for_each(|ranked| report(&ranked.info));
+        for ranked in &found {
+            report(&ranked.info);
+        }
         let is_decided = values(&found).all(|value| search.objective.is_decided(value)) && steady >= STEADY_PLIES
             || choices < 2 && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared.limits.soft_time.is_some_and(|time| shared.started.elapsed() >= time);

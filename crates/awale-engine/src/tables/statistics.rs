@@ -72,7 +72,9 @@ impl Tables {
         let mut all = Statistics::NONE;
         for movers in halves.chunks(TOGETHER) {
             let bytes = in_order(&bytes, &rows, movers);
-            bytes.iter().for_each(|&byte| all.add(BoardValue::from_byte(byte)));
+            for &byte in bytes.iter() {
+                all.add(BoardValue::from_byte(byte));
+            }
             told(bytes.len() as u64);
         }
         Some(all)

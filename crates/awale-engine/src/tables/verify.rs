@@ -116,7 +116,7 @@ impl Tables {
         };
         let done: Vec<Result<bool, VerifyError>> = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-            let joined = workers.into_iter().map(|worker| worker.join());
+            let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
             joined.map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
         });
         done.into_iter().try_fold(true, |all, done| Ok(all && done?))
