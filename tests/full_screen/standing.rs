@@ -299,7 +299,7 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
         assert!(!drawn.contains(&format!(" {refused} ")), "{refused} is offered: {drawn}");
     }
     assert!(drawn.contains("autoplay"), "what serves is offered: {drawn}");
-    shell.acts([Action::Back, Action::Back]);
+    shell.acts([Action::Back, Action::Back, Action::Back]);
     shell.keys("c");
     assert_eq!(play(&shell).session.standing(), GameStanding::ClockStopped, "the game goes on, but is not rated");
 }

@@ -53,6 +53,14 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.sees("Capture 3 seeds.");
     terminal.press("e");
     terminal.sees("Well done.");
+    terminal.press(key::ENTER);
+    terminal.sees("Step 3 of 3");
+    terminal.press("i");
+    terminal.sees("Look for a pit");
+    terminal.press("i");
+    terminal.sees("Try ");
+    terminal.press(key::ENTER);
+    terminal.sees("Well done.");
     terminal.press(key::ESC);
     terminal.sees("1 of 7 done");
     terminal.sees("✓ 3. Capturing");

@@ -211,7 +211,7 @@ fn what_there_is_to_do_today_stands_beside_the_menu_and_covers_nothing() {
             let right = free(&line.iter().rev().copied().collect::<Vec<_>>());
             let chosen = line.iter().position(|sign| *sign == '▸').unwrap_or_else(|| free(&line));
             assert!(chosen.abs_diff(right) <= 2, "not in the middle together\n{}", drawn.join("\n"));
-            assert!(column > chosen + 32, "over the list\n{}", drawn.join("\n"));
+            assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
             for &item in Item::shown(&shell.app.context) {
                 let word = shell.app.context.words.get(item.word());
                 assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));

@@ -21,7 +21,7 @@ use crate::widgets::wording;
 const NOTE: u16 = 2;
 
 /// Lines that *Today* beside the list needs, with its frame; free below the list where there is room.
-const PANEL: u16 = 10;
+const PANEL: u16 = 9;
 
 /// A blank at which no line breaks.
 const UNBROKEN: &str = "\u{a0}";
@@ -51,7 +51,7 @@ impl Places {
             Constraint::Length(NOTE),
             Constraint::Fill(1),
         ]));
-        let list = list.centered_horizontally(Constraint::Length(34.min(body.width)));
+        let list = list.centered_horizontally(Constraint::Length(30.min(body.width)));
         let note = note.inner(Margin { horizontal: 2, vertical: 0 });
         Places { banner, list, note }
     }
