@@ -34,6 +34,13 @@ impl Advantage {
     }
 }
 
+/// The computer that does not agree to end a game in `position` as it stands, since it would lose by it.
+#[must_use]
+pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
+    let winner = position.tally_when_agreed().winner;
+    only_human.map(Seat::opponent).filter(|computer| winner == Some(computer.opponent()))
+}
+
 /// What the position of `session` is worth to `seat`, where the `tables` know it.
 pub(crate) fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.game.referee.past();

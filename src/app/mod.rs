@@ -55,7 +55,7 @@ pub use context::{AppContext, Clock};
 pub use countdown::Countdown;
 pub use event::{Action, Ask, Effect, Event, Notice, Purpose, Question, TablesNews, TablesWish, Trouble};
 pub use game_state::GameState;
-pub use given_up::{Advantage, given_up};
+pub use given_up::{Advantage, given_up, unwilling};
 pub use goal::TodayGoal;
 pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};

@@ -10,7 +10,7 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use serde_json::{Value as Json, json};
 
-use crate::catalogue::Kind;
+use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::Words;
 use crate::record::{Analysis, Assessment, Record, move_number, row_of};
 use crate::study::{self, DEPTH, Effort, Mark, Student, Totals, given_away};
@@ -52,12 +52,7 @@ impl Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let record = game_file::read(context, &args.file)?.one(args.chosen, &context.words)?;
-    // What a rating needed is no explanation.
-    let kept = record.analysis.clone().filter(|kept| args.effort().is_none() && kept.depth >= DEPTH);
-    let analysis = match kept {
-        Some(analysis) => analysis,
-        None => analyse(context, &record, args)?,
-    };
+    let analysis = explained(context, &record, args.effort(), args.threads)?;
     let mut out = output::out();
     if args.json {
         let json = format!("{:#}", in_json(&record, &analysis));
@@ -68,17 +63,35 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-fn analyse(context: &Context, record: &Record, args: &Args) -> Result<Analysis, Box<dyn Error>> {
-    let effort = args.effort().unwrap_or(Effort { depth: DEPTH, time: None });
-    let threads = args.threads.map_or(context.settings.resources().threads, usize::from);
-    let mut student = Student::new(threads);
-    if let Kind::Awale(variant) = &record.kind {
-        let tables = context.open_tables(&variant.rules, context.settings.tables.seeds);
-        student.set_tables(Some(&Arc::new(tables)));
+/// What is kept of a game that was explained; where nothing is, or it is to be looked at this far, the game explained now.
+///
+/// # Errors
+/// None: the analysis comes to an end.
+pub(super) fn explained(
+    context: &Context,
+    record: &Record,
+    effort: Option<Effort>,
+    threads: Option<u16>,
+) -> Result<Analysis, Box<dyn Error>> {
+    // What a rating needed is no explanation.
+    if let Some(kept) = record.analysis.clone().filter(|kept| effort.is_none() && kept.depth >= DEPTH) {
+        return Ok(kept);
     }
-    let reviewed = student.review(record.referee().past(), record.moves(), effort, &Stop::new());
+    let effort = effort.unwrap_or(Effort { depth: DEPTH, time: None });
+    let reviewed =
+        student(context, record.start(), threads).review(record.referee().past(), record.moves(), effort, &Stop::new());
     // Nothing stops it, so it comes to its end.
     reviewed.ok_or_else(|| "the analysis came to no end".into())
+}
+
+/// A student for games like `game`, with the endgame tables that are there.
+pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Student {
+    let mut student = Student::new(threads.map_or(context.settings.resources().threads, usize::from));
+    if let AnyGame::Awale(position) = game {
+        let tables = context.open_tables(position.rules(), context.settings.tables.seeds);
+        student.set_tables(Some(&Arc::new(tables)));
+    }
+    student
 }
 
 /// The least cost that is told, in thousandths of a point: whole per cent are shown.

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::app::{Animation, Look, Scene, Task, TaskState, Ui};
+use crate::app::{Animation, Look, Scene, Screen, Task, TaskState, Ui};
 use crate::catalogue::{AnyMove, Kind};
 
 use crate::widgets::chrome;
@@ -61,7 +61,13 @@ pub(crate) struct TaskPage<'a> {
     pub remarks: Vec<RemarkLine>,
 }
 
-/// A remark below the board, and its style.
+/// A screen with a task. It is drawn, and `awale plain` reads it out.
+pub(crate) trait TaskScreen: Screen {
+    /// What it says and shows now.
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
+}
+
+/// A remark below the board, and its style. What names keys is dim, and is not read out.
 pub(crate) type RemarkLine = (String, Style);
 
 impl Places {

@@ -3,6 +3,7 @@
 mod commands;
 mod games;
 mod keeping;
+mod study;
 #[path = "../support/terminal.rs"]
 mod terminal;
 mod words;

@@ -21,6 +21,9 @@ plain-help-pits =
       A to F for South, a to f for North, or 1 to 6 from your left: play that pit
       undo: undo the last move
       hint: show the best move and why it is good
+      board: hear the board again
+      moves: hear the moves so far
+      end?: offer to end the game as it stands
       resign: give up the game
       quit: leave; the game is saved and can be continued
       help or ?: show this list
@@ -29,8 +32,57 @@ plain-help-matches =
       a number: take that many matches
       undo: undo the last move
       hint: show the best move and why it is good
+      board: hear the board again
+      moves: hear the moves so far
+      end?: offer to end the game as it stands
       resign: give up the game
       quit: leave; the game is saved and can be continued
+      help or ?: show this list
+plain-played = { $side } plays { $move }
+plain-go-on = Press Enter to go on, or type a command:
+plain-not-here = That command does nothing here. ? lists the commands.
+plain-after = Type analyse, mistakes, moves, board or quit:
+plain-no-after = “{ $text }” is not a command. Type analyse, mistakes, moves, board or quit.
+plain-fault = { $side } { $move }: { $verdict }. Better: { $better }.
+plain-not-over = The game is not over. Finish it first, then look for better moves.
+plain-no-games = You have no finished game yet.
+plain-no-own = No positions are kept from your games yet. Play a game, then type: awale plain mistakes last
+plain-solved-today = You have solved today's puzzle. Here it is again; type next for a new one.
+plain-lesson = Lesson { $number }: { $title }.
+plain-lesson-done = Lesson { $number }: { $title }. Done.
+plain-no-lesson = There is no such lesson. Choose one from 1 to { $lessons }.
+plain-no-arrows = Where a lesson names arrow keys, type the letter of a pit or a number of matches.
+plain-lessons-over = That was the last lesson.
+plain-help-puzzle =
+    Commands:
+      a letter or a number: try that move
+      Enter: go on, or take a wrong move back
+      hint: get the next hint
+      solution: show the solution
+      next: skip to the next one
+      again: begin again
+      board: hear the board
+      moves: hear the moves so far
+      quit: leave; your progress is saved
+      help or ?: show this list
+plain-help-lesson =
+    Commands:
+      a letter or a number: try that move
+      Enter: go on, or take a wrong move back
+      hint: get the next hint
+      next: skip to the next step
+      previous: go back a step
+      again: begin the step again
+      board: hear the board
+      moves: hear the moves so far
+      quit: leave; the lessons you finished are saved
+      help or ?: show this list
+plain-help-storm =
+    Commands:
+      a letter or a number: try that move
+      board: hear the board
+      moves: hear the moves so far
+      quit: end the storm
       help or ?: show this list
 plain-undone = Move undone.
 plain-no-undo = There is no move to undo.

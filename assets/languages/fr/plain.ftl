@@ -21,6 +21,9 @@ plain-help-pits =
       A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : jouer cette case
       annuler : annuler le dernier coup
       indice : montrer le meilleur coup et dire pourquoi
+      plateau : redire le plateau
+      coups : dire les coups joués
+      fin? : proposer de terminer la partie en l'état
       abandonner : abandonner la partie
       quitter : sortir ; la partie est enregistrée et peut être continuée
       aide ou ? : afficher cette liste
@@ -29,8 +32,57 @@ plain-help-matches =
       un nombre : prendre autant d'allumettes
       annuler : annuler le dernier coup
       indice : montrer le meilleur coup et dire pourquoi
+      plateau : redire le plateau
+      coups : dire les coups joués
+      fin? : proposer de terminer la partie en l'état
       abandonner : abandonner la partie
       quitter : sortir ; la partie est enregistrée et peut être continuée
+      aide ou ? : afficher cette liste
+plain-played = { $side } joue { $move }
+plain-go-on = Appuyez sur Entrée pour continuer, ou tapez une commande :
+plain-not-here = Cette commande ne sert à rien ici. ? affiche les commandes.
+plain-after = Tapez analyser, erreurs, coups, plateau ou quitter :
+plain-no-after = « { $text } » n'est pas une commande. Tapez analyser, erreurs, coups, plateau ou quitter.
+plain-fault = { $side } { $move } : { $verdict }. Mieux : { $better }.
+plain-not-over = La partie n'est pas terminée. Finissez-la avant de chercher de meilleurs coups.
+plain-no-games = Vous n'avez pas encore de partie terminée.
+plain-no-own = Aucune position de vos parties n'est gardée. Jouez une partie, puis tapez : awale plain mistakes last
+plain-solved-today = Vous avez résolu le problème du jour. Le voici de nouveau ; tapez suivant pour en avoir un autre.
+plain-lesson = Leçon { $number } : { $title }.
+plain-lesson-done = Leçon { $number } : { $title }. Terminée.
+plain-no-lesson = Cette leçon n'existe pas. Choisissez-en une de 1 à { $lessons }.
+plain-no-arrows = Quand une leçon parle des flèches, tapez la lettre d'une case ou un nombre d'allumettes.
+plain-lessons-over = C'était la dernière leçon.
+plain-help-puzzle =
+    Commandes :
+      une lettre ou un nombre : essayer ce coup
+      Entrée : continuer, ou reprendre un mauvais coup
+      indice : obtenir l'indice suivant
+      solution : montrer la solution
+      suivant : passer au suivant
+      recommencer : reprendre au début
+      plateau : redire le plateau
+      coups : dire les coups joués
+      quitter : sortir ; vos progrès sont enregistrés
+      aide ou ? : afficher cette liste
+plain-help-lesson =
+    Commandes :
+      une lettre ou un nombre : essayer ce coup
+      Entrée : continuer, ou reprendre un mauvais coup
+      indice : obtenir l'indice suivant
+      suivant : passer à l'étape suivante
+      précédent : revenir à l'étape précédente
+      recommencer : reprendre l'étape au début
+      plateau : redire le plateau
+      coups : dire les coups joués
+      quitter : sortir ; les leçons terminées sont enregistrées
+      aide ou ? : afficher cette liste
+plain-help-storm =
+    Commandes :
+      une lettre ou un nombre : essayer ce coup
+      plateau : redire le plateau
+      coups : dire les coups joués
+      quitter : arrêter la tempête
       aide ou ? : afficher cette liste
 plain-undone = Coup annulé.
 plain-no-undo = Il n'y a aucun coup à annuler.

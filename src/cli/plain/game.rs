@@ -2,24 +2,22 @@
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};
-use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_rules::matches::Take;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
 
-use crate::app::GameFile;
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::cli::{CommandResult, Context, output};
+use crate::app::{GameFile, unwilling};
+use crate::catalogue::{AnyGame, Kind};
+use crate::cli::{CommandResult, Context, analyse, output};
 use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, PlayerSpec};
 use crate::record::{DateTime, Direction, Participant, Record};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
-use crate::study::{HINT, News, Student, StudyTask};
+use crate::study::{HINT, News, StudyTask};
 use crate::text::Label;
-use crate::text::next_line;
 
+use super::study;
 use super::text::{self, PlainCommand};
 
 /// A game that is played line by line.
@@ -36,6 +34,10 @@ pub(super) struct Plain<'a> {
     pub(super) humans: PerSeat<bool>,
     /// Where the game is written down.
     pub(super) record: Keeper,
+    /// Whether the board is drawn.
+    pub(super) is_drawn: bool,
+    /// Whether a person types at a terminal.
+    pub(super) by_hand: bool,
     /// Whether the last move was saved.
     pub(super) is_kept: bool,
 }
@@ -53,25 +55,11 @@ impl Plain<'_> {
                 match self.read_line(input, out)? {
                     None => return self.stop(Some("plain-end-of-input"), out),
                     Some(PlainCommand::Quit) => return self.stop(None, out),
-                    Some(PlainCommand::Help) => {
-                        writeln!(out, "{}", self.commands())?;
-                        continue;
-                    }
-                    Some(PlainCommand::Undo) => {
-                        self.take_back(out)?;
-                        continue;
-                    }
-                    Some(PlainCommand::Hint) => {
-                        self.help();
-                        writeln!(out, "{}", self.hint()?)?;
-                        continue;
-                    }
-                    Some(PlainCommand::Resign) => {
-                        self.referee.settle(Settlement::Resignation(seat));
-                        self.keep();
-                        break;
-                    }
                     Some(PlainCommand::Move(mv)) => mv,
+                    Some(command) => {
+                        self.obey(command, seat, out)?;
+                        continue;
+                    }
                 }
             } else {
                 let chosen = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
@@ -80,7 +68,7 @@ impl Plain<'_> {
             let before = *self.referee.position();
             match self.referee.play(mv) {
                 Ok(()) => {
-                    writeln!(out, "{}", self.played(&before, mv))?;
+                    writeln!(out, "{}", text::played(&before, mv, self.words))?;
                     self.print_board(out)?;
                     self.keep();
                 }
@@ -90,7 +78,78 @@ impl Plain<'_> {
                 Err(Refused::GameOver) => break,
             }
         }
-        self.announce(out)
+        self.announce(out)?;
+        self.talk_over(input, out)
+    }
+
+    /// Does what is neither a move nor the end.
+    fn obey(&mut self, command: PlainCommand, seat: Seat, out: &mut impl Write) -> CommandResult {
+        let words = self.words;
+        match command {
+            PlainCommand::Help => writeln!(out, "{}", self.commands())?,
+            PlainCommand::Board => text::print(self.referee.position(), self.is_drawn, words, out)?,
+            PlainCommand::Moves => text::print_moves(&self.referee, words, out)?,
+            PlainCommand::Undo => self.take_back(out)?,
+            PlainCommand::Hint => {
+                self.help();
+                writeln!(out, "{}", self.hint()?)?;
+            }
+            PlainCommand::Resign => {
+                self.referee.settle(Settlement::Resignation(seat));
+                self.keep();
+            }
+            PlainCommand::OfferEnd => match unwilling(self.referee.position(), self.only_human()) {
+                Some(computer) => {
+                    writeln!(out, "{}", words.with("play-plays-on", &[("side", words.seat(computer).into())]))?;
+                }
+                None => {
+                    self.referee.settle(Settlement::Agreement);
+                    self.keep();
+                }
+            },
+            _ => writeln!(out, "{}", words.get("plain-not-here"))?,
+        }
+        Ok(())
+    }
+
+    /// The only human of the game.
+    fn only_human(&self) -> Option<Seat> {
+        match (self.humans.south, self.humans.north) {
+            (true, false) => Some(Seat::South),
+            (false, true) => Some(Seat::North),
+            _ => None,
+        }
+    }
+
+    /// What can be asked of a game that is over. A script reads the result in the last line: only at a terminal it is said what
+    /// can be typed, and moves that were typed too many go unanswered.
+    fn talk_over(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
+        if !(self.humans.south || self.humans.north) {
+            return Ok(());
+        }
+        let words = self.words;
+        loop {
+            if self.by_hand {
+                writeln!(out, "{}", words.get("plain-after"))?;
+                out.flush()?;
+            }
+            let Some(text) = text::read(input)? else { return Ok(()) };
+            let record = self.record.written(&self.referee);
+            match PlainCommand::parse(self.referee.position(), &text) {
+                Some(PlainCommand::Quit) => return Ok(()),
+                Some(PlainCommand::Board) => text::print(self.referee.position(), self.is_drawn, words, out)?,
+                Some(PlainCommand::Moves) => text::print_moves(&self.referee, words, out)?,
+                Some(PlainCommand::Analyse) => study::explain(self.context, &record, out)?,
+                Some(PlainCommand::Mistakes) => {
+                    let mut desk = study::Desk::new(self.context, 0, self.is_drawn, input, out)?;
+                    return desk.mistakes(&record);
+                }
+                Some(PlainCommand::Move(_)) => {}
+                _ if text.is_empty() => {}
+                Some(PlainCommand::Help) => writeln!(out, "{}", words.get("plain-after"))?,
+                _ => writeln!(out, "{}", words.with("plain-no-after", &[("text", text.into())]))?,
+            }
+        }
     }
 
     /// The best move for the player, and why it is good, searched as deep as everywhere.
@@ -98,11 +157,7 @@ impl Plain<'_> {
         if !self.context.settings.study.hints {
             return Ok(self.words.get("study-not-here"));
         }
-        let mut student = Student::new(self.context.settings.resources().threads);
-        if let AnyGame::Awale(position) = self.referee.position() {
-            let tables = self.context.open_tables(position.rules(), self.context.settings.tables.seeds);
-            student.set_tables(Some(&Arc::new(tables)));
-        }
+        let mut student = analyse::student(self.context, self.referee.position(), None);
         let past = self.referee.past();
         let task = StudyTask::Moves { past: past.to_vec(), effort: HINT };
         let mut hint = None;
@@ -118,7 +173,7 @@ impl Plain<'_> {
 
     /// The only human gets help, which the file tells.
     fn help(&mut self) {
-        let is_new = self.humans.south != self.humans.north && !self.record.is_helped;
+        let is_new = self.only_human().is_some() && !self.record.is_helped;
         self.record.is_helped |= is_new;
         if is_new && !self.referee.moves().is_empty() {
             self.keep();
@@ -164,25 +219,11 @@ impl Plain<'_> {
         loop {
             writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
             out.flush()?;
-            let Some(line) = next_line(input)? else { return Ok(None) };
-            match line {
-                Ok(text) if text.is_empty() => {}
-                Ok(text) => match PlainCommand::parse(self.referee.position(), &text) {
-                    Some(line) => return Ok(Some(line)),
-                    None => writeln!(out, "{}", self.not_a_move(&text))?,
-                },
-                Err(_) => writeln!(out, "{}", self.not_a_move("…"))?,
-            }
-        }
-    }
-
-    /// The move that was just played: "C: sows D E F a", "South takes 2 matches."
-    fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
-        match mv {
-            AnyMove::Pit(_) => self.words.preview(before, mv),
-            AnyMove::Take(Take(count)) => {
-                let side = self.words.seat(before.to_move());
-                self.words.with("plain-took", &[("side", side.into()), ("matches", count.into())])
+            let Some(text) = text::read(input)? else { return Ok(None) };
+            match PlainCommand::parse(self.referee.position(), &text) {
+                _ if text.is_empty() => {}
+                Some(line) => return Ok(Some(line)),
+                None => writeln!(out, "{}", text::not_understood(&text, self.referee.position(), self.words))?,
             }
         }
     }
@@ -201,18 +242,6 @@ impl Plain<'_> {
             AnyGame::Awale(_) => "plain-help-pits",
             AnyGame::Matches(_) => "plain-help-matches",
         })
-    }
-
-    fn not_a_move(&self, text: &str) -> String {
-        // What arrow and function keys send stands in a line as it is.
-        if text.contains('\x1b') {
-            return self.words.get("plain-no-keys");
-        }
-        let id = match self.referee.position() {
-            AnyGame::Awale(_) => "plain-no-pit",
-            AnyGame::Matches(_) => "plain-no-number",
-        };
-        self.words.with(id, &[("text", text.into())])
     }
 
     /// The player has left before the end of the game, for the reason `why` if none was asked for: the game is kept.
@@ -236,7 +265,7 @@ impl Plain<'_> {
 
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
-        text::print(self.referee.position(), self.words, out)
+        text::print(self.referee.position(), self.is_drawn, self.words, out)
     }
 }
 
@@ -266,11 +295,16 @@ impl Keeper {
     }
 
     fn save(&mut self, referee: &Match<AnyGame>) -> Result<(), Failure> {
+        self.file = Some(self.games.save(self.file.clone(), &self.written(referee))?);
+        Ok(())
+    }
+
+    /// What is written down of the game.
+    fn written(&self, referee: &Match<AnyGame>) -> Record {
         let direction = Direction::CounterClockwise;
         let mut record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
         record.is_helped = self.is_helped;
-        self.file = Some(self.games.save(self.file.clone(), &record)?);
-        Ok(())
+        record
     }
 
     /// Clears the game's file away, if it has one: no move of it is left.

@@ -1,6 +1,8 @@
 //! `awale plain`: the game line by line, for screen readers, pipes and scripts. No control sequences, nothing drawn over.
 
 mod game;
+mod reader;
+mod study;
 mod text;
 
 use std::error::Error;
@@ -26,7 +28,10 @@ Lines to type:
   1, 2, 3         how many matches to take (with --matches)
   undo            takes the last move back; against the computer back to your own turn
   hint            tells the best move, and why it is good
+  board, moves    tells the board, or the moves so far
+  end?            offers to end the game as it stands
   resign          gives the game up
+  analyse         explains a game that is over; mistakes looks for better moves in it
   quit            ends the program; the game is kept, and the full screen can continue it
   ?               tells what can be typed";
 
@@ -34,8 +39,13 @@ Lines to type:
 ///
 /// What is not named is that of the setup on the full screen, where a terminal is read; elsewhere two humans play `oware`.
 #[derive(Debug, Default, clap::Args)]
-#[command(after_help = LINES)]
+#[command(after_help = LINES, args_conflicts_with_subcommands = true)]
 pub struct Args {
+    #[command(subcommand)]
+    study: Option<study::Study>,
+    /// Draw the board instead of saying it
+    #[arg(long, global = true)]
+    drawn: bool,
     /// The awalé variant to play; without it the one chosen last, or oware where no terminal is read
     #[arg(long, value_name = "ID", conflicts_with = "matches")]
     variant: Option<String>,
@@ -112,6 +122,9 @@ impl First {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    if let Some(study) = &args.study {
+        return study::run(context, study, args.drawn);
+    }
     // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
     let by_hand = io::stdin().is_terminal();
     let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
@@ -145,6 +158,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
         humans: PerSeat::from_fn(|seat| players[seat].is_human()),
         record: Keeper::new(context, kind, players),
+        is_drawn: args.drawn,
+        by_hand,
         is_kept: true,
     };
     let mut out = output::Wrapping::default();

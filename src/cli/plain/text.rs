@@ -1,12 +1,14 @@
-//! Boards and moves as lines of text.
+//! Lines that are typed, and boards and moves as lines of text.
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Pit, Position, ROW, Seat};
+use awale_rules::{Game, Match, Pit, Position, ROW, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;
+use crate::record::numbered;
+use crate::text::next_line;
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,12 +17,30 @@ pub(super) enum PlainCommand {
     Move(AnyMove),
     /// What can be typed.
     Help,
+    /// The board again.
+    Board,
+    /// The moves so far.
+    Moves,
     /// The last move back.
     Undo,
-    /// The best move, and why.
+    /// The best move and why, or the next hint of a task.
     Hint,
     /// The player gives the game up.
     Resign,
+    /// The player offers to end the game as it stands.
+    OfferEnd,
+    /// The solution of a task.
+    Solution,
+    /// The next task.
+    Next,
+    /// The one before.
+    Previous,
+    /// The task from its beginning.
+    Again,
+    /// A finished game explained.
+    Analyse,
+    /// Its mistakes as tasks.
+    Mistakes,
     /// The end.
     Quit,
 }
@@ -28,15 +48,43 @@ pub(super) enum PlainCommand {
 impl PlainCommand {
     /// Reads a line without the blanks round it. The words of every language are understood in every language.
     pub(super) fn parse(position: &AnyGame, text: &str) -> Option<PlainCommand> {
-        match text.to_lowercase().as_str() {
-            "?" | "help" | "aide" => Some(PlainCommand::Help),
-            "u" | "undo" | "annuler" => Some(PlainCommand::Undo),
-            "hint" | "indice" => Some(PlainCommand::Hint),
-            "resign" | "abandonner" => Some(PlainCommand::Resign),
-            "q" | "quit" | "quitter" => Some(PlainCommand::Quit),
-            _ => parse_move(position, text).map(PlainCommand::Move),
-        }
+        Some(match text.to_lowercase().as_str() {
+            "?" | "help" | "aide" => PlainCommand::Help,
+            "board" | "plateau" => PlainCommand::Board,
+            "moves" | "coups" => PlainCommand::Moves,
+            "u" | "undo" | "annuler" => PlainCommand::Undo,
+            "hint" | "indice" | "i" => PlainCommand::Hint,
+            "resign" | "abandonner" => PlainCommand::Resign,
+            "end?" | "end" | "fin?" | "fin ?" | "fin" => PlainCommand::OfferEnd,
+            "solution" => PlainCommand::Solution,
+            "next" | "suivant" | "n" => PlainCommand::Next,
+            "previous" | "précédent" | "precedent" => PlainCommand::Previous,
+            "again" | "recommencer" => PlainCommand::Again,
+            "analyse" | "analyze" | "analyser" => PlainCommand::Analyse,
+            "mistakes" | "erreurs" => PlainCommand::Mistakes,
+            "q" | "quit" | "quitter" => PlainCommand::Quit,
+            _ => return parse_move(position, text).map(PlainCommand::Move),
+        })
     }
+}
+
+/// What was typed, without the blanks round it; `None` at the end of the input. Of a line that is too long nothing is kept but a
+/// sign.
+pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    Ok(next_line(input)?.map(|line| line.unwrap_or_else(|_| "…".to_owned())))
+}
+
+/// What there is to say to a line that is no move in `position` and no command.
+pub(super) fn not_understood(text: &str, position: &AnyGame, words: &Words) -> String {
+    // What arrow and function keys send stands in a line as it is.
+    if text.contains('\x1b') {
+        return words.get("plain-no-keys");
+    }
+    let id = match position {
+        AnyGame::Awale(_) => "plain-no-pit",
+        AnyGame::Matches(_) => "plain-no-number",
+    };
+    words.with(id, &[("text", text.into())])
 }
 
 /// A pit's letter or its number from the player's left, or a number of matches.
@@ -58,34 +106,63 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     }
 }
 
-/// Prints the position of any game.
-pub(super) fn print(game: &AnyGame, words: &Words, out: &mut impl Write) -> io::Result<()> {
+/// A move that was played: "South plays C: sows D E F a", "South takes 2 matches."
+pub(super) fn played(before: &AnyGame, mv: AnyMove, words: &Words) -> String {
+    let side = ("side", words.seat(before.to_move()).into());
+    match mv {
+        AnyMove::Pit(_) => words.with("plain-played", &[side, ("move", words.preview(before, mv).into())]),
+        AnyMove::Take(Take(count)) => words.with("plain-took", &[side, ("matches", count.into())]),
+    }
+}
+
+/// Prints the moves of a game, one a line.
+pub(super) fn print_moves(game: &Match<AnyGame>, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    if game.moves().is_empty() {
+        return writeln!(out, "{}", words.get("plain-not-begun"));
+    }
+    for (place, (mv, before)) in game.moves().iter().zip(game.past()).enumerate() {
+        writeln!(out, "{}", numbered(place, &played(before, *mv, words)))?;
+    }
+    Ok(())
+}
+
+/// Says the position of any game, a statement a line; `is_drawn` draws it instead.
+pub(super) fn print(game: &AnyGame, is_drawn: bool, words: &Words, out: &mut impl Write) -> io::Result<()> {
     match game {
-        AnyGame::Awale(position) => print_board(position, words, out),
-        AnyGame::Matches(heap) => print_heap(*heap, words, out),
+        AnyGame::Awale(position) if is_drawn => draw_board(position, words, out),
+        AnyGame::Awale(position) => Seat::BOTH.iter().try_for_each(|&seat| {
+            let pits: Vec<String> =
+                Pit::row(seat).map(|pit| format!("{} {}", pit.letter(), position.seeds(pit))).collect();
+            writeln!(out, "{}. {}", store(position, seat, words), pits.join(", "))
+        }),
+        AnyGame::Matches(heap) => {
+            if is_drawn {
+                writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
+            }
+            writeln!(out, "{}", left(*heap, words))
+        }
     }
 }
 
 /// The board as text: North's row above, South's below, stores at the ends.
-fn print_board(position: &Position, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    let row = |pits: Vec<Pit>, of: &dyn Fn(Pit) -> String| -> String { pits.into_iter().map(of).collect() };
+fn draw_board(position: &Position, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let row = |pits: &[Pit], of: &dyn Fn(Pit) -> String| -> String { pits.iter().map(|&pit| of(pit)).collect() };
     let letter = |pit: Pit| format!("{:>4}", pit.letter());
     let seeds = |pit: Pit| format!("{:>4}", position.seeds(pit));
     let north: Vec<Pit> = Pit::row(Seat::North).rev().collect();
     let south: Vec<Pit> = Pit::row(Seat::South).collect();
-    let store = |seat| {
-        let values = [("side", words.seat(seat).into()), ("seeds", u32::from(position.store(seat)).into())];
-        words.with("plain-store", &values)
-    };
-    writeln!(out, "       {}", row(north.clone(), &letter))?;
-    writeln!(out, "       {}   {}", row(north, &seeds), store(Seat::North))?;
-    writeln!(out, "       {}   {}", row(south.clone(), &seeds), store(Seat::South))?;
-    writeln!(out, "       {}", row(south, &letter))
+    writeln!(out, "       {}", row(&north, &letter))?;
+    writeln!(out, "       {}   {}", row(&north, &seeds), store(position, Seat::North, words))?;
+    writeln!(out, "       {}   {}", row(&south, &seeds), store(position, Seat::South, words))?;
+    writeln!(out, "       {}", row(&south, &letter))
 }
 
-/// The heap as text.
-fn print_heap(heap: Heap, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
-    let left = words.with("matches", &[("matches", u32::from(heap.left()).into())]);
-    writeln!(out, "  {left}")
+/// "South: 3 seeds in store"
+fn store(position: &Position, seat: Seat, words: &Words) -> String {
+    let values = [("side", words.seat(seat).into()), ("seeds", u32::from(position.store(seat)).into())];
+    words.with("plain-store", &values)
+}
+
+fn left(heap: Heap, words: &Words) -> String {
+    words.with("matches", &[("matches", u32::from(heap.left()).into())])
 }

@@ -55,7 +55,7 @@ fn theme(name: &str) -> Result<Motif, String> {
     name.parse().map_err(|_| format!("No theme \"{name}\". Themes: {known}."))
 }
 
-fn difficulty(name: &str) -> Result<Difficulty, String> {
+pub(super) fn difficulty(name: &str) -> Result<Difficulty, String> {
     let known = Difficulty::ALL.map(Difficulty::name).join(", ");
     name.parse().map_err(|_| format!("there are {known}"))
 }
@@ -88,6 +88,8 @@ pub(super) enum PuzzleWanted {
     Day(Date),
     /// One that the seed of the command line makes, or chance.
     Any(Difficulty),
+    /// One that this seed makes.
+    Seeded(Difficulty, u64),
 }
 
 impl FromStr for PuzzleWanted {
@@ -114,6 +116,7 @@ pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Re
     let (difficulty, seed) = match wanted {
         PuzzleWanted::Today => of_day(shell::clock().day()),
         PuzzleWanted::Day(day) => of_day(day),
+        PuzzleWanted::Seeded(difficulty, seed) => (difficulty, seed),
         PuzzleWanted::Any(difficulty) => (difficulty, context.seed.unwrap_or_else(shell::chance)),
     };
     if output::is_drawn() {

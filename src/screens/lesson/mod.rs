@@ -11,6 +11,7 @@ use crate::keys::{Command, Section};
 use crate::progress::Deed;
 use crate::screens::ChaptersScreen;
 use crate::strategy::has_chapters;
+use crate::widgets::task::TaskScreen;
 
 /// A lesson that is being done.
 #[derive(Debug)]
@@ -144,7 +145,7 @@ impl Screen for LessonScreen {
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+        self.page(ui.look).draw(ui);
     }
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {

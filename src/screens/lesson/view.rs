@@ -2,28 +2,28 @@
 
 use ratatui::text::Line;
 
-use crate::app::{Hint, Look, TaskState, Ui};
+use crate::app::{Hint, Look, TaskState};
 use crate::keys::Section;
 use crate::screens::LessonScreen;
 use crate::widgets::footer::footer;
 use crate::widgets::table::Moment;
-use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 
-pub(crate) fn draw(lesson: &LessonScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let (step, steps) = lesson.place();
-    let page = TaskPage {
-        heading: format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title)),
-        keys: footer(Section::Lesson, look, |label| task::key_now(label, &lesson.task)),
-        // What the chosen move would do may be seen: it is learnt here.
-        moment: Moment { is_quiz: false, ..task::moment_of(&lesson.task) },
-        title: words.with("course-step", &[("step", step.into()), ("steps", steps.into())]),
-        text: text(lesson, look),
-        scrolled: lesson.task.scrolled,
-        remarks: remarks(lesson, look),
-    };
-    page.draw(ui);
+impl TaskScreen for LessonScreen {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let words = look.words;
+        let (step, steps) = self.place();
+        TaskPage {
+            heading: format!("{} · {}", words.get("menu-learn"), words.get(self.lesson().title)),
+            keys: footer(Section::Lesson, look, |label| task::key_now(label, &self.task)),
+            // What the chosen move would do may be seen: it is learnt here.
+            moment: Moment { is_quiz: false, ..task::moment_of(&self.task) },
+            title: words.with("course-step", &[("step", step.into()), ("steps", steps.into())]),
+            text: text(self, look),
+            scrolled: self.task.scrolled,
+            remarks: remarks(self, look),
+        }
+    }
 }
 
 /// The task; once it is done, what was to be seen.

@@ -24,6 +24,7 @@ use crate::progress::{Deed, FirstTry};
 use crate::record::Assessment;
 use crate::screens::{editor, today};
 use crate::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, reasons};
+use crate::widgets::task::TaskScreen;
 
 use mistake::{LINE, best, mistakes_of};
 
@@ -272,7 +273,7 @@ impl Screen for MistakesScreen {
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+        self.page(ui.look).draw(ui);
     }
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {

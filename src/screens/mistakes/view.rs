@@ -3,7 +3,7 @@
 use awale_rules::Game;
 use ratatui::text::Line;
 
-use crate::app::{Advantage, Hint, Look, TaskState, Ui};
+use crate::app::{Advantage, Hint, Look, TaskState};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -11,30 +11,30 @@ use crate::record::numbered;
 use crate::screens::{Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen};
 use crate::study::{Mark, Reason};
 use crate::widgets::footer::footer;
-use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
 
-pub(crate) fn draw(screen: &MistakesScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let (number, total) = screen.place();
-    let page = TaskPage {
-        heading: words.get(match screen.of {
-            MistakesOf::OwnGames if screen.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
-            MistakesOf::OwnGames => "mistakes-own-title",
-            MistakesOf::Player | MistakesOf::Both => "mistakes-title",
-        }),
-        keys: footer(Section::Mistakes, look, |label| key_now(label, screen)),
-        moment: task::moment_of(&screen.task),
-        title: match screen.mistake() {
-            Some(_) => words.with(place_word(screen), &[("number", number.into()), ("total", total.into())]),
-            None => words.get("mistakes-score"),
-        },
-        text: text(screen, look),
-        scrolled: screen.task.scrolled,
-        remarks: remarks(screen, look),
-    };
-    page.draw(ui);
+impl TaskScreen for MistakesScreen {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let words = look.words;
+        let (number, total) = self.place();
+        TaskPage {
+            heading: words.get(match self.of {
+                MistakesOf::OwnGames if self.mistake().is_some_and(Mistake::was_found) => "mistakes-own-found-title",
+                MistakesOf::OwnGames => "mistakes-own-title",
+                MistakesOf::Player | MistakesOf::Both => "mistakes-title",
+            }),
+            keys: footer(Section::Mistakes, look, |label| key_now(label, self)),
+            moment: task::moment_of(&self.task),
+            title: match self.mistake() {
+                Some(_) => words.with(place_word(self), &[("number", number.into()), ("total", total.into())]),
+                None => words.get("mistakes-score"),
+            },
+            text: text(self, look),
+            scrolled: self.task.scrolled,
+            remarks: remarks(self, look),
+        }
+    }
 }
 
 /// The id of the words that say which of them is at hand.

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use awale_rules::{Game, Seat, Settlement};
+use awale_rules::{Seat, Settlement};
 
 use crate::app::given_up::by_tables;
-use crate::app::{Advantage, AppContext, Transition};
+use crate::app::{Advantage, AppContext, Transition, unwilling};
 
 use super::{Play, Remark};
 
@@ -47,10 +47,7 @@ impl Play {
 
     /// Ends the game as it stands. A computer agrees unless it would lose by it.
     pub(crate) fn agree(&mut self, context: &mut AppContext) -> Transition {
-        let winner = self.session.position().tally_when_agreed().winner;
-        let unwilling =
-            self.session.only_human().map(Seat::opponent).filter(|computer| winner == Some(computer.opponent()));
-        match unwilling {
+        match unwilling(self.session.position(), self.session.only_human()) {
             Some(computer) => {
                 self.remark = Some(Remark::PlaysOn(computer));
                 Transition::Stay

@@ -17,6 +17,7 @@ use crate::keys::{Command, Section};
 use crate::progress::GlickoRating;
 use crate::puzzle::{self, Puzzle, Wrong};
 use crate::screens::{editor, tree};
+use crate::widgets::task::TaskScreen;
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -144,7 +145,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+        self.page(ui.look).draw(ui);
     }
 
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {

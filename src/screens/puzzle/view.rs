@@ -3,7 +3,7 @@
 use awale_rules::{Game, Pit};
 use ratatui::text::Line;
 
-use crate::app::{Hint, Look, TaskState, Ui};
+use crate::app::{Hint, Look, TaskState};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::{Words, capitalised};
 use crate::keys::Section;
@@ -11,28 +11,28 @@ use crate::puzzle::PuzzleOrigin;
 use crate::screens::PuzzleScreen;
 use crate::study::facts;
 use crate::widgets::footer::footer;
-use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
 
-pub(crate) fn draw(puzzle: &PuzzleScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let (turn, turns) = puzzle.place();
-    let which = puzzle.day.map(|day| day.to_string());
-    let which = which.or_else(|| puzzle.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
-    let page = TaskPage {
-        heading: match which {
-            Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
-            None => words.get("training-title"),
-        },
-        keys: footer(Section::Puzzle, look, |label| key_now(label, puzzle)),
-        moment: task::moment_of(&puzzle.task),
-        title: words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]),
-        text: text(puzzle, look),
-        scrolled: puzzle.task.scrolled,
-        remarks: remarks(puzzle, look),
-    };
-    page.draw(ui);
+impl TaskScreen for PuzzleScreen {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let words = look.words;
+        let (turn, turns) = self.place();
+        let which = self.day.map(|day| day.to_string());
+        let which = which.or_else(|| self.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
+        TaskPage {
+            heading: match which {
+                Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
+                None => words.get("training-title"),
+            },
+            keys: footer(Section::Puzzle, look, |label| key_now(label, self)),
+            moment: task::moment_of(&self.task),
+            title: words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]),
+            text: text(self, look),
+            scrolled: self.task.scrolled,
+            remarks: remarks(self, look),
+        }
+    }
 }
 
 /// What is to be found; in the end, how hard it was.

@@ -15,6 +15,7 @@ use crate::puzzle::{MinedPuzzle, Puzzle, collection};
 
 use crate::app::{Action, AppContext, Countdown, Effect, TaskState, Transition};
 use crate::screens::PuzzleScreen;
+use crate::widgets::task::TaskScreen;
 
 /// How long it lasts.
 const TIME: Duration = Duration::from_secs(180);
@@ -141,7 +142,7 @@ impl Screen for Storm {
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
+        self.page(ui.look).draw(ui);
     }
 
     fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {

@@ -2,31 +2,33 @@
 
 use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::app::Look;
 use crate::keys::Section;
 use crate::screens::puzzle::view as puzzle;
 use crate::screens::{Storm, StormAnswer};
 use crate::widgets::clock;
 use crate::widgets::footer::footer;
-use crate::widgets::task::{self, TaskPage, accent};
+use crate::widgets::table::Moment;
+use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
 
-pub(crate) fn draw(storm: &Storm, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let clock = clock::countdown(storm.clock);
-    let page = TaskPage {
-        heading: format!("{} · {clock}", look.words.get("training-storm")),
-        keys: footer(Section::Storm, look, |label| match label {
-            "key-play" if storm.is_over() => Some("key-again"),
-            "key-choose" if storm.is_over() => None,
-            label => Some(label),
-        }),
-        moment: task::moment_of(&storm.puzzle.task),
-        title: clock,
-        text: text(storm, look),
-        scrolled: storm.puzzle.task.scrolled,
-        remarks: if storm.is_over() { Vec::new() } else { puzzle::remarks(&storm.puzzle, look) },
-    };
-    page.draw(ui);
+impl TaskScreen for Storm {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let clock = clock::countdown(self.clock);
+        let moment = task::moment_of(&self.puzzle.task);
+        TaskPage {
+            heading: format!("{} · {clock}", look.words.get("training-storm")),
+            keys: footer(Section::Storm, look, |label| match label {
+                "key-play" if self.is_over() => Some("key-again"),
+                "key-choose" if self.is_over() => None,
+                label => Some(label),
+            }),
+            moment: Moment { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..moment },
+            title: clock,
+            text: text(self, look),
+            scrolled: self.puzzle.task.scrolled,
+            remarks: if self.is_over() { Vec::new() } else { puzzle::remarks(&self.puzzle, look) },
+        }
+    }
 }
 
 /// What is to be found, how the last puzzle went, and the counts; in the end the result.

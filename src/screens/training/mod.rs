@@ -80,7 +80,8 @@ impl TrainingScreen {
         self.next(context).map_or(Transition::Stay, Transition::open)
     }
 
-    fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
+    /// The next puzzle; `None` where there is none.
+    pub(crate) fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
         let found = self.upcoming(context);
         self.draw = context.draw();
         self.found_none = found.is_none();

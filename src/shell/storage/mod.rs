@@ -15,4 +15,5 @@ pub(super) use games::{dated_stem, file_stem};
 pub use locks::newly_held;
 pub(super) use locks::{hold_at_length, hold_briefly};
 pub use user_files::theme_faults;
-pub(super) use user_files::{Achievements, Found, Unread, on_offer};
+pub(crate) use user_files::{Achievements, Unread};
+pub(super) use user_files::{Found, on_offer};

@@ -18,13 +18,13 @@ use super::locks::hold_briefly;
 
 /// The file, which need not exist.
 #[derive(Clone, Debug)]
-pub(in crate::shell) struct Achievements {
+pub(crate) struct Achievements {
     path: PathBuf,
 }
 
 /// What the file holds, and what there is to say about it.
 #[derive(Debug)]
-pub(in crate::shell) struct Found {
+pub(crate) struct Found {
     pub progress: Progress,
     /// What was wrong with the file, which lies elsewhere now.
     pub aside: Option<Aside>,
@@ -32,7 +32,7 @@ pub(in crate::shell) struct Found {
 
 /// A file that was put aside.
 #[derive(Debug)]
-pub(in crate::shell) enum Aside {
+pub(crate) enum Aside {
     /// It could not be understood.
     Damaged(PathBuf),
     /// A power cut had emptied it.
@@ -41,7 +41,7 @@ pub(in crate::shell) enum Aside {
 
 /// Why there is no telling what was learnt.
 #[derive(Debug)]
-pub(in crate::shell) enum Unread {
+pub(crate) enum Unread {
     /// The file can neither be read nor put aside, or not be written.
     Failed(Failure),
     /// A later version wrote it.
@@ -56,7 +56,7 @@ impl From<Failure> for Unread {
 
 impl Aside {
     /// What to say.
-    pub(in crate::shell) fn explain(&self, words: &Words) -> String {
+    pub(crate) fn explain(&self, words: &Words) -> String {
         let (id, file) = match self {
             Aside::Damaged(file) => ("progress-damaged", file),
             Aside::Emptied(file) => ("progress-emptied", file),
@@ -67,7 +67,7 @@ impl Aside {
 
 impl Unread {
     /// What to say.
-    pub(in crate::shell) fn explain(&self, words: &Words) -> String {
+    pub(crate) fn explain(&self, words: &Words) -> String {
         match self {
             Unread::Failed(failure) => failure.explain(words),
             Unread::Later(file) => words.with("progress-later", &[("file", file.display().to_string().into())]),
@@ -77,7 +77,7 @@ impl Unread {
 
 impl Achievements {
     /// The file at `path`.
-    pub(in crate::shell) fn new(path: PathBuf) -> Achievements {
+    pub(crate) fn new(path: PathBuf) -> Achievements {
         Achievements { path }
     }
 
@@ -85,7 +85,7 @@ impl Achievements {
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
-    pub(in crate::shell) fn read(&self) -> Result<Found, Unread> {
+    pub(crate) fn read(&self) -> Result<Found, Unread> {
         files::finish(&self.path);
         let text = match files::read(&self.path, MOST_SETTINGS) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
@@ -108,7 +108,7 @@ impl Achievements {
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub(in crate::shell) fn remember(&self, deeds: &[Deed]) -> Result<Found, Unread> {
+    pub(crate) fn remember(&self, deeds: &[Deed]) -> Result<Found, Unread> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
         files::make_folder(folder)?;

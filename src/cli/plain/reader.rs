@@ -1,0 +1,289 @@
+//! Screens with a task, read out and answered line by line. What is right and what counts is decided by the screens.
+
+use std::error::Error;
+use std::io::{self, BufRead, Write};
+use std::time::Instant;
+
+use awale_engine::Stop;
+use awale_rules::Game;
+use awale_rules::matches::Take;
+
+use crate::app::{Action, AppContext, Effect, Event, Look, Question, Transition};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::cli::{CommandResult, Context, analyse, output};
+use crate::config::AnimationSpeed;
+use crate::keys::{Command, Section};
+use crate::progress::Deed;
+use crate::shell::storage::{Achievements, Unread};
+use crate::shell::{self, newly_held};
+use crate::study::{News, StudyTask};
+use crate::theme::Theme;
+use crate::theme::glyphs::Charset;
+use crate::widgets::task::{TaskPage, TaskScreen};
+
+use super::text::{self, PlainCommand};
+
+/// How a screen was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Left {
+    /// There is nothing more to read, or the player had enough.
+    ForGood,
+    /// It came to its end.
+    Done,
+    /// Another puzzle is wanted.
+    Another,
+}
+
+/// Reads screens out, and does what they order.
+pub(super) struct Reader<'a> {
+    pub(super) context: &'a Context,
+    /// What the screens work with.
+    pub(super) app: AppContext,
+    is_drawn: bool,
+    theme: Theme,
+    achievements: Achievements,
+    /// The study that a screen waits for. It is done when its answer is needed.
+    waiting: Option<(Question, StudyTask)>,
+    said: Said,
+}
+
+/// What was said last, so that nothing is said twice.
+#[derive(Default)]
+struct Said {
+    heading: String,
+    title: String,
+    text: Vec<String>,
+    moves: Vec<AnyMove>,
+    board: Option<AnyGame>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader that knows what was learnt and solved so far. Everything random comes from `seed`.
+    pub(super) fn new(context: &'a Context, seed: u64, is_drawn: bool) -> Result<Reader<'a>, Box<dyn Error>> {
+        let mut settings = context.settings.clone();
+        // Moves are told, not shown seed by seed, and there is no cursor.
+        (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
+        let mut reader = Reader {
+            context,
+            app: AppContext::new(settings, Vec::new(), context.language, seed, shell::clock),
+            is_drawn,
+            theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
+            achievements: Achievements::new(context.folders.progress()),
+            waiting: None,
+            said: Said::default(),
+        };
+        let found = reader.achievements.read().map_err(|unread| reader.not_read(&unread))?;
+        if let Some(aside) = found.aside {
+            output::tell(aside.explain(&context.words));
+        }
+        reader.app.progress = found.progress;
+        Ok(reader)
+    }
+
+    /// Reads a screen out and answers it until it is left.
+    pub(super) fn run(
+        &mut self,
+        screen: &mut impl TaskScreen,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Left, Box<dyn Error>> {
+        self.said = Said::default();
+        self.carry_out();
+        self.say(screen, out)?;
+        loop {
+            let asked = Instant::now();
+            let line = text::read(input)?;
+            screen.tick(asked.elapsed(), &mut self.app);
+            let Some(line) = line else {
+                self.leave(screen, out)?;
+                writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
+                return Ok(Left::ForGood);
+            };
+            let position = *screen.page(self.look()).moment.position;
+            let action = match PlainCommand::parse(&position, &line) {
+                Some(PlainCommand::Quit) => {
+                    self.leave(screen, out)?;
+                    return Ok(Left::ForGood);
+                }
+                Some(command) => action(command, screen.section()),
+                None => line.is_empty().then_some(Action::Confirm),
+            };
+            match (action, PlainCommand::parse(&position, &line)) {
+                // Enter plays the chosen move on the screen. Here none is chosen.
+                (Some(Action::Confirm), _) if screen.page(self.look()).moment.is_open => self.prompt(screen, out)?,
+                (Some(action), _) => {
+                    if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Solution)) {
+                        self.study(screen)?;
+                    }
+                    match screen.act(&action, &mut self.app) {
+                        Transition::Stay => {}
+                        Transition::Another => return Ok(Left::Another),
+                        _ => return Ok(Left::Done),
+                    }
+                    self.carry_out();
+                    self.say(screen, out)?;
+                }
+                (None, command) => {
+                    self.tell(command, &line, screen, out)?;
+                    self.prompt(screen, out)?;
+                }
+            }
+        }
+    }
+
+    /// Leaves a screen. A storm tells its result.
+    fn leave(&mut self, screen: &mut impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+        if matches!(screen.act(&Action::Back, &mut self.app), Transition::Stay) {
+            self.say_page(screen, out)?;
+        }
+        screen.leave(&mut self.app);
+        self.carry_out();
+        Ok(())
+    }
+
+    /// What is told without doing anything.
+    fn tell(
+        &self,
+        command: Option<PlainCommand>,
+        line: &str,
+        screen: &impl TaskScreen,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let (words, page) = (&self.context.words, screen.page(self.look()));
+        match command {
+            Some(PlainCommand::Help) => writeln!(out, "{}", words.get(help(screen.section()))),
+            Some(PlainCommand::Board) => text::print(page.moment.position, self.is_drawn, words, out),
+            Some(PlainCommand::Moves) => text::print_moves(&page.moment.game.referee, words, out),
+            Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
+            None => writeln!(out, "{}", text::not_understood(line, page.moment.position, words)),
+        }
+    }
+
+    /// Says what is new on a screen, and asks.
+    fn say(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+        self.say_page(screen, out)?;
+        self.prompt(screen, out)
+    }
+
+    /// Says what is new on a screen: where one is, the moves, the remarks, the text, the board.
+    fn say_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+        let mut said = std::mem::take(&mut self.said);
+        let (words, look) = (&self.context.words, self.look());
+        let TaskPage { heading, title, text, remarks, moment, .. } = screen.page(look);
+        // What comes after other words is heard as a place in a list.
+        let heading = heading.replace(" · ", ", ");
+        let (past, moves) = (moment.game.referee.past(), &moment.game.referee.moves()[..moment.played]);
+        // What was tried before is taken back where another line is on the board.
+        let known = moves.iter().zip(&said.moves).take_while(|(new, old)| new == old).count();
+        for (mv, before) in moves.iter().zip(past).skip(known).filter(|_| said.board.is_some()) {
+            writeln!(out, "{}", text::played(before, *mv, words))?;
+        }
+        for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
+            writeln!(out, "{}", remark.0)?;
+        }
+        if heading != said.heading {
+            writeln!(out, "{heading}")?;
+        }
+        if title != said.title && !heading.contains(&title) {
+            writeln!(out, "{title}")?;
+        }
+        let text: Vec<String> = text.iter().map(ToString::to_string).filter(|line| !line.is_empty()).collect();
+        if text != said.text {
+            text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        }
+        if moment.is_open && said.board != Some(*moment.position) {
+            text::print(moment.position, self.is_drawn, words, out)?;
+            said.board = Some(*moment.position);
+        }
+        (said.heading, said.title, said.text, said.moves) = (heading, title, text, moves.to_vec());
+        self.said = said;
+        Ok(())
+    }
+
+    /// Asks for a move, or for Enter.
+    fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+        let (words, moment) = (&self.context.words, screen.page(self.look()).moment);
+        let told = if moment.is_open {
+            words.with("plain-turn", &[("side", words.seat(moment.position.to_move()).into())])
+        } else {
+            words.get("plain-go-on")
+        };
+        writeln!(out, "{told}")?;
+        out.flush()
+    }
+
+    fn look(&self) -> Look<'_> {
+        let (context, theme) = (&self.app, &self.theme);
+        Look { context, words: &context.words, theme, charset: Charset::Unicode, rests: false, is_next_to_menu: false }
+    }
+
+    /// Does what the screens ordered.
+    pub(super) fn carry_out(&mut self) {
+        for effect in std::mem::take(&mut self.app.effects) {
+            match effect {
+                Effect::Remember(deed) => self.remember(&deed),
+                Effect::Study { question, task } => self.waiting = Some((question, task)),
+                Effect::StopStudying => self.waiting = None,
+                // All else is for the eyes, or was done at the start.
+                _ => {}
+            }
+        }
+    }
+
+    fn remember(&mut self, deed: &Deed) {
+        match self.achievements.remember(std::slice::from_ref(deed)) {
+            Ok(found) => self.app.progress = found.progress,
+            Err(unread) => {
+                output::tell(self.not_read(&unread));
+                self.app.progress.add(deed);
+            }
+        }
+        for folder in newly_held() {
+            output::tell(self.context.words.with("trouble-held", &[("what", folder.display().to_string().into())]));
+        }
+    }
+
+    fn not_read(&self, unread: &Unread) -> String {
+        let what = unread.explain(&self.context.words);
+        self.context.words.with("trouble-progress", &[("what", what.into())])
+    }
+
+    /// Does the study that a screen waits for.
+    fn study(&mut self, screen: &mut impl TaskScreen) -> CommandResult {
+        let Some((question, task)) = self.waiting.take() else { return Ok(()) };
+        let mut student = analyse::student(self.context, screen.page(self.look()).moment.position, None);
+        let mut all = Vec::new();
+        student.work(&task, &Stop::new(), &mut |news: News| all.push(news));
+        for news in all {
+            let _ = screen.hear(&Event::Studied { question, news }, &mut self.app);
+        }
+        Ok(())
+    }
+}
+
+/// What a command means on a screen; `None` for what only tells, or means nothing there.
+fn action(command: PlainCommand, section: Section) -> Option<Action> {
+    let does = |command| Some(Action::Command(command));
+    match (command, section) {
+        (PlainCommand::Move(AnyMove::Pit(pit)), _) => Some(Action::Pit(pit)),
+        (PlainCommand::Move(AnyMove::Take(Take(count))), _) => Some(Action::Take(count)),
+        (_, Section::Storm) => None,
+        (PlainCommand::Hint, _) => does(Command::Hint),
+        (PlainCommand::Solution, Section::Puzzle | Section::Mistakes) => does(Command::Solution),
+        (PlainCommand::Next, Section::Puzzle) => does(Command::NewPuzzle),
+        (PlainCommand::Next, Section::Mistakes) => does(Command::NextMistake),
+        (PlainCommand::Next, Section::Lesson) => does(Command::NextStep),
+        (PlainCommand::Previous, Section::Lesson) => does(Command::PreviousStep),
+        (PlainCommand::Again, _) => does(Command::Restart),
+        _ => None,
+    }
+}
+
+/// The id of the list of what can be typed.
+const fn help(section: Section) -> &'static str {
+    match section {
+        Section::Storm => "plain-help-storm",
+        Section::Lesson => "plain-help-lesson",
+        _ => "plain-help-puzzle",
+    }
+}

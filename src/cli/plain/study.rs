@@ -1,0 +1,245 @@
+//! `awale plain puzzle`, `learn` and `mistakes`: the tasks of the screen, line by line.
+
+use std::error::Error;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use awale_rules::{Game, Seat};
+use clap::ValueEnum;
+
+use crate::app::Session;
+use crate::catalogue::{Kind, Variant};
+use crate::cli::puzzle::{self, PuzzleWanted};
+use crate::cli::{CommandResult, Context, analyse, game_file, output};
+use crate::course;
+use crate::i18n::Explain;
+use crate::puzzle::Difficulty;
+use crate::record::{Record, numbered};
+use crate::screens::{LessonScreen, MistakesScreen, PuzzleScreen, Storm, TrainingScreen, today};
+use crate::shell::chance;
+use crate::shell::storage::Games;
+use crate::study::{Mark, Totals};
+use crate::widgets::task::TaskScreen;
+
+use super::reader::{Left, Reader};
+
+/// PuzzleSource and lessons line by line.
+#[derive(Debug, clap::Subcommand)]
+pub(super) enum Study {
+    /// Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
+    Puzzle {
+        /// Which puzzles
+        #[arg(value_enum, default_value = "today")]
+        which: PuzzleSource,
+        #[command(flatten)]
+        variant: VariantArgs,
+        /// How hard new ones are: easy, medium or hard
+        #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = puzzle::difficulty)]
+        difficulty: Difficulty,
+    },
+    /// Take the lessons in the rules, from the first that you have not done
+    Learn {
+        /// Begin with this lesson
+        #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+        lesson: Option<u32>,
+        #[command(flatten)]
+        variant: VariantArgs,
+    },
+    /// Find better moves than you played
+    Mistakes {
+        /// A game file, or `last` for your last game; without it the positions kept from your games
+        game: Option<PathBuf>,
+        #[command(flatten)]
+        chosen: game_file::Chosen,
+        #[command(flatten)]
+        variant: VariantArgs,
+    },
+}
+
+/// Which game.
+#[derive(Debug, clap::Args)]
+pub(super) struct VariantArgs {
+    /// The game; without it the one chosen last
+    #[arg(long, value_name = "ID")]
+    variant: Option<String>,
+}
+
+/// Which puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum PuzzleSource {
+    /// The endgame of today
+    Today,
+    /// New endgames
+    New,
+    /// Positions from games, at your strength
+    Games,
+    /// As many as you can in three minutes
+    Storm,
+}
+
+impl VariantArgs {
+    /// The awalé variant.
+    fn variant(&self, context: &Context) -> Result<Variant, Box<dyn Error>> {
+        let chosen = &context.settings.setup.game;
+        let usual = if context.variants.iter().any(|variant| variant.id == *chosen) { chosen } else { "oware" };
+        Ok(context.variant(self.variant.as_deref().unwrap_or(usual))?.clone())
+    }
+
+    /// The game, which may be the matches.
+    fn kind(&self, context: &Context) -> Result<Kind, Box<dyn Error>> {
+        let matches = Kind::Matches(context.settings.matches_rules());
+        if self.variant.as_deref().unwrap_or(&context.settings.setup.game) == matches.id() {
+            return Ok(matches);
+        }
+        Ok(Kind::Awale(self.variant(context)?))
+    }
+}
+
+pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandResult {
+    // What is read from a pipe or a file must give the same tasks every time.
+    let by_hand = io::stdin().is_terminal();
+    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
+    let mut desk = Desk::new(context, seed, is_drawn, io::stdin().lock(), output::Wrapping::default())?;
+    writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
+    match study {
+        Study::Puzzle { which, variant, difficulty } => desk.puzzles(*which, &variant.variant(context)?, *difficulty),
+        Study::Learn { lesson, variant } => desk.learn(variant.kind(context)?, *lesson),
+        Study::Mistakes { game: None, variant, .. } => desk.own_mistakes(&variant.variant(context)?),
+        Study::Mistakes { game: Some(game), chosen, .. } => {
+            let record = if game.as_os_str() == "last" {
+                last(context)?
+            } else {
+                game_file::read(context, game)?.one(*chosen, &context.words)?
+            };
+            desk.mistakes(&record)
+        }
+    }
+}
+
+/// The player's last game.
+fn last(context: &Context) -> Result<Record, Box<dyn Error>> {
+    let games = Games::new(context.folders.games()).knowing(context.variants.clone());
+    let shelf = games.list().map_err(|failure| failure.explain(&context.words))?;
+    let mut records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+    let last = records.find(|record| record.result().is_some());
+    Ok(last.cloned().ok_or_else(|| context.words.get("plain-no-games"))?)
+}
+
+/// Explains a finished game: what was wrong and what was better, a mistake a line, and each side's totals.
+pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) -> CommandResult {
+    let analysis = analyse::explained(context, record, None, None)?;
+    let (words, past) = (&context.words, record.referee().past().to_vec());
+    for (place, assessment) in analysis.moves.iter().enumerate().filter(|(_, moved)| Mark::from(*moved).is_fault()) {
+        let side = words.seat(past[place].to_move());
+        let better = words.line(&assessment.line);
+        let values = [
+            ("side", side.into()),
+            ("move", assessment.played.to_string().into()),
+            ("verdict", words.verdict(assessment).into()),
+            ("better", better.into()),
+        ];
+        writeln!(out, "{}", numbered(place, &words.with("plain-fault", &values)))?;
+    }
+    let totals = Totals::of(&analysis.moves, record.start().to_move());
+    for seat in Seat::BOTH {
+        writeln!(out, "{}", words.totals(&record.kind, seat, &totals[seat]))?;
+    }
+    Ok(())
+}
+
+/// Where tasks are set, one after the other.
+pub(super) struct Desk<'a, I, O> {
+    reader: Reader<'a>,
+    input: I,
+    out: O,
+}
+
+impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
+    /// A desk with the player's progress. Everything random comes from `seed`.
+    pub(super) fn new(
+        context: &'a Context,
+        seed: u64,
+        is_drawn: bool,
+        input: I,
+        out: O,
+    ) -> Result<Desk<'a, I, O>, Box<dyn Error>> {
+        Ok(Desk { reader: Reader::new(context, seed, is_drawn)?, input, out })
+    }
+
+    fn run(&mut self, screen: &mut impl TaskScreen) -> Result<Left, Box<dyn Error>> {
+        self.reader.run(screen, &mut self.input, &mut self.out)
+    }
+
+    fn puzzles(&mut self, which: PuzzleSource, variant: &Variant, difficulty: Difficulty) -> CommandResult {
+        let words = &self.reader.context.words;
+        match which {
+            PuzzleSource::Storm => {
+                let storm = Storm::new(variant.clone(), &mut self.reader.app);
+                self.run(&mut storm.ok_or_else(|| words.get("training-none"))?)?;
+            }
+            PuzzleSource::Games => {
+                let mut training = TrainingScreen::new(variant.clone(), &mut self.reader.app);
+                loop {
+                    let puzzle = training.next(&mut self.reader.app).ok_or_else(|| words.get("training-none"))?;
+                    if self.run(&mut { puzzle })? != Left::Another {
+                        break;
+                    }
+                }
+            }
+            PuzzleSource::Today | PuzzleSource::New => {
+                let day = (which == PuzzleSource::Today).then(|| today(&self.reader.app));
+                if day.is_some_and(|day| self.reader.app.progress.has_solved_day(day, &variant.id)) {
+                    writeln!(self.out, "{}", words.get("plain-solved-today"))?;
+                }
+                let mut day = day;
+                loop {
+                    let new = PuzzleWanted::Seeded(difficulty, self.reader.app.draw());
+                    let wanted = day.map_or(new, PuzzleWanted::Day);
+                    let puzzle = puzzle::make(self.reader.context, &variant.id, wanted)?;
+                    let mut screen = PuzzleScreen::new(puzzle, day.take(), &self.reader.app);
+                    if self.run(&mut screen)? != Left::Another {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn learn(&mut self, kind: Kind, lesson: Option<u32>) -> CommandResult {
+        let (words, progress) = (&self.reader.context.words, &self.reader.app.progress);
+        let lessons = course::lessons(&kind);
+        for (number, lesson) in (1..).zip(&lessons) {
+            let id = if progress.has_done(kind.id(), lesson.id) { "plain-lesson-done" } else { "plain-lesson" };
+            let values = [("number", number.into()), ("title", words.get(lesson.title).into())];
+            writeln!(self.out, "{}", words.with(id, &values))?;
+        }
+        let undone = || lessons.iter().position(|lesson| !progress.has_done(kind.id(), lesson.id)).unwrap_or(0);
+        let place = lesson.map_or_else(undone, |number| number as usize - 1);
+        let none = || words.with("plain-no-lesson", &[("lessons", lessons.len().into())]);
+        let mut screen = LessonScreen::new(kind, place, &self.reader.app).ok_or_else(none)?;
+        writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
+        if self.run(&mut screen)? == Left::Done {
+            writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
+        }
+        Ok(())
+    }
+
+    fn own_mistakes(&mut self, variant: &Variant) -> CommandResult {
+        let mut screen = MistakesScreen::own(variant, &mut self.reader.app)
+            .ok_or_else(|| self.reader.context.words.get("plain-no-own"))?;
+        self.run(&mut screen)?;
+        Ok(())
+    }
+
+    pub(super) fn mistakes(&mut self, record: &Record) -> CommandResult {
+        if record.result().is_none() {
+            return Err(self.reader.context.words.get("plain-not-over").into());
+        }
+        let analysis = analyse::explained(self.reader.context, record, None, None)?;
+        let session = Session::resume(record, None, 0);
+        let mut screen = MistakesScreen::new(&session, &analysis.moves, &mut self.reader.app);
+        self.run(&mut screen)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,118 @@
+//! Puzzles, lessons and mistakes line by line: in words, judged and counted as on the screen.
+
+use std::fs;
+
+use awale::progress::Progress;
+
+use super::terminal::Home;
+use super::{last_line, plain, run};
+
+/// What the program says to these lines; it must end well.
+#[track_caller]
+fn said(home: &Home, args: &[&str], input: &str) -> String {
+    let output = run(home, args, input.as_bytes());
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+fn progress(home: &Home) -> Progress {
+    Progress::parse(&fs::read_to_string(home.data().join("progress.toml")).expect("a file")).expect("whole progress")
+}
+
+#[test]
+fn the_board_is_said_in_words_and_drawn_on_demand() {
+    let text = plain(&[], "C\nboard\nmoves\n");
+    let north = "North: 0 seeds in store. a 5, b 4, c 4, d 4, e 4, f 4";
+    assert_eq!(text.lines().filter(|&line| line == north).count(), 2, "after the move and once more: {text}");
+    assert!(text.contains("\n1. South plays C: sows D E F a\n"), "{text}");
+    assert!(plain(&["--drawn"], "").contains("   f   e   d   c   b   a\n"));
+}
+
+#[test]
+fn an_end_is_agreed_or_declined() {
+    let text = plain(&[], "end?\n");
+    assert!(last_line(&text).starts_with("A draw: "), "{text}");
+    let losing = ["--north", "fast", "--position", "0-0-0-0-4-2-0-0-0-0-0-1-24-17-S"];
+    assert!(plain(&losing, "end?\n").contains("wants to play on"));
+}
+
+#[test]
+fn a_finished_game_is_explained_and_its_moves_are_heard() {
+    let text = plain(&[], "A\nb\nB\nresign\nanalyse\nmoves\nzz\n");
+    assert!(text.contains("\n1… North plays b: "), "{text}");
+    assert!(text.contains("accuracy"), "{text}");
+    assert!(text.contains("“zz” is not a command."), "{text}");
+}
+
+#[test]
+fn a_lesson_is_taken_and_counts() {
+    let home = Home::new();
+    let text = said(&home, &["plain", "learn", "1"], "zz\nA\n\nhint\nA\n\nD\n");
+    for told in [
+        "Lesson 1: Sowing.",
+        "“zz” is not a pit.",
+        "South plays A: sows B C D E",
+        "Step 2 of 2",
+        "Count one place for each seed",
+        "The last seed lands in B, not in b.",
+    ] {
+        assert!(text.contains(told), "{told}\n{text}");
+    }
+    assert_eq!(last_line(&text), "End of input.");
+    assert!(progress(&home).has_done("oware", "sowing"));
+    assert!(said(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
+    let failed = run(&home, &["plain", "learn", "99"], b"");
+    assert!(!failed.status.success() && String::from_utf8_lossy(&failed.stderr).contains("from 1 to 7"), "{failed:?}");
+}
+
+#[test]
+fn puzzles_from_games_are_rated_as_on_the_screen() {
+    let home = Home::new();
+    let text = said(&home, &["plain", "puzzle", "games"], "hint\nsolution\nnext\nquit\n");
+    assert!(text.contains("This was the solution.") && text.contains("Your puzzle rating: 1200"), "{text}");
+    assert_eq!((progress(&home).training().attempts, progress(&home).training().solved), (1, 0), "help fails it");
+}
+
+#[test]
+fn the_puzzle_of_today_is_taken_up_where_it_was_left() {
+    let home = Home::new();
+    let text = said(&home, &["plain", "puzzle"], "hint\n");
+    assert!(text.contains("Move 1 of ") && text.contains("Find the only move."), "{text}");
+    assert!(fs::read_to_string(home.data().join("progress.toml")).expect("a file").contains("helped = true"));
+    let arrows: Vec<char> = text.chars().filter(|sign| "←→↑↓".contains(*sign)).collect();
+    assert!(arrows.is_empty(), "no key of the screen is named: {text}");
+}
+
+#[test]
+fn a_storm_tells_its_time_and_its_result() {
+    let home = Home::new();
+    let text = said(&home, &["plain", "puzzle", "storm"], "hint\nA\nB\nC\nD\nE\nF\nquit\n");
+    assert!(text.contains("Storm, 3:00") && text.contains("That command does nothing here."), "{text}");
+    assert!(text.contains("The storm is over.") && last_line(&text).starts_with("Best storm: "), "{text}");
+}
+
+#[test]
+fn mistakes_of_the_last_game_come_back() {
+    let home = Home::new();
+    let none = run(&home, &["plain", "mistakes", "last"], b"");
+    assert!(String::from_utf8_lossy(&none.stderr).contains("no finished game"), "{none:?}");
+    let blunder = ["plain", "--north", "naive", "--position", "0-0-0-0-1-2-2-1-5-5-5-5-11-11-S"];
+    said(&home, &blunder, "E\nresign\n");
+    let text = said(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
+    assert!(text.contains("You are South. Find a better move."), "{text}");
+    assert!(text.contains("There is a better move.") && text.contains("Right: F is the best move."), "{text}");
+    assert!(text.contains("You found 1 of 1 better moves."), "{text}");
+}
+
+#[test]
+fn it_speaks_french_and_at_a_terminal() {
+    let home = Home::with("language = \"fr\"\n");
+    let mut terminal = home.launch().args(&["plain", "learn", "1"]).size(100, 40).start();
+    terminal.sees("Leçon 1");
+    terminal.sees("À Sud de jouer");
+    terminal.press("a\nA\n");
+    terminal.sees("Sud joue A");
+    terminal.sees("Appuyez sur Entrée");
+    terminal.press("quitter\n");
+    assert!(terminal.leaves().0.success());
+}
