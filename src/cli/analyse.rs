@@ -136,7 +136,8 @@ impl Table<'_> {
         let mark = Mark::from(assessment);
         let played =
             format!("{:>4} {} {} {}", move_number(number), self.words.seat(seat), assessment.played, mark.sign());
-        let given = seeds_given(self.record, best, value).filter(|&given| given >= Words::LEAST_GIVEN);
+        let given =
+            seeds_given(self.record, best, value).filter(|&given| given >= Words::LEAST_GIVEN && mark.has_better());
         let given = given.map(|given| self.words.given(given)).unwrap_or_default();
         let cost = if mark.has_better() && assessment.cost >= LEAST_COST {
             format!("{} %", self.words.percent(assessment.cost))
@@ -224,6 +225,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
         }
         json!({
             "moves": totals.moves,
+            "counted": totals.counted(),
             "accuracy": totals.accuracy(),
             "given_away": has_seeds(record).then(|| in_seeds(totals.given_away)),
             "cost": in_points(totals.cost),
@@ -248,6 +250,7 @@ fn value_in_json(score: Score) -> Json {
 
 const fn mark_name(mark: Mark) -> &'static str {
     match mark {
+        Mark::Only => "only",
         Mark::Best => "best",
         Mark::Decided => "decided",
         Mark::Good => "good",

@@ -94,11 +94,11 @@ pub(crate) fn draw(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
 pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     let theme = look.theme;
     match mark {
-        Mark::Best => theme.good,
+        Mark::Only => theme.good,
         Mark::Inaccuracy => theme.warning,
         Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
         Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
-        Mark::Decided | Mark::Good => theme.dim,
+        Mark::Best | Mark::Decided | Mark::Good => theme.dim,
     }
 }
 

@@ -52,6 +52,7 @@ fn analysed(mut record: Record) -> Record {
             line: Vec::new(),
             cost,
             stake: 200,
+            is_only: false,
             seen: Vec::new(),
             choices: Vec::new(),
         }
@@ -109,8 +110,9 @@ fn accuracy_and_time_are_told_for_each_part_of_a_game() {
     assert_eq!(opening.seconds(), Some(7.0), "the increment is no time saved");
     assert_eq!(phases.whole, *opening, "all moves were played with many seeds on the board");
     assert_eq!(phases.each[Phase::End as usize].seconds(), None);
-    let accuracy = opening.totals.accuracy().expect("much was at stake");
-    assert!((20.0..100.0).contains(&accuracy), "{accuracy}");
+    assert_eq!((opening.totals.counted(), opening.totals.accuracy()), (3, None), "three moves are too few");
+    let twice = opening.totals.with(&opening.totals).accuracy().expect("six moves count");
+    assert!((60.0..100.0).contains(&twice), "{twice}");
 }
 
 #[test]

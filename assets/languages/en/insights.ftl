@@ -27,7 +27,7 @@ insights-accuracy-note = From { $analysed ->
         [0] none
        *[other] { $late }
     } of them lost on time
-}. Accuracy is an estimate: 100 % gives nothing away, about 20 % is random play.
+}. Only moves that could change the result count; accuracy, an estimate, takes five of them. 100 % gives nothing away.
 
 ## Openings
 

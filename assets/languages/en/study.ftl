@@ -98,15 +98,18 @@ analyse-effort = Every move is searched { $plies } plies deep, { $seeds ->
    *[other] with endgame tables up to { $seeds } seeds
 }.
 analyse-for = Values are those for { $side }.
-# ! best, ?! inaccuracy, ? mistake, ?? blunder
-analyse-totals = { $side }: accuracy { $accuracy } %, { $count ->
+# ! only good move, ?! inaccuracy, ? mistake, ?? blunder
+# { $accuracy } is a percentage, or that too few moves count.
+analyse-totals = { $side }: accuracy { $accuracy }, { $count ->
    *[other] { $points } points lost
-} ({ $seeds }); ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
+} ({ $seeds }); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
-analyse-totals-matches = { $side }: accuracy { $accuracy } %; decided { $decided }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
+analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
+accuracy-few = too few moves
 
+mark-only = the only good move
 mark-best = best
-mark-decided = already decided
+mark-decided = nothing at stake
 mark-good = good
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
@@ -121,9 +124,9 @@ study-bar = Value
 analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = seeds lost
-analysis-best = ! best
+analysis-counted = counted moves
+analysis-only = ! only move
 analysis-good = good
-analysis-decided = decided
 analysis-inaccuracies = ?! inaccurate
 analysis-mistakes = ? mistakes
 analysis-blunders = ?? blunders
@@ -175,7 +178,7 @@ help-bar = show or hide an evaluation bar
 help-analysis = analyse the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
 help-better = analysis: into the better line, back to the game
-help-marks = best, inaccuracy, mistake, blunder; good and decided: no mark
+help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
 
 setting-hints = Hints
 setting-hints-about = { $key ->

@@ -28,7 +28,7 @@ insights-accuracy-note = D'après { $analysed ->
         [one] { $late } perdue
        *[other] { $late } perdues
     } au temps
-}. La précision est une estimation : 100 % ne perd rien, le hasard donne environ 20 %.
+}. Seuls comptent les coups qui pouvaient changer le résultat ; la précision, une estimation, en demande cinq. 100 % ne perd rien.
 
 ## Les ouvertures
 

@@ -98,16 +98,18 @@ analyse-effort = Chaque coup est calculé à { $plies } demi-coups, { $seeds ->
    *[other] avec des tables de finales jusqu'à { $seeds } graines
 }.
 analyse-for = Les valeurs sont celles pour { $side }.
-# ! meilleur, ?! imprécision, ? erreur, ?? gaffe
-analyse-totals = { $side } : précision { $accuracy } %, { $count ->
+# ! seul bon coup, ?! imprécision, ? erreur, ?? gaffe
+analyse-totals = { $side } : précision { $accuracy }, { $count ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
-} ({ $seeds }) ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
+} ({ $seeds }) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, gardées { $kept }
 # De même aux allumettes, où seul compte le résultat.
-analyse-totals-matches = { $side } : précision { $accuracy } % ; décidés { $decided }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
+analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, gardées { $kept }
+accuracy-few = trop peu de coups
 
+mark-only = le seul bon coup
 mark-best = le meilleur
-mark-decided = déjà décidé
+mark-decided = sans enjeu
 mark-good = bon
 mark-inaccuracy = imprécision
 mark-mistake = erreur
@@ -122,9 +124,9 @@ study-bar = Valeur
 analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = gr. perdues
-analysis-best = ! meilleurs
+analysis-counted = coups comptés
+analysis-only = ! seul bon
 analysis-good = bons
-analysis-decided = décidés
 analysis-inaccuracies = ?! imprécis
 analysis-mistakes = ? erreurs
 analysis-blunders = ?? gaffes
@@ -176,7 +178,7 @@ help-bar = afficher ou masquer la barre d'évaluation
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
 help-better = analyse : vers la meilleure suite, retour à la partie
-help-marks = le meilleur, imprécision, erreur, gaffe ; bon ou décidé : sans signe
+help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe
 
 setting-hints = Indices
 setting-hints-about = { $key ->

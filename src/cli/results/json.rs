@@ -98,6 +98,7 @@ fn phase(score: &PhaseScore) -> Json {
     let tenths = |number: f64| (number * 10.0).round() / 10.0;
     json!({
         "moves": totals.moves,
+        "counted": totals.counted(),
         "accuracy": totals.accuracy().map(tenths),
         "inaccuracies": totals.count(Mark::Inaccuracy),
         "mistakes": totals.count(Mark::Mistake),

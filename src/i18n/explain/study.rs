@@ -155,6 +155,7 @@ impl Words {
     #[must_use]
     pub fn mark(&self, mark: Mark) -> String {
         self.get(match mark {
+            Mark::Only => "mark-only",
             Mark::Best => "mark-best",
             Mark::Decided => "mark-decided",
             Mark::Good => "mark-good",
@@ -164,19 +165,28 @@ impl Words {
         })
     }
 
+    /// An accuracy: `87 %`, or that too few moves count.
+    #[must_use]
+    pub fn accuracy(&self, accuracy: Option<f64>) -> String {
+        match accuracy {
+            Some(accuracy) => self.with("results-share", &[("percent", self.decimal(accuracy, 0, Sign::Minus).into())]),
+            None => self.get("accuracy-few"),
+        }
+    }
+
     /// What a side's moves were worth together in a game of this kind, in a line.
     #[must_use]
     pub fn totals(&self, kind: &Kind, seat: Seat, totals: &Totals) -> String {
         let count = |mark| totals.count(mark).into();
-        let accuracy = totals.accuracy().map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0}"));
         let values = [
             ("side", self.seat(seat).into()),
-            ("accuracy", accuracy.into()),
+            ("accuracy", self.accuracy(totals.accuracy()).into()),
+            ("counted", totals.counted().into()),
             ("seeds", self.given_seeds(totals.given_away).into()),
             ("count", (f64::from(totals.cost) / 1000.0).into()),
             ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus).into()),
-            ("best", count(Mark::Best)),
-            ("good", count(Mark::Good)),
+            ("only", count(Mark::Only)),
+            ("good", (totals.count(Mark::Best) + totals.count(Mark::Good)).into()),
             ("decided", count(Mark::Decided)),
             ("inaccuracies", count(Mark::Inaccuracy)),
             ("mistakes", count(Mark::Mistake)),

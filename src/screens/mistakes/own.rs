@@ -49,7 +49,7 @@ impl Mistake {
         let (value, best) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
         let assessment =
-            Assessment { played, value, best, line, cost, stake: 0, seen: Vec::new(), choices: Vec::new() };
+            Assessment { played, value, best, line, cost, stake: 0, is_only: false, seen: Vec::new(), choices: Vec::new() };
         let number = referee.moves().len();
         let game = GameState { kind: Kind::Awale(variant.clone()), direction: context.settings.sowing, referee };
         Some(Mistake { game, number, assessment, refutation, source: None })

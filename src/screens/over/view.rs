@@ -183,11 +183,11 @@ fn given_up_in(over: &Over, look: Look<'_>) -> Option<Advantage> {
     given_up(session, moves, look.context.tables.as_deref()).map(|(_, advantage)| advantage)
 }
 
-/// What is known of both sides' moves; none where no side has a move that counts.
+/// What is known of both sides' moves; none before a move is judged.
 fn totals(session: &Session) -> Option<PerSeat<Totals>> {
     let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
     let totals = Totals::of(&analysis.moves, session.game.referee.past()[0].to_move());
-    Seat::BOTH.into_iter().any(|seat| totals[seat].accuracy().is_some()).then_some(totals)
+    Seat::BOTH.into_iter().any(|seat| totals[seat].moves > 0).then_some(totals)
 }
 
 /// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one. Where there is
@@ -204,9 +204,8 @@ fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
 fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let (session, words) = (&over.session, look.words);
     let (analysis, totals) = (session.analysis()?, totals(session)?);
-    let accuracy = |seat: Seat| {
-        totals[seat].accuracy().filter(|_| sides.contains(&seat)).map(|accuracy| format!("{accuracy:.0} %"))
-    };
+    let accuracy =
+        |seat: Seat| sides.contains(&seat).then(|| words.accuracy(totals[seat].accuracy()));
     let [of_both, of_one] = match session.explanation() {
         Some(_) => ["over-accuracy-analysed", "over-accuracy-analysed-one"],
         None => ["over-accuracy", "over-accuracy-one"],

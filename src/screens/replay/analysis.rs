@@ -194,23 +194,29 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, ui: &mut Ui<'_>) {
     let totals = Totals::of(&known, mover);
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
+    let percent = |accuracy| words.accuracy(Some(accuracy));
+    // No room for a word: the next row tells how few they are.
+    let few = || "-".to_owned();
     let mut rows = vec![
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
-        (words.get("analysis-accuracy"), pair(&|totals| percent(totals.accuracy()))),
+        (words.get("analysis-accuracy"), pair(&|totals| totals.accuracy().map_or_else(few, percent))),
+        (words.get("analysis-counted"), pair(&|totals| totals.counted().to_string())),
     ];
     match replay.session.game.kind {
         Kind::Awale(_) => rows.extend([
             (words.get("analysis-given"), pair(&|totals| words.given(totals.given_away))),
-            (words.get("analysis-best"), count(Mark::Best)),
-            (words.get("analysis-good"), count(Mark::Good)),
-            (words.get("analysis-decided"), count(Mark::Decided)),
+            (words.get("analysis-only"), count(Mark::Only)),
+            (
+                words.get("analysis-good"),
+                pair(&|totals| (totals.count(Mark::Best) + totals.count(Mark::Good)).to_string()),
+            ),
             (words.get("analysis-inaccuracies"), count(Mark::Inaccuracy)),
             (words.get("analysis-mistakes"), count(Mark::Mistake)),
             (words.get("analysis-blunders"), count(Mark::Blunder)),
         ]),
         // Nothing but the result can be given away, and every move keeps it or does not.
         Kind::Matches(_) => rows.extend([
-            (words.get("analysis-decided"), count(Mark::Decided)),
+            (words.get("analysis-only"), count(Mark::Only)),
             (words.get("analysis-blunders"), count(Mark::Blunder)),
         ]),
     }
@@ -223,10 +229,6 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, ui: &mut Ui<'_>) {
             ui.buffer.set_string(x, y, value, style);
         }
     }
-}
-
-fn percent(accuracy: Option<f64>) -> String {
-    accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0} %"))
 }
 
 /// What there is to say about the last move, or about the line that one looks into. Where there is little room, a fault

@@ -201,10 +201,11 @@ fn phase_words(phase: Phase, words: &Words) -> String {
 
 fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     let totals = &score.totals;
-    let accuracy = totals.accuracy().map(|accuracy| percent(&words.decimal(accuracy, 0, Sign::Minus), words));
+    // The moves stand beside it, and the note tells how many it takes.
+    let accuracy = totals.accuracy().map_or_else(|| "-".to_owned(), |accuracy| words.accuracy(Some(accuracy)));
     let seconds = score.seconds().map(|seconds| words.decimal(seconds, 1, Sign::Minus));
     let [mistakes, blunders] = [Mark::Mistake, Mark::Blunder].map(|mark| totals.count(mark).to_string());
-    vec![totals.moves.to_string(), accuracy.unwrap_or_default(), mistakes, blunders, seconds.unwrap_or_default()]
+    vec![totals.counted().to_string(), accuracy, mistakes, blunders, seconds.unwrap_or_default()]
 }
 
 fn percent(percent: &str, words: &Words) -> String {

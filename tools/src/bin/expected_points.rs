@@ -211,13 +211,7 @@ impl Count {
                 self.accuracies += accuracy;
                 self.sides += 1;
             }
-            self.all.moves += totals.moves;
-            self.all.cost += totals.cost;
-            self.all.beyond_noise += totals.beyond_noise;
-            self.all.stake += totals.stake;
-            for (sum, count) in self.all.marks.iter_mut().zip(totals.marks) {
-                *sum += count;
-            }
+            self.all = self.all.with(&totals);
         }
     }
 
@@ -225,28 +219,28 @@ impl Count {
         let all = &self.all;
         let share = |marks: &[Mark]| {
             let count: u32 = marks.iter().map(|mark| all.count(*mark)).sum();
-            100.0 * f64::from(count) / f64::from(all.moves.max(1))
+            100.0 * f64::from(count) / f64::from(all.counted().max(1))
         };
         println!(
-            "{player:<16} {:>5} {:>6}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4} (share of random {:.4})",
+            "{player:<16} {:>5} {:>6} {:>7.1}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4}",
             self.games,
             all.moves,
+            100.0 * f64::from(all.counted()) / f64::from(all.moves.max(1)),
             self.accuracies / f64::from(self.sides.max(1)),
-            share(&[Mark::Best]),
-            share(&[Mark::Decided, Mark::Good]),
+            share(&[Mark::Only]),
+            share(&[Mark::Best, Mark::Good]),
             share(&[Mark::Inaccuracy]),
             share(&[Mark::Mistake]),
             share(&[Mark::Blunder]),
-            f64::from(all.cost) / 1000.0 / f64::from(all.moves.max(1)),
-            f64::from(all.beyond_noise) / f64::from(all.stake.max(1)),
+            f64::from(all.cost) / 1000.0 / f64::from(all.counted().max(1)),
         );
     }
 }
 
 fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
-    println!("{games} games each, depth {DEPTH}; marks in % of the moves");
-    println!("player           games  moves  accuracy     !  none    ?!     ?    ??  cost a move");
+    println!("{games} games each, depth {DEPTH}; marks in % of the moves that count");
+    println!("player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move");
     let mut student = Student::new(2);
     let named: Vec<&str> = named.iter().map(String::as_str).collect();
     for &player in if named.is_empty() { &PLAYERS[..] } else { &named } {

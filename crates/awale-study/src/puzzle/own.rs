@@ -100,6 +100,7 @@ impl Searcher {
                 line: best.line.clone(),
                 cost,
                 stake: 0,
+                is_only: false,
                 seen: Vec::new(),
                 choices: Vec::new(),
             },

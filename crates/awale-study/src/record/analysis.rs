@@ -39,7 +39,10 @@ pub struct Assessment {
     /// The expected points that it gave away, in thousandths: a win counts one point, a draw half of one.
     pub cost: u16,
     /// What a move drawn at random would have given away on average, in thousandths of a point, beyond what is noise.
+    /// 0 where nearly nothing was left to lose.
     pub stake: u16,
+    /// Whether it was the only good one of several legal moves; an older program did not tell.
+    pub is_only: bool,
     /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11, 14 and 17 plies deep: the
     /// square root of the points, in parts of 35. Empty where that is not known.
     pub seen: Vec<[u8; SEEN]>,
@@ -78,8 +81,11 @@ impl Analysis {
             "# Costs are thousandths of a point: what the move gave away, and what a move drawn at random would have."
         )?;
         writeln!(out, "[analysis]\ndepth = {}\ntables = {}\nmoves = [", self.depth, self.tables)?;
-        for Assessment { value, best, line, cost, stake, seen, choices, .. } in &self.moves {
+        for Assessment { value, best, line, cost, stake, is_only, seen, choices, .. } in &self.moves {
             write!(out, "  {{ value = \"{value}\", cost = {cost}, stake = {stake}")?;
+            if *is_only {
+                write!(out, ", only = true")?;
+            }
             if !line.is_empty() {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
                 write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
@@ -193,6 +199,7 @@ pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Optio
 fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: usize) -> Result<Assessment, Fault> {
     let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
+    let is_only = fields.maybe("only")?.unwrap_or(false);
     let best = fields.maybe::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
@@ -207,7 +214,7 @@ fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: u
     let seen = if seen.len() == count { seen } else { Vec::new() };
     let choices = if choices.len() == count { choices } else { Vec::new() };
     fields.end()?;
-    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, seen, choices })
+    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, is_only, seen, choices })
 }
 
 /// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.

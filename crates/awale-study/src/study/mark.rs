@@ -4,8 +4,8 @@
 //! stands above the noise of the values, which was measured: of the moves of strong play, judged six plies deeper, one in a
 //! hundred changes its cost by 0.105 points or more, one in twenty by 0.048 (docs/study.md).
 //!
-//! Where the result is certain before and after the move and the same, the game was decided, nothing was given away and
-//! the mark has no sign.
+//! A move that could not change the result is *decided*: it has no sign and counts for nothing. That is so where the result
+//! is certain before and after the move and the same, and where next to nothing was at stake ([`LEAST_STAKE`]).
 
 use awale_engine::Score;
 use awale_rules::{PerSeat, Seat};
@@ -21,13 +21,18 @@ pub const INACCURACY: Points = 60;
 pub const MISTAKE: Points = 120;
 /// Thousandths of a point that a blunder gives away at least.
 pub const BLUNDER: Points = 220;
+/// A move counts from this stake on, in thousandths of a point: if one of six legal moves would be an inaccuracy, so much is
+/// at stake.
+pub const LEAST_STAKE: Points = (INACCURACY - NOISE) / 6;
 
 /// What a move was worth, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
+    /// The only good move: every other legal move is an inaccuracy or worse.
+    Only,
     /// Nothing better is known.
     Best,
-    /// The result is proven, or known by the tables, and the best move keeps the same: there was nothing to give away.
+    /// No move could change the result, or the result is proven or known by the tables and the move keeps it.
     Decided,
     /// As good as the best, as far as the values are sharp.
     Good,
@@ -41,7 +46,8 @@ pub enum Mark {
 
 impl Mark {
     /// All marks, from the best to the worst.
-    pub const ALL: [Mark; 6] = [Mark::Best, Mark::Decided, Mark::Good, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+    pub const ALL: [Mark; 7] =
+        [Mark::Only, Mark::Best, Mark::Decided, Mark::Good, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
 
     /// The mark of a move worth `played` where the best was worth `best`, both seen by the side that moves, and that
     /// gave away `cost`.
@@ -67,8 +73,8 @@ impl Mark {
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
-            Mark::Best => "!",
-            Mark::Decided | Mark::Good => "",
+            Mark::Only => "!",
+            Mark::Best | Mark::Decided | Mark::Good => "",
             Mark::Inaccuracy => "?!",
             Mark::Mistake => "?",
             Mark::Blunder => "??",
@@ -91,7 +97,11 @@ impl Mark {
 /// The mark of a judged move.
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
-        Mark::of(assessment.best, assessment.value, assessment.cost)
+        match Mark::of(assessment.best, assessment.value, assessment.cost) {
+            _ if assessment.is_only => Mark::Only,
+            Mark::Best | Mark::Good if assessment.stake < LEAST_STAKE => Mark::Decided,
+            mark => mark,
+        }
     }
 }
 
@@ -102,13 +112,11 @@ pub struct Totals {
     pub moves: u32,
     /// How many there are of each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; Mark::ALL.len()],
-    /// What they gave away together, in thousandths of a point.
+    /// The accuracies of the moves that count added up, in hundredths of a per cent.
+    accuracies: u32,
+    /// What the moves that count gave away together, in thousandths of a point.
     pub cost: u32,
-    /// The same beyond the noise of each move.
-    pub beyond_noise: u32,
-    /// What moves drawn at random would have given away beyond the noise in the same positions.
-    pub stake: u32,
-    /// What they gave away together in hundredths of a seed, where seeds can be subtracted.
+    /// The same in hundredths of a seed, where seeds can be subtracted.
     pub given_away: i32,
     /// Moves whose value is proven, and so is that of the best move.
     pub exact: u32,
@@ -134,26 +142,43 @@ impl Totals {
         let mark = Mark::from(assessment);
         self.moves += 1;
         self.marks[mark as usize] += 1;
-        self.cost += u32::from(assessment.cost);
-        self.beyond_noise += u32::from(assessment.cost.saturating_sub(NOISE));
-        self.stake += u32::from(assessment.stake);
-        self.given_away += given_away(best, value);
+        if mark != Mark::Decided {
+            self.accuracies += accuracy_of(assessment.cost);
+            self.cost += u32::from(assessment.cost);
+            self.given_away += given_away(best, value);
+        }
         let is_exact = is_proven(best) && is_proven(value);
         self.exact += u32::from(is_exact);
-        self.exact_best += u32::from(is_exact && mark == Mark::Decided);
+        self.exact_best += u32::from(is_exact && !mark.is_fault());
     }
 
-    /// How accurate the moves were, in per cent: 100 where nothing was given away, about 20 where as much was given away
-    /// as by moves drawn at random. `None` where there was next to nothing to give away.
-    ///
-    /// Only the share counts, not the number of moves: in a game that is lost or won no move costs anything, and so none
-    /// makes a player look better than he was while it was open.
+    /// How many of the moves could change the result.
+    #[must_use]
+    pub const fn counted(&self) -> u32 {
+        self.moves - self.count(Mark::Decided)
+    }
+
+    /// How accurate the moves that could change the result were on average, in per cent. `None` where fewer than
+    /// [`LEAST_COUNTED`] could.
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
-        (self.stake >= LEAST_STAKE).then(|| {
-            let share = f64::from(self.beyond_noise) / f64::from(self.stake);
-            100.0 * libm::exp(-RANDOM * libm::pow(share, SHARPNESS))
-        })
+        let counted = self.counted();
+        (counted >= LEAST_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
+    }
+
+    /// What was counted of other moves of the same player, added.
+    #[must_use]
+    pub fn with(mut self, other: &Totals) -> Totals {
+        self.moves += other.moves;
+        self.accuracies += other.accuracies;
+        self.cost += other.cost;
+        self.given_away += other.given_away;
+        self.exact += other.exact;
+        self.exact_best += other.exact_best;
+        for (sum, count) in self.marks.iter_mut().zip(other.marks) {
+            *sum += count;
+        }
+        self
     }
 
     /// How many moves have this mark.
@@ -167,12 +192,21 @@ const fn is_proven(score: Score) -> bool {
     matches!(score, Score::Proven(_))
 }
 
-/// So much at least must have been at stake before accuracy says anything, in thousandths of a point.
-const LEAST_STAKE: u32 = FULL as u32 / 20;
-/// Random play keeps exp(-1.6) of the accuracy: a fifth.
-const RANDOM: f64 = 1.6;
-/// Bends the scale between random and perfect play so that the levels spread over it (docs/study.md).
-const SHARPNESS: f64 = 1.2;
+/// Moves that accuracy needs before it says anything.
+pub const LEAST_COUNTED: u32 = 5;
+/// How fast the accuracy of a move falls with the points beyond the noise. The exponential is the shape that lichess
+/// published for chess (<https://lichess.org/page/accuracy>); its slope is 4.35 for a whole point.
+const SLOPE: f64 = 4.35;
+/// The exponential reaches zero where nearly a whole point is lost.
+const BELOW_ZERO: f64 = 0.0317;
+
+/// How accurate a move is that gave away so much, in hundredths of a per cent.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 10,000")]
+fn accuracy_of(cost: Points) -> u32 {
+    let lost = f64::from(cost.saturating_sub(NOISE)) / f64::from(FULL);
+    let accuracy = (1.0 + BELOW_ZERO) * libm::exp(-SLOPE * lost) - BELOW_ZERO;
+    (10_000.0 * accuracy).round().max(0.0) as u32
+}
 
 #[cfg(test)]
 mod tests {
@@ -227,25 +261,43 @@ mod tests {
             line: Vec::new(),
             cost,
             stake,
+            is_only: false,
             seen: Vec::new(),
             choices: Vec::new(),
         }
     }
 
-    #[test]
-    fn accuracy_compares_with_moves_drawn_at_random() {
-        let moves = [(0, 200), (120, 100), (0, 300), (320, 300), (NOISE, 0), (NOISE, 0)];
-        let moves = moves.map(|(cost, stake)| assessment(cost, stake));
-        let totals = Totals::of(&moves, Seat::South);
-        assert_eq!(totals.south.accuracy(), Some(100.0));
-        let random = totals.north.accuracy().expect("much was at stake");
-        assert!((15.0..25.0).contains(&random), "{random}");
-        assert_eq!((totals.north.beyond_noise, totals.north.count(Mark::Blunder)), (400, 1));
+    fn totals(moves: &[(Points, Points)]) -> Totals {
+        let mut totals = Totals::default();
+        for &(cost, stake) in moves {
+            totals.add(&assessment(cost, stake));
+        }
+        totals
     }
 
     #[test]
-    fn where_nothing_is_at_stake_there_is_no_accuracy() {
-        let totals = Totals::of(&[assessment(0, 3), assessment(0, 3), assessment(0, 4)], Seat::South);
-        assert_eq!((totals.south.moves, totals.south.accuracy()), (2, None));
+    fn six_good_moves_an_inaccuracy_and_a_mistake_are_no_bad_game() {
+        let totals = totals(&[(0, 50), (10, 90), (0, 20), (30, 60), (0, 10), (15, 8), (80, 90), (150, 100)]);
+        let accuracy = totals.accuracy().expect("eight moves count");
+        assert!((80.0..95.0).contains(&accuracy), "{accuracy}");
+        let random = self::totals(&[(0, 150), (500, 150), (20, 150), (130, 150), (250, 150)]);
+        assert!(random.accuracy().expect("five moves count") < 70.0, "{random:?}");
+    }
+
+    #[test]
+    fn moves_that_could_not_change_the_result_count_for_nothing() {
+        let open = [(0, LEAST_STAKE); 5];
+        let decided = [(40, LEAST_STAKE - 1), (0, 0)];
+        assert_eq!(totals(&[&open[..], &decided].concat()).accuracy(), Some(100.0));
+        let all = totals(&[&open[1..], &decided].concat());
+        assert_eq!((all.moves, all.counted(), all.cost, all.accuracy()), (6, 4, 0, None), "four are too few");
+        assert_eq!(Mark::from(&assessment(40, LEAST_STAKE - 1)), Mark::Decided);
+        assert_eq!(Mark::from(&assessment(MISTAKE, 0)), Mark::Mistake, "a fault counts always");
+    }
+
+    #[test]
+    fn only_the_only_good_move_has_the_sign() {
+        let only = Assessment { is_only: true, ..assessment(0, 200) };
+        assert_eq!((Mark::from(&only).sign(), Mark::from(&assessment(0, 200)).sign()), ("!", ""));
     }
 }

@@ -37,7 +37,7 @@ pub use choices::ASKED;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
 pub use known::known;
-pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
+pub use mark::{BLUNDER, INACCURACY, LEAST_COUNTED, LEAST_STAKE, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
 pub use reasons::{Capture, best_capture, capture, captures, turned};
 pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};

@@ -15,7 +15,7 @@ use crate::record::Assessment;
 
 use super::expected::{FULL, NOISE, Points, expected_points};
 use super::known::{is_fresh, known, line_in_tables, with};
-use super::mark::Mark;
+use super::mark::{INACCURACY, Mark};
 use super::value::{SEED, prefers};
 use super::{Effort, proof};
 
@@ -84,10 +84,21 @@ impl Values {
         points(self.best().score).saturating_sub(points(score))
     }
 
-    /// What a move drawn at random gives away on average beyond the noise, in thousandths of a point.
+    /// What a move drawn at random gives away on average beyond the noise, in thousandths of a point. Nothing where less
+    /// than an inaccuracy is left to lose.
     fn stake(&self) -> Points {
+        if expected_points(self.best().score, self.left, self.depth) < INACCURACY {
+            return 0;
+        }
         let costs = self.moves.iter().map(|value| usize::from(self.cost(value.score).saturating_sub(NOISE)));
         Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
+    }
+
+    /// Whether every legal move but `mv`, and there are others, is an inaccuracy or worse.
+    fn is_only(&self, mv: AnyMove) -> bool {
+        let best = self.best().score;
+        let is_good = |value: &MoveValue| !Mark::of(best, value.score, self.cost(value.score)).is_fault();
+        self.moves.len() > 1 && self.moves.iter().all(|value| is_good(value) == (value.mv == mv))
     }
 
     /// The judgement of `mv`; `None` where it is not one of the moves.
@@ -105,6 +116,7 @@ impl Values {
             line: line.iter().copied().take(LINE).collect(),
             cost: if is_best { 0 } else { cost },
             stake: self.stake(),
+            is_only: self.is_only(mv),
             seen: Vec::new(),
             choices: Vec::new(),
         })
