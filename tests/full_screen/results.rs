@@ -146,25 +146,25 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
     };
     let mut shell =
         Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
-    for change in ["an estimate", "("] {
+    for change in [" (about level", ", about level"] {
         shell.keys("p");
         for pit in ["c", "d"] {
             shell.keys(pit);
             assert!(shell.answer());
         }
         shell.keys("ry");
-        assert!(!text(&mut shell).contains("You play like level"), "nothing is known yet");
+        assert!(!text(&mut shell).contains("about level"), "nothing is known yet");
         assert_eq!(shell.tasks.len(), 1, "the moves are judged");
         assert!(shell.study(6));
         let over = text(&mut shell);
-        assert!(over.contains("You play like level") && over.contains(change), "{over}");
+        assert!(over.contains("about level") && over.contains(change), "{over}");
         shell.act(Action::Back);
     }
     assert_eq!(shell.disk.values().filter(|text| text.contains("[analysis]")).count(), 2, "it need not be done twice");
     shell.list();
     shell.results();
     let drawn = text(&mut shell);
-    assert!(drawn.contains("Rating:") && drawn.contains("like level"), "{drawn}");
+    assert!(drawn.contains("Rating ") && drawn.contains("about level"), "{drawn}");
     // Against one opponent it is the wins that are counted.
     shell.acts([Action::End]);
     assert!(text(&mut shell).contains("Wins minus losses"));
@@ -185,7 +185,7 @@ fn a_game_with_help_is_not_rated_and_its_end_says_so() {
         shell.study(6);
         let buffer = shell.draw(80, 24);
         let over: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        assert!(over.contains("Played with help") && !over.contains("You play like level"), "{help}: {over}");
+        assert!(over.contains("Played with help") && !over.contains("about level"), "{help}: {over}");
         let saved: Vec<&String> = shell.disk.values().collect();
         assert!(
             saved.iter().any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")),

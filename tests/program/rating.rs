@@ -40,7 +40,7 @@ fn the_stronger_of_two_players_is_rated_higher_and_the_rest_of_the_ladder_fits()
     let one = rated(&home, &files, &["--player", "fast"]);
     assert_eq!(one.len(), 1);
     let table = home.printed(&["rating", &files[0]]);
-    assert!(table.contains("engine:level=4") && table.contains("like level") && table.contains('±'), "{table}");
+    assert!(table.contains("engine:level=4") && table.contains("about level") && table.contains('±'), "{table}");
 }
 
 #[test]

@@ -90,7 +90,7 @@ help-solution = once solved: step through the solution
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.
 puzzle-rated = Your puzzle rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
-puzzle-rating = { $rating } (give or take { $margin })
+puzzle-rating = { $rating } ± { $margin }
 
 puzzles-training = From games
 puzzles-own = My mistakes

@@ -9,7 +9,7 @@ rating-low = below { $elo }
 # { $level } is 0 for a rating below that of level 1, here and below.
 rating-like = { $level ->
     [0] below level 1
-   *[other] like level { $level }
+   *[other] about level { $level }
 }
 rating-none = No finished game of awalé to rate.
 rating-none-helped = { $games ->
@@ -17,10 +17,10 @@ rating-none-helped = { $games ->
    *[other] No game to rate: your { $games } finished games were played with help (hints, values, warnings, moves taken back), so they do not count.
 }
 rating-about = Elo on the ladder of the levels; nine in ten ratings are within the ± of the true strength. It is estimated from results and from what each move gave away.
-rating-first = { $level ->
-    [0] You play below level 1, an estimate: { $rating }.
-   *[other] You play like level { $level }, an estimate: { $rating }.
-}
+rating-first = Rating { $rating } ({ $level ->
+    [0] below level 1
+   *[other] about level { $level }
+}).
 rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = You left this game and its clocks stopped: not counted for your rating.
@@ -33,13 +33,13 @@ rating-not-telling = { $games ->
     [one] 1 game left out: it is unfinished, ended before both sides had moved, or began in a position.
    *[other] { $games } games left out: they are unfinished, ended before both sides had moved, or began in a position.
 }
-rating-after = { $level ->
-    [0] You play below level 1: { $rating } ({ $change }).
-   *[other] You play like level { $level }: { $rating } ({ $change }).
-}
+rating-after = Rating { $rating } ({ $change }, { $level ->
+    [0] below level 1
+   *[other] about level { $level }
+}).
 # Now and before as low as random play: the change says nothing.
-rating-still-low = You play below level 1; your rating is { $rating }.
-results-rating = { $level ->
-    [0] Rating: { $rating }, below level 1
-   *[other] Rating: { $rating }, like level { $level }
-}
+rating-still-low = Rating { $rating } (below level 1).
+results-rating = Rating { $rating } ({ $level ->
+    [0] below level 1
+   *[other] about level { $level }
+})

@@ -93,7 +93,7 @@ help-solution = une fois résolu : parcourir la solution
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.
 puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
-puzzle-rating = { $rating } (à { $margin } près)
+puzzle-rating = { $rating } ± { $margin }
 
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs

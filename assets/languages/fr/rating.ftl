@@ -9,7 +9,7 @@ rating-low = moins de { $elo }
 # { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.
 rating-like = { $level ->
     [0] sous le niveau 1
-   *[other] comme le niveau { $level }
+   *[other] environ niveau { $level }
 }
 rating-none = Aucune partie d'awalé terminée à classer.
 rating-none-helped = { $games ->
@@ -17,10 +17,10 @@ rating-none-helped = { $games ->
    *[other] Rien à classer : vos { $games } parties terminées ont été jouées avec de l'aide (indices, valeurs, avertissements, coups repris) et ne comptent pas.
 }
 rating-about = Elo sur l'échelle des niveaux ; la vraie force est dans l'intervalle ± neuf fois sur dix. C'est une estimation d'après les résultats et ce que chaque coup a perdu.
-rating-first = { $level ->
-    [0] Vous jouez au-dessous du niveau 1, par estimation : { $rating }.
-   *[other] Vous jouez comme le niveau { $level }, par estimation : { $rating }.
-}
+rating-first = Classement { $rating } ({ $level ->
+    [0] sous le niveau 1
+   *[other] environ niveau { $level }
+}).
 rating-with-help = Avec de l'aide, cette partie ne compte pas pour votre classement.
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-clock-stopped = Vous avez quitté cette partie et les pendules se sont arrêtées : elle ne compte pas pour votre classement.
@@ -33,13 +33,13 @@ rating-not-telling = { $games ->
     [one] 1 partie écartée : inachevée, finie avant que chacun ait joué, ou commencée d'une position donnée.
    *[other] { $games } parties écartées : inachevées, finies avant que chacun ait joué, ou commencées d'une position donnée.
 }
-rating-after = { $level ->
-    [0] Vous jouez au-dessous du niveau 1 : { $rating } ({ $change }).
-   *[other] Vous jouez comme le niveau { $level } : { $rating } ({ $change }).
-}
+rating-after = Classement { $rating } ({ $change }, { $level ->
+    [0] sous le niveau 1
+   *[other] environ niveau { $level }
+}).
 # Avant comme après aussi bas que le hasard : la différence ne dit rien.
-rating-still-low = Vous jouez au-dessous du niveau 1 ; votre classement est de { $rating }.
-results-rating = { $level ->
-    [0] Classement : { $rating }, sous le niveau 1
-   *[other] Classement : { $rating }, niveau { $level }
-}
+rating-still-low = Classement { $rating } (sous le niveau 1).
+results-rating = Classement { $rating } ({ $level ->
+    [0] sous le niveau 1
+   *[other] environ niveau { $level }
+})

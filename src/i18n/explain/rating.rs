@@ -69,10 +69,10 @@ mod tests {
         assert_eq!(english.rating(&rating(99.6)), "100 ± 90");
         assert_eq!(
             english.rating_after(&rating(-20.0), Some(&rating(-85.0))),
-            "You play below level 1; your rating is below 100.",
+            "Rating below 100 (below level 1).",
             "the change says nothing"
         );
-        assert!(english.rating_after(&rating(150.0), Some(&rating(-85.0))).contains("150 ± 90 (+235)"));
+        assert!(english.rating_after(&rating(150.0), Some(&rating(-85.0))).contains("150 ± 90 (+235,"));
     }
 
     #[test]
@@ -80,15 +80,15 @@ mod tests {
         let (english, french) = (Words::new(Language::English), Words::new(Language::French));
         let rating = |elo| Rating { elo, deviation: 45.0 };
         let (below, level) = (rating(300.0), rating(1180.0));
-        assert_eq!(english.rating_after(&below, None), "You play below level 1, an estimate: 300 ± 90.");
-        assert_eq!(english.rating_after(&below, Some(&level)), "You play below level 1: 300 ± 90 (-880).");
-        assert_eq!(english.rating_after(&level, Some(&below)), "You play like level 4: 1180 ± 90 (+880).");
-        assert_eq!([&below, &level].map(|rating| english.like_level(rating)), ["below level 1", "like level 4"]);
-        assert_eq!(english.rating_and_level(&below), "Rating: 300 ± 90, below level 1");
-        assert_eq!(english.rating_and_level(&level), "Rating: 1180 ± 90, like level 4");
+        assert_eq!(english.rating_after(&below, None), "Rating 300 ± 90 (below level 1).");
+        assert_eq!(english.rating_after(&below, Some(&level)), "Rating 300 ± 90 (-880, below level 1).");
+        assert_eq!(english.rating_after(&level, Some(&below)), "Rating 1180 ± 90 (+880, about level 4).");
+        assert_eq!([&below, &level].map(|rating| english.like_level(rating)), ["below level 1", "about level 4"]);
+        assert_eq!(english.rating_and_level(&below), "Rating 300 ± 90 (below level 1)");
+        assert_eq!(english.rating_and_level(&level), "Rating 1180 ± 90 (about level 4)");
         let told = french.rating_after(&below, Some(&level));
-        assert!(told.contains("au-dessous du niveau 1") && !told.contains("comme"), "{told}");
-        assert_eq!([&below, &level].map(|rating| french.like_level(rating)), ["sous le niveau 1", "comme le niveau 4"]);
-        assert!(french.rating_and_level(&below).ends_with(", sous le niveau 1"));
+        assert!(told.contains("sous le niveau 1") && !told.contains("environ"), "{told}");
+        assert_eq!([&below, &level].map(|rating| french.like_level(rating)), ["sous le niveau 1", "environ niveau 4"]);
+        assert!(french.rating_and_level(&below).ends_with("(sous le niveau 1)"));
     }
 }
