@@ -45,6 +45,8 @@ pub struct Ui<'a> {
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
+    /// Where the board of a game stands with its frame, once one is drawn.
+    pub board: Option<Rect>,
     /// What the mouse does, and where.
     zones: &'a mut Vec<Zone>,
     /// How far the text on the screen is scrolled, if there is one.
@@ -182,7 +184,7 @@ impl Renderer {
         let [title, body, keys] = parts(area);
         let look = look(app, &self.theme.1, self.abilities.font);
         let Renderer { cache, zones, scrolled, .. } = self;
-        Ui { look, buffer, cache, title, body, keys, zones, scrolled }
+        Ui { look, buffer, cache, title, body, keys, board: None, zones, scrolled }
     }
 
     /// What the mouse does on a cell of the last frame.

@@ -3,7 +3,7 @@
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
@@ -12,7 +12,6 @@ use crate::app::{Action, App, Ask, Notice, Renderer, Session, Trouble, Ui};
 use crate::keys::Command;
 use crate::text::is_plain;
 use crate::theme::Font;
-use crate::theme::cells::cells;
 use crate::theme::glyphs::{self, Charset};
 use crate::widgets::{chrome, keyed, wording};
 
@@ -177,10 +176,9 @@ fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
 
 fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let text = ui.words.get(app.screen().question_words(ask, &app.context));
-    let (answers, no) = keyed::answers(ask, app, ui.look);
+    let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();
-    let place = chrome::question(&text, &answers, area, ui);
-    let [yes, no] = place.layout(&Layout::horizontal([Constraint::Length(cells(no)), Constraint::Fill(1)]));
+    let [yes, no] = chrome::question(&text, &answers, area, ui);
     ui.click(yes, Action::Yes);
     ui.click(no, Action::Back);
 }

@@ -21,6 +21,8 @@ use crate::widgets::wording;
 pub(crate) const WIDEST_LIST: u16 = 110;
 /// The widest that a question is set: in the usual window in one line.
 const WIDEST_QUESTION: u16 = 76;
+/// The narrowest, with its frame.
+const NARROWEST_QUESTION: u16 = 19;
 /// Free columns between two keys at the bottom, at least.
 const NARROWEST: u16 = 2;
 /// The same, from what is best to what can be borne.
@@ -211,23 +213,42 @@ pub(crate) fn above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// Draws a question over everything else. Returns where its answers stand.
-pub(crate) fn question(text: &str, answers: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    let look = ui.look;
-    let theme = look.theme;
-    let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
-    let lines = cells(text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))));
-    let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
+/// Draws a question over everything else, beside the board where there is room. Returns where its answers stand.
+pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
+    let theme = ui.look.theme;
+    let both = answers.join("  ");
+    let paragraph = Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true });
+    let size = |room: Rect| {
+        let wanted = cells(text.width().max(both.width())) + 6;
+        let width = wanted.clamp(NARROWEST_QUESTION, WIDEST_QUESTION).min(room.width);
+        // In a narrow one each column counts.
+        let margin = if width < wanted { 0 } else { 2 };
+        (width, wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 4, margin)
+    };
+    let has_room = |room: &Rect| room.width >= NARROWEST_QUESTION && size(*room).1 <= room.height;
+    let room = beside_board(ui).into_iter().find(has_room).unwrap_or(area);
+    let (width, height, margin) = size(room);
+    let place = room.centered(Constraint::Length(width), Constraint::Length(height.min(room.height)));
     Clear.render(place, ui.buffer);
     ui.buffer.set_style(place, theme.background);
     let inner = panel("", place, ui);
-    let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
-    let [text_area, _, answers_area] =
-        inner.layout(&Layout::vertical([Constraint::Length(lines), Constraint::Fill(1), Constraint::Length(1)]));
-    Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true }).render(text_area, ui.buffer);
-    let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(answers.width())));
-    ui.buffer.set_stringn(answers_area.x, answers_area.y, answers, answers_area.width.into(), theme.key);
-    answers_area
+    let inner = Rect { x: inner.x + margin, width: inner.width.saturating_sub(2 * margin), ..inner };
+    let [text_area, answers_area] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
+    paragraph.render(text_area, ui.buffer);
+    let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(both.width())));
+    ui.buffer.set_stringn(answers_area.x, answers_area.y, &both, answers_area.width.into(), theme.key);
+    answers_area.layout(&Layout::horizontal([Constraint::Length(cells(answers[0].width()) + 1), Constraint::Fill(1)]))
+}
+
+/// The parts of the body to the right of the board, to its left, below and above it; none where no board is drawn.
+fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
+    let (Some(board), body) = (ui.board, ui.body) else { return Vec::new() };
+    vec![
+        Rect { x: board.right(), width: body.right().saturating_sub(board.right()), ..body },
+        Rect { width: board.x.saturating_sub(body.x), ..body },
+        Rect { y: board.bottom(), height: body.bottom().saturating_sub(board.bottom()), ..body },
+        Rect { height: board.y.saturating_sub(body.y), ..body },
+    ]
 }
 
 /// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a bar behind its last column says that

@@ -1,9 +1,6 @@
 //! What keys are called, and texts that name keys: as the user has bound them.
 
 use crate::app::Look;
-use unicode_width::UnicodeWidthStr;
-
-use crate::app::{Action, App, Ask};
 use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
 
@@ -32,30 +29,6 @@ pub(crate) fn keyed_with(
 /// What the first key of `command` is called; `None` where the user has bound it to none.
 pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
     look.context.settings.keys.keys(command).first().map(|&key| name(look.words, key))
-}
-
-/// The keys that answer the question `ask` before the screen, which answer each gives, and the column from which on it is no.
-pub(crate) fn answers(ask: Ask, app: &App, look: Look<'_>) -> (String, usize) {
-    let words = &app.context.words;
-    let letters = |id: &str| {
-        let letters = words.get(id);
-        letters.split_whitespace().filter_map(|letter| Some(name(words, letter.parse().ok()?))).collect::<Vec<_>>()
-    };
-    let others = |fixed: &str, bound: Command, answer: Action| {
-        let bound = app.context.settings.keys.keys(bound);
-        // A letter that answers the question does that, whatever it is bound to.
-        let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
-        [fixed_name(look, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
-    };
-    let mut yes = letters("confirm-yes-keys");
-    if ask.takes_enter() {
-        yes.extend(others("Enter", Command::Confirm, Action::Confirm));
-    }
-    let no = [letters("confirm-no-keys"), others("Esc", Command::Quit, Action::Command(Command::Quit))].concat();
-    let (yes, no) = (yes.join(" "), no.join(" "));
-    let text = words.with("ask-answers", &[("yes", yes.into()), ("no", no.as_str().into())]);
-    let before = text.rfind(&no).map_or(text.width() / 2, |start| text[..start].width());
-    (text, before)
 }
 
 /// What a key is called on the keyboards of the language.

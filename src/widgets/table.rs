@@ -160,6 +160,7 @@ pub(crate) fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);
+    ui.board = Some(area);
     block.render(area, ui.buffer);
     match moment.position {
         AnyGame::Awale(position) => {

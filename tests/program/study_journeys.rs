@@ -24,11 +24,11 @@ fn a_hint_names_a_move_and_its_reason() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("i");
-    terminal.sees("Hint: ");
-    terminal.sees(", which ");
+    terminal.sees("Best: ");
+    terminal.sees("Next: ");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
-    terminal.sees_no("Hint: ");
+    terminal.sees_no("Best: ");
     terminal.press("w");
     terminal.quits();
     let settings = home.settings();

@@ -97,3 +97,37 @@ fn tables_at_work_are_told_in_the_menu_and_the_settings_and_not_in_a_game() {
     shell.open(Item::Settings);
     assert!(told(&mut shell), "the settings");
 }
+
+#[test]
+fn a_question_stands_beside_the_board() {
+    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
+        let mut shell = start(PLAIN, TWO_HUMANS);
+        shell.keys("pA");
+        let before = shell.draw(width, height);
+        shell.keys("r");
+        let asked = shell.draw(width, height);
+        let drawn = lines(&asked).join("\n");
+        assert!(drawn.contains("Resign") && drawn.contains("[Y]es  [N]o"), "{drawn}");
+        let changed = before.diff(&asked).into_iter().map(|(column, row, _)| (column, row));
+        let changed: Vec<_> = changed.filter(|&(_, row)| row > 0 && row + 1 < height).collect();
+        // Every column that the letters of the pits stand in belongs to the board.
+        let letters = lines(&before).into_iter().find(|line| line.contains(" F ")).expect("letters");
+        let last = letters.chars().position(|letter| letter == 'F').expect("the last pit");
+        assert!(changed.iter().all(|&(column, _)| usize::from(column) > last), "{width}x{height}\n{drawn}");
+    }
+}
+
+#[test]
+fn the_matches_end_with_the_result_of_the_player() {
+    let mut shell =
+        start(PLAIN, "confirm = false\n[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\n");
+    shell.keys("pr");
+    assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
+    assert!(seen(&mut shell).contains("You resigned."), "{}", seen(&mut shell));
+    let mut shell =
+        start(PLAIN, "[setup]\ngame = \"matches\"\nnorth = \"naive\"\nmatches_first = \"south\"\nmatches_start = 2\n");
+    shell.keys("p1");
+    assert!(shell.answer());
+    shell.catch_up();
+    assert!(seen(&mut shell).contains("You won."), "{}", seen(&mut shell));
+}

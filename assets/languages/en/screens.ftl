@@ -119,7 +119,8 @@ ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
 ask-leave-clocks = Leave? The clocks stop, and this game will not be rated.
 # Each with the keys that give this answer.
-ask-answers = { $yes } yes   { $no } no
+ask-yes = [Y]es
+ask-no = [N]o
 # The letters that answer a question, small, with a blank between them. Other keys do too, Enter not where it plays a move.
 confirm-yes-keys = y
 confirm-no-keys = n

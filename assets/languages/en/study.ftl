@@ -2,17 +2,18 @@
 
 ## While playing
 
-study-hint = Hint: { $move }, which { $why } ({ $value })
+study-hint = Best: { $move } ({ $value }), { $why }.
+study-hint-next = Next: { $move } ({ $value }).
 study-looking = Looking for the best move …
 study-not-here = Hints are turned off in the settings.
 study-warning = { $move } { $gift }. Enter plays it anyway.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
 
-## Why a move is good: each is the end of "Hint: D, which …"
+## Why a move is good: each is the end of "Best: D (+0.2), …", and of "…, which …"
 
 study-only-move = is the only legal move
-study-captures = takes { seeds } from { $pits }
+study-captures = captures { $seeds } from { $pits }
 study-prevents = stops { $side } from taking { seeds } from { $pits }
 study-limits = leaves { $side } at most { seeds } to take instead of { $before }
 study-threatens = threatens to take { seeds } from { $pits } with { $move }

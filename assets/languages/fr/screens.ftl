@@ -117,7 +117,8 @@ ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
 ask-leave-clocks = Quitter ? Les pendules s'arrêtent et la partie ne sera pas classée.
 # Each with the keys that give this answer.
-ask-answers = { $yes } oui   { $no } non
+ask-yes = [O]ui
+ask-no = [N]on
 # The letters that answer a question, small, with a blank between them. Other keys do too, Enter not where it plays a move.
 confirm-yes-keys = o y
 confirm-no-keys = n

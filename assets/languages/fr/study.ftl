@@ -2,14 +2,15 @@
 
 ## En jouant
 
-study-hint = Indice : { $move }, qui { $why } ({ $value })
+study-hint = Meilleur coup : { $move } ({ $value }), { $why }.
+study-hint-next = Ensuite : { $move } ({ $value }).
 study-looking = Recherche du meilleur coup …
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
-## Pourquoi un coup est bon : chaque bout finit « Indice : D, qui … »
+## Pourquoi un coup est bon : chaque bout finit « Meilleur coup : D (+0,2), … » et « …, qui … »
 
 study-only-move = est le seul coup possible
 study-captures = prend { seeds } en { $pits }

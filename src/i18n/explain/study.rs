@@ -11,7 +11,7 @@ use crate::record::Assessment;
 use crate::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, SearchChange,
 };
-use crate::study::{Mark, Points, Totals, Values, reasons};
+use crate::study::{Mark, MoveValue, Points, Totals, Values, reasons};
 
 impl Words {
     /// What the value of a node changed at the node before: `side` chooses there, and `value` is the best so far.
@@ -84,22 +84,22 @@ impl Words {
         self.score(if viewer == mover { score } else { score.turned() }, viewer)
     }
 
-    /// The hint in the last of the positions `past`: the best move of `values`, why it is good, what it is worth, and how deep
-    /// it was searched where it is an estimate. Empty without a position.
+    /// The hint in the last of the positions `past`: the best move of `values`, what it is worth and why it is good, and the
+    /// next best one. Empty without a position.
     #[must_use]
     pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
         let Some(mover) = past.last().map(AnyGame::to_move) else { return String::new() };
-        let best = values.best();
-        let why = self.reasons(&reasons(past, values), mover);
-        let value = self.score(best.score, mover);
-        let told = [("move", best.mv.to_string().into()), ("why", why.into()), ("value", value.into())];
-        let hint = self.with("study-hint", &told);
-        if best.score.is_exact() {
-            return hint;
-        }
-        // The depth is one word where lines are broken.
-        let depth = format!("· {}", self.with("plies", &[("plies", values.depth.into())]));
-        format!("{hint} {}", depth.replace(' ', "\u{a0}"))
+        let told = |value: &MoveValue| {
+            let worth = match value.score {
+                Score::Estimate(_) => self.value(value.score),
+                score => self.score(score, mover),
+            };
+            [("move", value.mv.to_string().into()), ("value", worth.into())]
+        };
+        let why = [("why", self.reasons(&reasons(past, values), mover).into())];
+        let best = self.with("study-hint", &[&told(values.best())[..], &why].concat());
+        let next = values.next_best().map(|next| self.with("study-hint-next", &told(next)));
+        [Some(best), next].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// What there is to say of a judged move: its mark in a word, what it gave away, and what that cost.

@@ -142,16 +142,18 @@ fn lines_of(remarks: &[String], width: u16) -> usize {
 fn headline(over: &Over, words: &Words) -> String {
     let session = &over.session;
     let referee = &session.game.referee;
-    let outcome = referee.outcome().filter(|_| matches!(session.position(), AnyGame::Awale(_)));
-    let (Some(outcome), Some(own)) = (outcome, session.only_human()) else {
+    let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
         return words.result(referee, &wording::names(&session.players)).unwrap_or_default();
     };
+    // In the matches what was taken decides nothing.
+    let is_counted = matches!(session.position(), AnyGame::Awale(_));
     // What was captured does not decide a game that was given up or lost on time.
-    let is_counted = !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
+    let is_counted = is_counted && !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
     let id = match outcome.tally.winner {
         Some(winner) if !is_counted => return words.get(if winner == own { "over-you-won" } else { "over-you-lost" }),
         Some(winner) if winner == own => "over-won",
         Some(_) => "over-lost",
+        None if !is_counted => return words.result(referee, &wording::names(&session.players)).unwrap_or_default(),
         None => "over-drawn",
     };
     let counts = outcome.tally.counts;

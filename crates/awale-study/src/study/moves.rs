@@ -61,14 +61,14 @@ impl Values {
     /// The best move; the first of equals.
     #[must_use]
     pub fn best(&self) -> &MoveValue {
-        let better = |best, next: &'_ MoveValue| -> bool { prefers(next.score, best).is_gt() };
-        let mut best = &self.moves[0];
-        for next in &self.moves[1..] {
-            if better(best.score, next) {
-                best = next;
-            }
-        }
-        best
+        self.moves[1..].iter().fold(&self.moves[0], better)
+    }
+
+    /// The best move besides the best; `None` where one move is all there is.
+    #[must_use]
+    pub fn next_best(&self) -> Option<&MoveValue> {
+        let best = self.best().mv;
+        self.moves.iter().filter(|value| value.mv != best).reduce(better)
     }
 
     /// What `mv` is worth, if it is one of the moves.
@@ -121,6 +121,11 @@ impl Values {
             choices: Vec::new(),
         })
     }
+}
+
+/// The better of two moves; the first of equals.
+fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
+    if prefers(next.score, best.score).is_gt() { next } else { best }
 }
 
 /// What is needed to find out what moves are worth.
