@@ -36,7 +36,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     match (charset, font) {
         // A cell holds one letter.
         (_, Font::Ascii) => {
-            replace_signs(buffer, |symbol| glyphs::ascii(symbol).map(|letters| letters[..1].to_owned()))
+            replace_signs(buffer, |symbol| glyphs::ascii(symbol).map(|letters| letters[..1].to_owned()));
         }
         (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
         (_, Font::Console) => replace_signs(buffer, glyphs::on_console),

@@ -71,7 +71,7 @@ impl CaughtSignals {
 
         let all = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH];
         let (read, write) = UnixStream::pair()?;
-        Ok(CaughtSignals { delivery: SignalDelivery::with_pipe(read, write, SignalOnly::default(), all)? })
+        Ok(CaughtSignals { delivery: SignalDelivery::with_pipe(read, write, SignalOnly, all)? })
     }
 
     #[cfg(not(unix))]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 /// How long a program that was told to end may take before anyone asks whether it is stuck.
-const GRACE: Duration = Duration::from_millis(1000);
+const GRACE: Duration = Duration::from_secs(1);
 /// How long the output has to take nothing to be called stuck.
 const SILENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 250_000_000 };
 

@@ -92,12 +92,11 @@ fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Bounds>, places: &Hash
         let mut after = position;
         after.play_unchecked(pit);
         let reply = turned(after.pits());
-        match places.get(&reply) {
-            Some(&place) => staying.push(place),
-            None => {
-                let (gain, (low, high)) = (lead(&after) - lead(&position), values[&reply]);
-                leaving.push((gain - high, gain - low));
-            }
+        if let Some(&place) = places.get(&reply) {
+            staying.push(place);
+        } else {
+            let (gain, (low, high)) = (lead(&after) - lead(&position), values[&reply]);
+            leaving.push((gain - high, gain - low));
         }
     }
     Moves::Some { leaving, staying }

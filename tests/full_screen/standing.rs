@@ -294,7 +294,7 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
         assert!(replay.review.is_none(), "{command:?}");
     }
     assert_eq!(shell.disk, on_disk, "nothing is written");
-    let drawn: String = shell.draw(160, 40).content.iter().map(|cell| cell.symbol()).collect();
+    let drawn: String = shell.draw(160, 40).content.iter().map(ratatui::buffer::Cell::symbol).collect();
     for refused in ["from here", "analyse", "tree"] {
         assert!(!drawn.contains(&format!(" {refused} ")), "{refused} is offered: {drawn}");
     }

@@ -151,7 +151,7 @@ fn no_round_trip_makes_a_game_count() {
         (GameStanding::Counts, None),
         "a tag of others is no word of ours"
     );
-    assert_eq!(after.tags.get("Origin").map(|tag| tag.as_str()), Some("Paris"));
+    assert_eq!(after.tags.get("Origin").map(awale::text::Label::as_str), Some("Paris"));
 }
 
 #[test]
@@ -334,7 +334,7 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
     let text = "[Event \"1\"]\n\n1. A a *\n\n[Event \"2\"]\n1. A a 2. A *\n\n[Event \"3\"]\n1. G\n[Site x]\n\n[Event \"4\"]\n\n1. B 1-0\n\
                 1. C *\n\n[Event \"6\"] 1. D";
     let games = Record::parse_all_ogn(text, &[]);
-    let told: Vec<Result<(String, usize), (usize, Option<usize>)>> = games
+    let told: Vec<Result<_, _>> = games
         .iter()
         .map(|game| match game {
             Ok(record) => Ok((record.title.as_deref().unwrap_or("-").to_owned(), record.moves().len())),

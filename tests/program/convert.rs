@@ -96,7 +96,7 @@ fn commands_list_choose_or_take_all_of_several_games() {
     let lines: Vec<&str> = list.lines().map(str::trim).collect();
     let [first, second, third] = lines[..] else { panic!("{list}") };
     assert!(first.starts_with("1  2026-11-21  First · Awa - ") && first.ends_with("after 2 moves"), "{list}");
-    assert!(second.starts_with("2") && second.contains("line 9, column 11"), "{list}");
+    assert!(second.starts_with('2') && second.contains("line 9, column 11"), "{list}");
     assert!(third.contains("Kofi") && third.ends_with("South resigned"), "{list}");
     badly(&run(&home, &["open", "club.ogn", "3"], ""), "needs a terminal");
     badly(&run(&home, &["open", "club.ogn", "2"], ""), "line 9, column 11");

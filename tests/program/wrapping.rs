@@ -60,8 +60,10 @@ fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec
         .flat_map(|start| (start + 1..=shown.len()).map(move |end| (start, end)))
         .filter(|(start, end)| end - start <= paragraph.width() / (width / 3) + 2)
         .find(|&(start, end)| words(&shown[start..end].join(" ")) == wanted && !shown[start].is_empty())
-        .map(|(start, end)| (start, shown[start..end].iter().copied().filter(|line| !line.is_empty()).collect()))
-        .unwrap_or_else(|| panic!("not shown at {width}: {paragraph}"))
+        .map_or_else(
+            || panic!("not shown at {width}: {paragraph}"),
+            |(start, end)| (start, shown[start..end].iter().copied().filter(|line| !line.is_empty()).collect()),
+        )
 }
 
 /// What is printed in this language where there is no terminal.

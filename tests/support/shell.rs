@@ -18,8 +18,8 @@ use ratatui::layout::Size;
 
 use awale::app::Renderer;
 use awale::app::{
-    Action, App, AppContext, CountOrder, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, SearchOrder, Shelf,
-    TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, CountOrder, Effect, Event, GameFile, Purpose, PuzzleOrder, Question, SavedGame,
+    SearchOrder, Shelf, TableProgress, TablesNews, Trouble,
 };
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
@@ -46,6 +46,7 @@ pub struct Asked {
 }
 
 /// The program without its edges.
+#[allow(clippy::struct_excessive_bools, reason = "what may go wrong, each by itself")]
 pub struct Shell {
     pub app: App,
     pub renderer: Renderer,
@@ -329,16 +330,7 @@ impl Shell {
                 Some(saved)
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
-            Effect::Open { file, purpose }
-                if self.disk.get(&file).is_some_and(|text| games_of(&file, text).len() > 1) =>
-            {
-                let games = games_of(&file, &self.disk[&file]);
-                Some(Event::OpenedMany { games, purpose })
-            }
-            Effect::Open { file, purpose } => Some(match self.read(&file) {
-                Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
-                Err(what) => Event::Trouble(Trouble::Open(what)),
-            }),
+            Effect::Open { file, purpose } => Some(self.opened(file, purpose)),
             Effect::Rename { file, title } => Some(match self.read(&file) {
                 Ok(mut record) => {
                     record.title = Some(title.into()).filter(|title: &awale::text::Label| !title.is_empty());
@@ -400,6 +392,18 @@ impl Shell {
                 Some(Event::Exported(format!("{name}.svg (pictures)")))
             }
             Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
+        }
+    }
+
+    /// A game that was opened, or the games of a file that holds several.
+    fn opened(&self, file: GameFile, purpose: Purpose) -> Event {
+        let games = self.disk.get(&file).map(|text| games_of(&file, text)).unwrap_or_default();
+        if games.len() > 1 {
+            return Event::OpenedMany { games, purpose };
+        }
+        match self.read(&file) {
+            Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
+            Err(what) => Event::Trouble(Trouble::Open(what)),
         }
     }
 

@@ -83,7 +83,7 @@ pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
     let (disk, target) = (Disk::real(), Target::of(path).map_err(at(path))?);
     let folder = target.folder();
     make(disk, folder).map_err(at(folder))?;
-    prepare(disk, folder, &temporary(), &mut |file| file.write_all(&[0; TRIED])).map(drop).map_err(at(folder))
+    prepare(disk, folder, &temporary(), &mut |file| file.write_all(&vec![0; TRIED])).map(drop).map_err(at(folder))
 }
 
 /// Makes a folder and its missing parents, durably.

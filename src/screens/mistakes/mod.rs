@@ -107,7 +107,7 @@ impl MistakesScreen {
         let depth = session.explanation().map_or(DEPTH, |analysis| analysis.depth);
         let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
         let given_up = given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
-        let mut screen = MistakesScreen { depth, given_up, ..screen };
+        let mut screen = MistakesScreen { given_up, depth, ..screen };
         screen.task.turned = session.only_human() == Some(Seat::North);
         screen.begun(context)
     }

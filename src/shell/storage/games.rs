@@ -104,7 +104,7 @@ impl Games {
     pub fn list_until(&self, stop: &Stop) -> Result<Shelf, Failure> {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
-        Ok(files.flat_map(|file| self.listed(GameFile(file.name))).collect())
+        Ok(files.flat_map(|file| self.listed(&GameFile(file.name))).collect())
     }
 
     /// The games changed last, `count` at most, as far as a quick look finds them: of the first files in a large folder, and
@@ -120,7 +120,7 @@ impl Games {
             *bytes += file.bytes;
             (*bytes <= GLANCE).then_some(file)
         });
-        let games = within_glance.map(|file| self.listed(GameFile(file.name))).filter(|games| !games.is_empty());
+        let games = within_glance.map(|file| self.listed(&GameFile(file.name))).filter(|games| !games.is_empty());
         Ok(games.take(count).flatten().collect())
     }
 
@@ -147,13 +147,13 @@ impl Games {
     }
 
     /// The games in `file` as they are listed; none for what only has the name of a game, such as a folder or a pipe.
-    fn listed(&self, file: GameFile) -> Vec<SavedGame> {
-        let records = match self.text(&file) {
-            Ok(text) => self.parse_all(&file, &text),
+    fn listed(&self, file: &GameFile) -> Vec<SavedGame> {
+        let records = match self.text(file) {
+            Ok(text) => self.parse_all(file, &text),
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => vec![Err(too_large())],
             Err(_) => Vec::new(),
         };
-        SavedGame::of_file(&file, records)
+        SavedGame::of_file(file, records)
     }
 
     /// The text in `file` as it is now.

@@ -72,7 +72,7 @@ impl Tables {
         let mut all = Statistics::NONE;
         for movers in halves.chunks(TOGETHER) {
             let bytes = in_order(&bytes, &rows, movers);
-            for &byte in bytes.iter() {
+            for &byte in &bytes {
                 all.add(BoardValue::from_byte(byte));
             }
             told(bytes.len() as u64);

@@ -128,6 +128,7 @@ pub(super) mod returns {
         times: Option<u32>,
     }
 
+    #[expect(clippy::ref_option, reason = "serde hands the field over so")]
     pub fn serialize<S: Serializer>(returns: &Option<(Date, u32)>, serializer: S) -> Result<S::Ok, S::Error> {
         let (due, times) = returns.unzip();
         Fields { due, times }.serialize(serializer)
