@@ -98,15 +98,14 @@ impl Plain<'_> {
                 self.referee.settle(Settlement::Resignation(seat));
                 self.keep();
             }
-            PlainCommand::OfferEnd => match unwilling(self.referee.position(), self.only_human()) {
-                Some(computer) => {
+            PlainCommand::OfferEnd => {
+                if let Some(computer) = unwilling(self.referee.position(), self.only_human()) {
                     writeln!(out, "{}", words.with("play-plays-on", &[("side", words.seat(computer).into())]))?;
-                }
-                None => {
+                } else {
                     self.referee.settle(Settlement::Agreement);
                     self.keep();
                 }
-            },
+            }
             _ => writeln!(out, "{}", words.get("plain-not-here"))?,
         }
         Ok(())

@@ -10,7 +10,7 @@ use awale_rules::matches::Take;
 
 use crate::app::{Action, AppContext, Effect, Event, Look, Question, Transition};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::cli::{CommandResult, Context, analyse, output};
+use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::{Command, Section};
 use crate::progress::Deed;
@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
                 (Some(Action::Confirm), _) if screen.page(self.look()).moment.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
                     if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Solution)) {
-                        self.study(screen)?;
+                        self.study(screen);
                     }
                     match screen.act(&action, &mut self.app) {
                         Transition::Stay => {}
@@ -249,15 +249,14 @@ impl<'a> Reader<'a> {
     }
 
     /// Does the study that a screen waits for.
-    fn study(&mut self, screen: &mut impl TaskScreen) -> CommandResult {
-        let Some((question, task)) = self.waiting.take() else { return Ok(()) };
+    fn study(&mut self, screen: &mut impl TaskScreen) {
+        let Some((question, task)) = self.waiting.take() else { return };
         let mut student = analyse::student(self.context, screen.page(self.look()).moment.position, None);
         let mut all = Vec::new();
         student.work(&task, &Stop::new(), &mut |news: News| all.push(news));
         for news in all {
             let _ = screen.hear(&Event::Studied { question, news }, &mut self.app);
         }
-        Ok(())
     }
 }
 

@@ -23,7 +23,7 @@ use crate::widgets::task::TaskScreen;
 
 use super::reader::{Left, Reader};
 
-/// PuzzleSource and lessons line by line.
+/// Puzzles and lessons line by line.
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Study {
     /// Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
