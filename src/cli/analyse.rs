@@ -1,5 +1,6 @@
 //! `awale analyse`: a written game explained, as a table for people or as JSON for programs.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -113,7 +114,7 @@ impl Table<'_> {
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
         let side = words.seat(study::viewer(&self.record.players));
-        writeln!(out, "{}", words.with("analyse-for", &[("side", side.into())]))?;
+        writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
         let given = if has_seeds(self.record) { words.get("analyse-given") } else { String::new() };

@@ -1,6 +1,7 @@
 //! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long work: the file is written after each
 //! batch, is a book at any time, and the same command goes on with it.
 
+use crate::i18n::say;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -119,7 +120,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
     };
     if grower.effort() != effort {
         let file = args.out.display().to_string();
-        return Err(context.words.with("book-other-effort", &[("file", file.into())]).into());
+        return Err(say!(context.words, "book-other-effort", file = file).into());
     }
     grow(context, grower, args.positions, &args.out)
 }
@@ -153,7 +154,7 @@ fn grower(context: &Context, path: &Path, bytes: &[u8], rules: &Rules) -> Result
 }
 
 fn bad(context: &Context, path: &Path) -> String {
-    context.words.with("book-bad", &[("file", path.display().to_string().into())])
+    say!(context.words, "book-bad", file = path.display().to_string())
 }
 
 fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
@@ -193,7 +194,7 @@ fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let book = asked(context, &args.ask)?;
     let position = played(variant, &args.moves).ok_or_else(|| {
         let moves: Vec<String> = args.moves.iter().map(char::to_string).collect();
-        words.with("openings-no-such-line", &[("moves", moves.join(" ").into())])
+        say!(words, "openings-no-such-line", moves = moves.join(" "))
     })?;
     let columns =
         Columns::new(2, [Column::Left(1), Column::Right(NUMBER), Column::Right(NUMBER), Column::Right(NUMBER)]);

@@ -1,5 +1,6 @@
 //! `awale config`: the settings in force, where each comes from, and the folders that are used.
 
+use crate::i18n::say;
 use std::io::{self, Write};
 
 use crate::catalogue::Variant;
@@ -88,7 +89,7 @@ fn origin_words(origin: Origin, context: &Context) -> String {
         Origin::Default => context.words.get("config-default"),
         Origin::File { line } => {
             let file = context.folders.config.display().to_string();
-            context.words.with("config-line", &[("file", file.into()), ("line", line.into())])
+            say!(context.words, "config-line", file = file, line = line)
         }
     }
 }

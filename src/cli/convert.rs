@@ -1,5 +1,6 @@
 //! `awale convert`: a game written down in another format.
 
+use crate::i18n::say;
 use std::path::PathBuf;
 
 use awale_files as files;
@@ -53,7 +54,7 @@ impl From<Named> for Format {
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let format = args.to.map(Format::from).or_else(|| Format::of(&args.output));
-    let cannot = || words.with("convert-to", &[("file", args.output.display().to_string().into())]);
+    let cannot = || say!(words, "convert-to", file = args.output.display().to_string());
     let read = game_file::read_as(context, &args.input, args.from.map(Format::from), "convert-from")?;
     let read = read.narrowed(args.chosen, words)?;
     let is_many = read.games.len() > 1;
@@ -104,7 +105,7 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     }
     let taken = texts.iter().map(|(path, _)| path).find(|path| !args.force && path.exists());
     if let Some(path) = taken {
-        return Err(words.with("convert-exists", &[("file", path.display().to_string().into())]).into());
+        return Err(say!(words, "convert-exists", file = path.display().to_string()).into());
     }
     files::make_folder(&args.output).map_err(|failure| failure.explain(words))?;
     for (path, text) in &texts {
@@ -112,6 +113,6 @@ fn write_each(read: &GamesFile, args: &Args, words: &Words) -> CommandResult {
     }
     game_file::tell_variations(read.games.iter().flatten(), words);
     let folder = args.output.display().to_string();
-    output::say(words.with("convert-written", &[("games", texts.len().into()), ("folder", folder.into())]))?;
-    if unread > 0 { Err(words.with("convert-unread", &[("games", unread.into())]).into()) } else { Ok(()) }
+    output::say(say!(words, "convert-written", games = texts.len(), folder = folder))?;
+    if unread > 0 { Err(say!(words, "convert-unread", games = unread).into()) } else { Ok(()) }
 }

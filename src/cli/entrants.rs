@@ -1,5 +1,6 @@
 //! What `awale match` and `awale tournament` have in common: the game, and what its players need.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::sync::Arc;
 
@@ -38,5 +39,5 @@ pub(super) fn tables(
         Kind::Awale(variant) => context.tables(&variant.rules),
         Kind::Matches(_) => None,
     };
-    Ok(Some(tables.ok_or_else(|| words.with("tables-none", &[("game", kind.id().into())]))?))
+    Ok(Some(tables.ok_or_else(|| say!(words, "tables-none", game = kind.id()))?))
 }

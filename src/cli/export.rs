@@ -1,5 +1,6 @@
 //! `awale export`: a game, a position or a puzzle as a picture.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -74,7 +75,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (picture, format) = (picture(context, args)?, args.format());
     let moves = picture.record.moves().len();
     if moves > MOST_MOVES && format != PictureFormat::Svg {
-        return Err(words.with("export-too-long", &[("moves", moves.into()), ("most", MOST_MOVES.into())]).into());
+        return Err(say!(words, "export-too-long", moves = moves, most = MOST_MOVES).into());
     }
     let path = args.out.clone().unwrap_or_else(|| args.usual_name());
     write(context, &SharedPicture::Game(Box::new(picture)), format, &path, args.force)
@@ -104,7 +105,7 @@ pub(super) fn write(
     game_file::write(path, &file, force, words)?;
     let left_out = left_out.map(|left_out| format!("; {left_out}")).unwrap_or_default();
     let file = format!("{}{left_out}", path.display());
-    Ok(output::say(words.with("export-written", &[("file", file.into())]))?)
+    Ok(output::say(say!(words, "export-written", file = file))?)
 }
 
 fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
@@ -123,7 +124,7 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     game_file::tell_variations([&record], words);
     let moves = record.moves().len();
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
-        return Err(words.with("export-no-ply", &[("ply", ply.into()), ("moves", moves.into())]).into());
+        return Err(say!(words, "export-no-ply", ply = ply, moves = moves).into());
     }
     Ok(Exhibit::of_game(record, args.ply.unwrap_or(moves), words))
 }

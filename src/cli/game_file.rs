@@ -1,5 +1,6 @@
 //! Written games that are named on the command line: the one place that reads them. A file of another program may hold several.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io;
 use std::path::Path;
@@ -107,13 +108,13 @@ impl GamesFile {
 pub(super) fn tell_variations<'r>(records: impl IntoIterator<Item = &'r Record>, words: &Words) {
     let left_out: usize = records.into_iter().map(|record| record.variations_left_out).sum();
     if left_out > 0 {
-        output::tell(format_args!("awale: {}", words.with("variations-left-out", &[("variations", left_out.into())])));
+        output::tell(format_args!("awale: {}", say!(words, "variations-left-out", variations = left_out)));
     }
 }
 
 /// Says that a game of a file with several is left out.
 pub(super) fn left_out(number: usize, why: &str, words: &Words) -> String {
-    words.with("games-left-out", &[("number", number.into()), ("why", why.into())])
+    say!(words, "games-left-out", number = number, why = why)
 }
 
 /// Reads the games in the file at `path`, whose name tells the format.
@@ -140,7 +141,7 @@ pub(super) fn read_as(
     let is_missing = !is_stream(path) && !path.exists();
     let format = format.or_else(|| Format::of(path)).or(is_missing.then_some(Format::Toml));
     let Some(format) = format else {
-        return Err(context.words.with(unknown, &[("file", shown.into())]).into());
+        return Err(say!(context.words, unknown, file = shown).into());
     };
     let bytes = if is_stream(path) {
         files::read_stream(io::stdin().lock(), MOST_GAME)
@@ -164,7 +165,7 @@ pub(super) fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Res
     }
     match files::write_new(path, file) {
         Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {
-            Err(words.with("convert-exists", &[("file", path.display().to_string().into())]).into())
+            Err(say!(words, "convert-exists", file = path.display().to_string()).into())
         }
         written => Ok(written?),
     }

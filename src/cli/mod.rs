@@ -31,6 +31,7 @@ mod tree;
 mod truth;
 mod uci;
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io;
 use std::path::PathBuf;
@@ -241,7 +242,7 @@ impl Context {
     /// Says on the error output that the settings had been emptied, if they had.
     fn tell_emptied(&self) {
         if let Some(file) = &self.emptied {
-            let told = self.words.with("trouble-emptied", &[("what", file.display().to_string().into())]);
+            let told = say!(self.words, "trouble-emptied", what = file.display().to_string());
             output::tell(format_args!("awale: {told}"));
         }
     }
@@ -253,7 +254,7 @@ impl Context {
     pub fn variant(&self, id: &str) -> Result<&Variant, Box<dyn Error>> {
         self.variants.iter().find(|variant| variant.id == id).ok_or_else(|| {
             let known: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
-            self.words.with("no-variant", &[("id", id.into()), ("known", self.words.list(&known).into())]).into()
+            say!(self.words, "no-variant", id = id, known = self.words.list(&known)).into()
         })
     }
 
@@ -271,7 +272,7 @@ impl Context {
         let language = self.words.language();
         let tell = move |bad: &BadFile| {
             let words = Words::new(language);
-            let told = words.with("tables-to-make-again", &[("what", bad.explain(&words).into())]);
+            let told = say!(words, "tables-to-make-again", what = bad.explain(&words));
             output::tell(format_args!("awale: {told}"));
         };
         if let Some(bad) = bad {

@@ -1,5 +1,6 @@
 //! `awale openings`: what the first moves are worth, and how the player's own games went.
 
+use crate::i18n::say;
 use std::io::Write;
 
 use awale_rules::{Pit, Position, Seat};
@@ -32,7 +33,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
     let position = played(variant, &args.moves).ok_or_else(|| {
         let moves: Vec<String> = args.moves.iter().map(char::to_string).collect();
-        words.with("openings-no-such-line", &[("moves", moves.join(" ").into())])
+        say!(words, "openings-no-such-line", moves = moves.join(" "))
     })?;
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.into_records();
@@ -56,7 +57,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let title = if moves.is_empty() {
         game
     } else {
-        words.with("openings-values-of", &[("game", game.into()), ("moves", words.line(&moves).into())])
+        say!(words, "openings-values-of", game = game, moves = words.line(&moves))
     };
     writeln!(out, "{title}")?;
     let columns = Columns::new(2, [Column::Left(1)].into_iter().chain([Column::Right(NUMBER); 5]));

@@ -1,5 +1,6 @@
 //! What is wrong with the command line, in the user's language.
 
+use crate::i18n::say;
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
 
@@ -16,9 +17,9 @@ pub(super) fn told(error: &Error, words: &Words) -> Option<String> {
     let usage = named(error, ContextKind::Usage);
     let usage = usage.as_deref().map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
     let lines = [
-        Some(words.with("option-error", &[("what", wrong.into())])),
-        meant.map(|meant| words.with("option-meant", &[("what", meant.into())])),
-        usage.map(|usage| format!("\n{}", words.with("option-usage", &[("usage", usage.into())]))),
+        Some(say!(words, "option-error", what = wrong)),
+        meant.map(|meant| say!(words, "option-meant", what = meant)),
+        usage.map(|usage| format!("\n{}", say!(words, "option-usage", usage = usage))),
         Some(format!("\n{}", words.get("option-help"))),
     ];
     Some(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
@@ -35,18 +36,18 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
         }
         ErrorKind::TooManyValues => takes_none(&option()?, &named(error, ContextKind::InvalidValue)?, words),
         ErrorKind::InvalidSubcommand => {
-            words.with("option-no-command", &[("command", named(error, ContextKind::InvalidSubcommand)?.into())])
+            say!(words, "option-no-command", command = named(error, ContextKind::InvalidSubcommand)?)
         }
-        ErrorKind::MissingRequiredArgument => words.with("option-missing", &[("options", option()?.into())]),
+        ErrorKind::MissingRequiredArgument => say!(words, "option-missing", options = option()?),
         // What stands behind an option that takes no value is read as a subcommand.
         ErrorKind::ArgumentConflict if named(error, ContextKind::InvalidSubcommand).is_some() => {
             takes_none(&named(error, ContextKind::PriorArg)?, &named(error, ContextKind::InvalidSubcommand)?, words)
         }
         ErrorKind::ArgumentConflict => match named(error, ContextKind::PriorArg) {
             Some(other) if Some(&other) != option().as_ref() => {
-                words.with("option-conflict", &[("option", option()?.into()), ("other", other.into())])
+                say!(words, "option-conflict", option = option()?, other = other)
             }
-            _ => words.with("option-twice", &[("option", option()?.into())]),
+            _ => say!(words, "option-twice", option = option()?),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => return wrong_value(error, words),
         _ => return None,
@@ -57,13 +58,13 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
 /// `option` takes no value; for one with a sister that does, what to type.
 fn takes_none(option: &str, value: &str, words: &Words) -> String {
     let id = if option == "--daily" { "option-daily" } else { "option-takes-none" };
-    words.with(id, &[("option", option.into()), ("value", value.into())])
+    say!(words, id, option = option, value = value)
 }
 
 fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     let option = named(error, ContextKind::InvalidArg)?;
     let value = named(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
-    let Some(value) = value else { return Some(words.with("option-no-value", &[("option", option.into())])) };
+    let Some(value) = value else { return Some(say!(words, "option-no-value", option = option)) };
     let values = [("option", option.as_str().into()), ("value", value.as_str().into())];
     if let Some(allowed) = named(error, ContextKind::ValidValue) {
         let [_, value] = values;

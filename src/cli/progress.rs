@@ -1,5 +1,6 @@
 //! How far a long command has come: a bar on the error output. Nothing is drawn where that is no terminal.
 
+use crate::i18n::say;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +23,7 @@ impl WorkProgress {
         let left = move |state: &ProgressState, out: &mut dyn Write| {
             if let Some(left) = time_left(state.pos(), state.len().unwrap_or(0), state.elapsed()) {
                 // Nobody hears of it if a bar cannot be drawn.
-                let _ = write!(out, "{}  ", words.with("progress-left", &[("time", clock::whole(left).into())]));
+                let _ = write!(out, "{}  ", say!(words, "progress-left", time = clock::whole(left)));
             }
         };
         let style = ProgressStyle::with_template("{prefix}[{bar:20}] {left}{wide_msg}")

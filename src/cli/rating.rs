@@ -1,5 +1,6 @@
 //! `awale rating`: how strong the players of written games are, on the ladder of the program's own players.
 
+use crate::i18n::say;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
@@ -98,7 +99,7 @@ fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<
     for (word, left_out) in [("rating-repeats", telling - told.len()), ("rating-not-telling", records.len() - telling)]
     {
         if is_named && left_out > 0 {
-            output::tell(context.words.with(word, &[("games", left_out.into())]));
+            output::tell(say!(context.words, word, games = left_out));
         }
     }
     told
@@ -170,7 +171,7 @@ impl Rater<'_> {
             }
         }
         if rows.is_empty() && self.helped > 0 {
-            return writeln!(out, "{}", words.with("rating-none-helped", &[("games", self.helped.into())]));
+            return writeln!(out, "{}", say!(words, "rating-none-helped", games = self.helped));
         }
         if rows.is_empty() {
             return writeln!(out, "{}", words.get("rating-none"));

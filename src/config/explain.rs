@@ -1,5 +1,6 @@
 //! Words for what is wrong with a file of settings.
 
+use crate::i18n::say;
 use crate::i18n::{Explain, Words};
 use crate::keys::{Clash, Taken};
 
@@ -16,20 +17,20 @@ impl Explain for Error {
 impl Explain for SettingsProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SettingsProblem::Syntax(message) => words.with("settings-syntax", &[("message", message.into())]),
-            SettingsProblem::Unquoted { text } => words.with("settings-unquoted", &[("text", text.into())]),
-            SettingsProblem::Unknown { key, nearest: None } => words.with("settings-unknown", &[("key", key.into())]),
+            SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message = message),
+            SettingsProblem::Unquoted { text } => say!(words, "settings-unquoted", text = text),
+            SettingsProblem::Unknown { key, nearest: None } => say!(words, "settings-unknown", key = key),
             SettingsProblem::Unknown { key, nearest: Some(nearest) } => {
-                words.with("settings-unknown-nearest", &[("key", key.into()), ("nearest", nearest.into())])
+                say!(words, "settings-unknown-nearest", key = key, nearest = nearest)
             }
-            SettingsProblem::Missing { key } => words.with("settings-missing", &[("key", key.into())]),
+            SettingsProblem::Missing { key } => say!(words, "settings-missing", key = key),
             SettingsProblem::Value { key, found, allowed } => {
                 let id = if matches!(allowed, Allowed::Words(_)) { "settings-word" } else { "settings-value" };
                 let values = [("key", key.into()), ("found", found.into()), ("allowed", allowed.explain(words).into())];
                 words.with(id, &values)
             }
             SettingsProblem::Player { key, why } => {
-                words.with("settings-player", &[("key", key.into()), ("why", why.explain(words).into())])
+                say!(words, "settings-player", key = key, why = why.explain(words))
             }
             SettingsProblem::Game { key, found, known } => {
                 let known = words.list(known).into();
@@ -41,7 +42,7 @@ impl Explain for SettingsProblem {
                     IdFault::BuiltIn => "settings-id-built-in",
                     IdFault::Twice => "settings-id-twice",
                 };
-                words.with(message, &[("id", id.into())])
+                say!(words, message, id = id)
             }
             SettingsProblem::Clash(Clash { key, command, taken, section }) => {
                 let (id, other) = match taken {
@@ -62,7 +63,7 @@ impl Explain for SettingsProblem {
 
 impl Explain for Allowed {
     fn explain(&self, words: &Words) -> String {
-        let range = |id: &str, low: u32, high: u32| words.with(id, &[("low", low.into()), ("high", high.into())]);
+        let range = |id: &str, low: u32, high: u32| say!(words, id, low = low, high = high);
         match self {
             Allowed::Switch => words.choice(&["true", "false"]),
             Allowed::Text => words.get("allowed-text"),

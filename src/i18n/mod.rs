@@ -17,3 +17,11 @@ pub use explain::Explain;
 pub use language::Language;
 pub(crate) use words::capitalised;
 pub use words::{MessageValue, Sign, Words};
+
+/// The message with this id in `words`, with the values that vary in it: `say!(words, "moves", moves = 3)`.
+macro_rules! say {
+    ($words:expr, $id:expr, $($name:tt = $value:expr),+ $(,)?) => {
+        $words.with($id, &[$((stringify!($name), $value.into())),+])
+    };
+}
+pub(crate) use say;

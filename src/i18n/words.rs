@@ -201,7 +201,7 @@ mod tests {
     fn what_is_not_translated_is_read_in_english() {
         let entries = Box::leak(Box::new(Entries::new(&["seeds-here = Graines : { $seeds }\n"])));
         let words = Words { entries, ..Words::new(Language::French) };
-        assert_eq!(words.with("seeds-here", &[("seeds", 3.into())]), "Graines\u{a0}: 3");
+        assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
         assert_eq!(words.get("no-terminal"), Words::new(Language::English).get("no-terminal"));
         assert_ne!(words.get("no-terminal"), Words::new(Language::French).get("no-terminal"));
         assert_eq!(words.get("there-is-no-such-message"), "[there-is-no-such-message]");

@@ -1,5 +1,6 @@
 //! What a contestant answers when it is asked for a move: the move with its cost, or why there is none.
 
+use crate::i18n::say;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -151,32 +152,32 @@ impl Forfeit {
 
 impl Explain for Forfeit {
     fn explain(&self, words: &Words) -> String {
-        let quoted = |id, text: &String| words.with(id, &[("text", text.as_str().into())]);
+        let quoted = |id, text: &String| say!(words, id, text = text.as_str());
         match self {
-            Forfeit::Start(error) => words.with("match-start", &[("what", error.explain(words).into())]),
+            Forfeit::Start(error) => say!(words, "match-start", what = error.explain(words)),
             Forfeit::Crash => words.get("match-crash"),
             Forfeit::Asleep(time) => {
                 let seconds = words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0), Sign::Minus);
-                words.with("match-asleep", &[("seconds", seconds.into())])
+                say!(words, "match-asleep", seconds = seconds)
             }
             Forfeit::Babble(text) => quoted("match-babble", text),
             Forfeit::Nonsense(text) => quoted("match-nonsense", text),
-            Forfeit::Illegal(mv) => words.with("match-illegal", &[("move", mv.to_string().into())]),
+            Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
             Forfeit::OtherRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
-            Forfeit::Ended(HowEnded::Status(status)) => words.with("bots-ended", &[("status", (*status).into())]),
-            Forfeit::Ended(HowEnded::Signal(signal)) => words.with("bots-killed", &[("signal", (*signal).into())]),
+            Forfeit::Ended(HowEnded::Status(status)) => say!(words, "bots-ended", status = (*status)),
+            Forfeit::Ended(HowEnded::Signal(signal)) => say!(words, "bots-killed", signal = (*signal)),
             Forfeit::NotLegal(text) => quoted("bots-not-legal", text),
             Forfeit::TooLate { took, limit } => {
                 let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
-                words.with("bots-late", &[("took", seconds(took).into()), ("limit", seconds(limit).into())])
+                say!(words, "bots-late", took = seconds(took), limit = seconds(limit))
             }
             Forfeit::HalfLine(text) => quoted("bots-half-line", text),
             Forfeit::Flood => words.get("bots-flood"),
             Forfeit::Deaf => words.get("bots-deaf"),
             Forfeit::Mute => words.get("bots-mute"),
-            Forfeit::Memory(most) => words.with("bots-memory", &[("most", (*most).into())]),
-            Forfeit::Processes(number) => words.with("bots-processes", &[("number", (*number).into())]),
+            Forfeit::Memory(most) => say!(words, "bots-memory", most = (*most)),
+            Forfeit::Processes(number) => say!(words, "bots-processes", number = (*number)),
         }
     }
 }

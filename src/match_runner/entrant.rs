@@ -1,5 +1,6 @@
 //! Who plays in a match: a built-in player, another program, or a bot of your own.
 
+use crate::i18n::say;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -98,7 +99,7 @@ impl Explain for EntrantError {
         words.get(match self {
             EntrantError::Spec(error) => return error.explain(words),
             EntrantError::Quote(error) => return error.explain(words),
-            EntrantError::Unknown(text) => return words.with("match-no-player", &[("text", text.as_str().into())]),
+            EntrantError::Unknown(text) => return say!(words, "match-no-player", text = text.as_str()),
             EntrantError::Human => "match-human",
             EntrantError::Tables => "match-engine-tables",
             EntrantError::Book => "match-engine-book",

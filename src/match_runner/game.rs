@@ -1,5 +1,6 @@
 //! One game of a match.
 
+use crate::i18n::say;
 use std::time::{Duration, Instant};
 
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
@@ -67,7 +68,7 @@ pub struct NoOpening(u32);
 
 impl Explain for NoOpening {
     fn explain(&self, words: &Words) -> String {
-        words.with("match-no-opening", &[("tries", TRIES.into()), ("plies", self.0.into())])
+        say!(words, "match-no-opening", tries = TRIES, plies = self.0)
     }
 }
 

@@ -25,6 +25,7 @@ mod sprt;
 mod uci_player;
 mod workers;
 
+use crate::i18n::say;
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
@@ -232,7 +233,7 @@ impl Explain for MatchWarning<'_> {
         match self {
             MatchWarning::Forfeit(forfeited) => forfeited.explain(words),
             MatchWarning::MayOutlive(error) => {
-                words.with("match-may-outlive", &[("what", error.explain(words).into())])
+                say!(words, "match-may-outlive", what = error.explain(words))
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The games of a match, written down: one record a game.
 
+use crate::i18n::say;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -45,8 +46,8 @@ pub enum SaveError {
 impl Explain for SaveError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SaveError::Write(failure) => words.with("match-not-saved", &[("what", failure.explain(words).into())]),
-            SaveError::Taken { path } => words.with("match-taken", &[("folder", path.display().to_string().into())]),
+            SaveError::Write(failure) => say!(words, "match-not-saved", what = failure.explain(words)),
+            SaveError::Taken { path } => say!(words, "match-taken", folder = path.display().to_string()),
         }
     }
 }

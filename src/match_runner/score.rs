@@ -1,5 +1,6 @@
 //! What a match says about two players: points, and the difference in strength with its error.
 
+use crate::i18n::say;
 use std::collections::BTreeMap;
 
 use awale_rules::Seat;
@@ -50,7 +51,7 @@ pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
     match last_line(errors) {
         Some(line) => {
             let line: String = line.chars().take(LONGEST_LINE).collect();
-            words.with("bots-errors", &[("what", told.into()), ("line", line.into())])
+            say!(words, "bots-errors", what = told, line = line)
         }
         None => told,
     }

@@ -1,6 +1,7 @@
 //! How a game went, as a line: the points that a side could expect after each move, by the analysis that is kept with it; without one
 //! by how much South led in captured seeds. In the matches, where it says nothing who has taken more, there is no line then.
 
+use crate::i18n::say;
 use awale_rules::Game;
 
 use crate::catalogue::{AnyGame, Kind};
@@ -43,7 +44,7 @@ pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
             points: points.into_iter().map(|(number, value)| (number, i32::from(value) - EVEN)).collect(),
             scale: EVEN,
             labels: ["100 %", "50 %", "0 %"].map(str::to_owned),
-            caption: words.with("picture-value", &[("side", words.seat(viewer).into())]),
+            caption: say!(words, "picture-value", side = words.seat(viewer)),
         });
     }
     if !matches!(record.kind, Kind::Awale(_)) {

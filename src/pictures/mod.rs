@@ -18,6 +18,7 @@ mod tree;
 mod tree_drawing;
 mod tree_scene;
 
+use crate::i18n::say;
 use awale_rules::{Game, Match, PerSeat};
 
 use crate::catalogue::{AnyGame, Kind, PlayerSpec};
@@ -162,7 +163,7 @@ impl Exhibit {
 }
 
 fn to_move(position: &AnyGame, words: &Words) -> String {
-    words.with("editor-to-move", &[("side", words.seat(position.to_move()).into())])
+    say!(words, "editor-to-move", side = words.seat(position.to_move()))
 }
 
 /// A game that has no move yet.

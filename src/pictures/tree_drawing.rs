@@ -1,5 +1,6 @@
 //! The tree as shapes: the root at the top, each ply a level, and no node above another's children.
 
+use crate::i18n::say;
 use std::ops::RangeInclusive;
 
 use gif::EncodingError;
@@ -259,7 +260,7 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> Result<Vec<u8>, EncodingError> {
         if let Some(grown) = scene.grown {
             counter = grown.playouts.to_string();
         } else if scenes.len() > 1 {
-            let plies = scene.told.words.with("plies", &[("plies", scene.told.search.depth.into())]);
+            let plies = say!(scene.told.words, "plies", plies = scene.told.search.depth);
             counter = format!("{plies} · {counter}");
         }
         shapes.push(sign(counter, (MARGIN, size.1 - 10.0), 13.0, Ink::Wood));

@@ -1,6 +1,7 @@
 //! What is written on a tree: the value and the window of each node after a step, and what is said of the whole.
 
 use crate::i18n::explain::TreeTold;
+use crate::i18n::say;
 use crate::i18n::{Sign, Words};
 use crate::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
 
@@ -105,7 +106,7 @@ impl TreeScene<'_> {
         let mut title = vec![words.algorithm(told.search.algorithm)];
         let position = match told.subject {
             TreeSubject::Game(_) => {
-                title.push(words.with("plies", &[("plies", told.search.depth.into())]));
+                title.push(say!(words, "plies", plies = told.search.depth));
                 told.subject.position().and_then(|game| game.awale()).map(|position| position.to_string())
             }
             TreeSubject::Exercise(exercise) => Some(exercise.written(std::iter::empty())),

@@ -1,6 +1,7 @@
 //! What stands round and before every screen: a window that is too small, trouble, a notice, a question; and what goes over all cells
 //! in the end.
 
+use crate::i18n::say;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
@@ -89,12 +90,12 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
     let (words, style) = (ui.words, ui.theme.accent);
     match notice {
         Notice::Copied(what) => {
-            draw_last_line(&words.with("notice-copied", &[("what", what.as_str().into())]), style, ui);
+            draw_last_line(&say!(words, "notice-copied", what = what.as_str()), style, ui);
         }
         Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
         Notice::Exported(files) => {
-            draw_last_lines(&words.with("export-written", &[("file", files.as_str().into())]), style, ui);
+            draw_last_lines(&say!(words, "export-written", file = files.as_str()), style, ui);
         }
     }
 }
@@ -104,8 +105,8 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
     let words = ui.words;
     let text = Text::from(vec![
-        Line::from(words.with("small-needs", &[("size", size(LEAST).into())])),
-        Line::from(words.with("small-has", &[("size", size((area.width, area.height)).into())])),
+        Line::from(say!(words, "small-needs", size = size(LEAST))),
+        Line::from(say!(words, "small-has", size = size((area.width, area.height)))),
     ]);
     // A window that is too small may be too narrow for a line in one piece.
     let text = Paragraph::new(text).style(ui.theme.warning).centered().wrap(Wrap { trim: true });
@@ -134,13 +135,13 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::Save { session, what } => match app.game(*session).filter(|game| !is_on_top(game, app)) {
             Some(game) => {
                 let game = wording::game(words, game);
-                words.with("trouble-save-other", &[("game", game.into()), ("what", what.as_str().into())])
+                say!(words, "trouble-save-other", game = game, what = what.as_str())
             }
-            None => words.with(id, &[("what", what.as_str().into())]),
+            None => say!(words, id, what = what.as_str()),
         },
         // Under clocks nothing is taken back.
         _ if app.screen().session().is_some_and(|session| !session.may_study()) => {
-            words.with(id, &[("key", keyed::NONE.into()), ("what", what.into())])
+            say!(words, id, key = keyed::NONE, what = what)
         }
         _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], ui.look),
     };

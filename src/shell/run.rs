@@ -1,6 +1,7 @@
 //! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
 //! Nothing wakes it up while nothing happens.
 
+use crate::i18n::say;
 use crate::screens::Play;
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -300,7 +301,7 @@ impl Shell {
             _ => None,
         });
         let what = if is_settled { failures.next().or(not_made)? } else { words.get("disk-silent") };
-        Some(words.with("leaving-unwritten", &[("what", what.into())]))
+        Some(say!(words, "leaving-unwritten", what = what))
     }
 
     fn ended(&self) -> Ended {

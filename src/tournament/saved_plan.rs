@@ -1,5 +1,6 @@
 //! How a tournament is played, as its file holds it, and in what it differs from what is asked for.
 
+use crate::i18n::say;
 use awale_rules::RuleField;
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +71,7 @@ impl Difference {
             Difference::Option { name, kept, given } => {
                 let told = |value: &Option<String>| match value {
                     Some(value) => format!("{name} {value}").trim_end().to_owned(),
-                    None => words.with("tournament-no-option", &[("option", (*name).into())]),
+                    None => say!(words, "tournament-no-option", option = (*name)),
                 };
                 ("tournament-other-option", [kept, given].map(told), ("option", (*name).into()))
             }

@@ -1,6 +1,7 @@
 //! The file of a tournament, in JSON: its plan, its players and the games that are over. It is written atomically, so that an
 //! interrupted tournament goes on from it.
 
+use crate::i18n::say;
 use std::path::Path;
 
 use awale_engine::fnv1a64;
@@ -99,23 +100,22 @@ impl Explain for StoreError {
         match self {
             StoreError::File(failure) => failure.explain(words),
             StoreError::Format { file, what } => {
-                words.with("tournament-bad-file", &[("file", file.as_str().into()), ("what", what.as_str().into())])
+                say!(words, "tournament-bad-file", file = file.as_str(), what = what.as_str())
             }
-            StoreError::OtherFormat { file, found } => words.with(
-                "tournament-other-format",
-                &[("file", file.as_str().into()), ("found", (*found).into()), ("format", FORMAT.into())],
-            ),
+            StoreError::OtherFormat { file, found } => {
+                say!(words, "tournament-other-format", file = file.as_str(), found = (*found), format = FORMAT)
+            }
             StoreError::Other { file, difference } => difference.explain(file, words),
             StoreError::Changed { file, player } => {
-                words.with("tournament-changed", &[("file", file.as_str().into()), ("player", player.as_str().into())])
+                say!(words, "tournament-changed", file = file.as_str(), player = player.as_str())
             }
             StoreError::TooLarge { file } => {
-                words.with("tournament-too-large", &[("file", file.as_str().into()), ("most", (MOST >> 20).into())])
+                say!(words, "tournament-too-large", file = file.as_str(), most = (MOST >> 20))
             }
-            StoreError::Damaged { file } => words.with("tournament-damaged", &[("file", file.as_str().into())]),
+            StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),
             StoreError::Misfit { file, misfit } => {
                 let what = misfit.explain(words);
-                words.with("tournament-misfit", &[("file", file.as_str().into()), ("what", what.into())])
+                say!(words, "tournament-misfit", file = file.as_str(), what = what)
             }
         }
     }

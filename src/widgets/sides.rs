@@ -1,6 +1,7 @@
 //! Both sides of a game beside the board, where there is room: the name, the clock, and the captured seeds with how many win.
 
 use crate::app::{Look, Ui};
+use crate::i18n::say;
 use awale_rules::{Game, PerSeat, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -92,7 +93,7 @@ impl Side<'_> {
         let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
         ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
         if let Some(points) = &self.points {
-            let told = format!(" {} ", words.with("side-match", &[("points", points.as_str().into())]));
+            let told = format!(" {} ", say!(words, "side-match", points = points.as_str()));
             let x = area.right().saturating_sub(cells(told.width()) + 1);
             ui.buffer.set_string(x, area.y, told, self.look.theme.on_frame(self.look.theme.text));
         }
@@ -118,7 +119,7 @@ impl Side<'_> {
                         [AnyGame::Matches(before), AnyGame::Matches(after)] => Some(before.left() - after.left()),
                         _ => None,
                     });
-                let told = words.with("side-took", &[("matches", took.sum::<u8>().into())]);
+                let told = say!(words, "side-took", matches = took.sum::<u8>());
                 ui.buffer.set_string(captured.x, captured.y, told, self.look.theme.text);
             }
         }
@@ -138,7 +139,7 @@ impl Side<'_> {
 
     /// The captured seeds, in large digits where there is room, and how many win.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-        let of = self.look.words.with("side-of", &[("enough", enough.into())]);
+        let of = say!(self.look.words, "side-of", enough = enough);
         let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
         let number = captured.to_string();
         if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {

@@ -1,6 +1,7 @@
 //! Words that several screens say.
 
 use crate::app::Look;
+use crate::i18n::say;
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
 use unicode_width::UnicodeWidthStr;
@@ -17,13 +18,13 @@ use crate::theme::{ThemeError, ThemeProblem, Wanted};
 /// What is wrong with a theme, and where.
 #[must_use]
 pub fn theme_error(error: &ThemeError, words: &Words) -> String {
-    let with = |id, found: &String| words.with(id, &[("found", found.as_str().into())]);
+    let with = |id, found: &String| say!(words, id, found = found.as_str());
     let problem = match &error.problem {
         ThemeProblem::Toml(what) => what.clone(),
-        ThemeProblem::Missing(name) => words.with("settings-missing", &[("key", (*name).into())]),
-        ThemeProblem::Unknown { name, nearest: None } => words.with("theme-field", &[("name", name.into())]),
+        ThemeProblem::Missing(name) => say!(words, "settings-missing", key = (*name)),
+        ThemeProblem::Unknown { name, nearest: None } => say!(words, "theme-field", name = name),
         ThemeProblem::Unknown { name, nearest: Some(nearest) } => {
-            words.with("theme-field-nearest", &[("name", name.into()), ("nearest", nearest.into())])
+            say!(words, "theme-field-nearest", name = name, nearest = nearest)
         }
         ThemeProblem::Value { found, wanted } => {
             let wanted = match wanted {
@@ -32,7 +33,7 @@ pub fn theme_error(error: &ThemeError, words: &Words) -> String {
                 Wanted::List => words.get("theme-colours"),
                 Wanted::Switch => words.choice(&["true", "false"]),
             };
-            words.with("theme-value", &[("found", found.into()), ("wanted", wanted.into())])
+            say!(words, "theme-value", found = found, wanted = wanted)
         }
         ThemeProblem::Colour(found) => with("theme-no-colour", found),
         ThemeProblem::Paint(found) => with("theme-no-paint", found),

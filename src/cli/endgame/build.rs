@@ -1,5 +1,6 @@
 //! `awale endgame build`: the tables, with a bar that tells how they come along.
 
+use crate::i18n::say;
 use std::io;
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -95,7 +96,7 @@ impl<'a> Display<'a> {
                 self.bar = Some(WorkProgress::new(layers.map(tables::layer_size).sum(), self.words));
             }
             BuildProgress::Rebuilding(bad) => {
-                let told = self.words.with("tables-made-again", &[("what", bad.explain(self.words).into())]);
+                let told = say!(self.words, "tables-made-again", what = bad.explain(self.words));
                 self.apart(|| output::tell(format_args!("awale: {told}")));
             }
             BuildProgress::Solving { seeds, done, .. } => {
@@ -103,7 +104,7 @@ impl<'a> Display<'a> {
                 let all_done = self.finished + done;
                 let rate = self.words.decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
                 bar.name(&layer(self.variant, seeds, self.up_to, self.words));
-                bar.tell(self.words.with("tables-rate", &[("rate", rate.into())]));
+                bar.tell(say!(self.words, "tables-rate", rate = rate));
                 bar.reach(all_done);
             }
             BuildProgress::Finished { seeds, boards } => {

@@ -1,5 +1,6 @@
 //! `awale endgame compress`: tables of earlier versions become smaller.
 
+use crate::i18n::say;
 use awale_engine::Stop;
 use awale_engine::tables::{self, Compressed};
 
@@ -12,7 +13,7 @@ use super::build::{stop_on_interrupt, threads};
 /// A size in megabytes, a small one in kilobytes.
 fn size(bytes: u64, words: &Words) -> String {
     let (id, unit) = if bytes < 1_000_000 { ("size-kilobytes", 1e3) } else { ("size-megabytes", 1e6) };
-    words.with(id, &[("size", words.decimal(bytes as f64 / unit, 1, Sign::Minus).into())])
+    say!(words, id, size = words.decimal(bytes as f64 / unit, 1, Sign::Minus))
 }
 
 pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
@@ -33,7 +34,7 @@ pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
         };
         tables::compress(&variant.rules, &folder, threads(args.threads)?, &stop, &mut told)
             .map_err(|error| error.explain(words))?;
-        output::say(words.with("tables-all-compressed", &[("game", variant.id.as_str().into())]))?;
+        output::say(say!(words, "tables-all-compressed", game = variant.id.as_str()))?;
     }
     Ok(())
 }

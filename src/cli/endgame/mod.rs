@@ -5,6 +5,7 @@ mod compress;
 mod probe;
 mod proof;
 
+use crate::i18n::say;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -206,7 +207,7 @@ pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &
 
 /// What is said besides why a file is bad, which is told when it is read.
 fn unusable(seeds: u8, words: &Words) -> String {
-    words.with("tables-unusable", &[("seeds", seeds.into())])
+    say!(words, "tables-unusable", seeds = seeds)
 }
 
 fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
@@ -247,7 +248,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
 fn list(context: &Context) -> CommandResult {
     let mut out = output::out();
     let folder = context.folders.tables().display().to_string();
-    writeln!(out, "# {}", context.words.with("tables-list-head", &[("folder", folder.into())]))?;
+    writeln!(out, "# {}", say!(context.words, "tables-list-head", folder = folder))?;
     for variant in &context.variants {
         let tables = open(context, variant);
         let truth = match tables.truth() {

@@ -1,6 +1,7 @@
 //! `awale endgame prove` and `awale endgame check-proof`: what a position is worth that the tables do not know, with a certificate
 //! that anybody can check.
 
+use crate::i18n::say;
 use std::io::Write;
 use std::path::Path;
 
@@ -71,7 +72,7 @@ fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> Command
     let signed = |value: i8| MessageValue::from(format!("{value:+}"));
     let board = certificate.pits.map(|seeds| seeds.to_string()).join("-");
     if (least, most) == (-seeds, seeds) {
-        writeln!(output::out(), "{}", words.with("proof-nothing", &[("board", board.into())]))?;
+        writeln!(output::out(), "{}", say!(words, "proof-nothing", board = board))?;
         return Ok(());
     }
     let values = [("board", board.into()), ("least", signed(least)), ("most", signed(most))];
@@ -86,18 +87,18 @@ fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> Command
 
 fn progress(told: ProofProgress, words: &Words) -> String {
     let named = |claim| match claim {
-        ProofClaim::AtLeast(value) => words.with("proof-at-least", &[("value", format!("{value:+}").into())]),
-        ProofClaim::AtMost(value) => words.with("proof-at-most", &[("value", format!("{value:+}").into())]),
+        ProofClaim::AtLeast(value) => say!(words, "proof-at-least", value = format!("{value:+}")),
+        ProofClaim::AtMost(value) => say!(words, "proof-at-most", value = format!("{value:+}")),
     };
     match told {
         ProofProgress::Searched { claim, depth, nodes } => {
             let values = [("claim", named(claim).into()), ("depth", depth.into()), ("nodes", nodes.into())];
             words.with("proof-searched", &values)
         }
-        ProofProgress::Proven(claim) => words.with("proof-proven", &[("claim", named(claim).into())]),
+        ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = named(claim)),
     }
 }
 
 fn unusable(words: &Words, file: &Path, what: String) -> String {
-    words.with("proof-unusable", &[("file", file.display().to_string().into()), ("what", what.into())])
+    say!(words, "proof-unusable", file = file.display().to_string(), what = what)
 }

@@ -2,6 +2,7 @@
 
 mod report;
 
+use crate::i18n::say;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -204,7 +205,7 @@ impl Watcher for MatchProgress<'_> {
         if let Some(left) = time_left(done, self.games, self.begun.elapsed())
             && told.elapsed() >= LINE_EVERY
         {
-            let left = self.words.with("progress-left", &[("time", clock::whole(left).into())]);
+            let left = say!(self.words, "progress-left", time = clock::whole(left));
             output::tell(format_args!("{}, {left}", self.standing(score)));
             *told = Instant::now();
         }

@@ -1,5 +1,6 @@
 //! What is printed of a match: the result, what the moves cost, and what was not alike.
 
+use crate::i18n::say;
 use std::io::{self, Write};
 
 use crate::i18n::{Explain, Sign, Words};
@@ -37,7 +38,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
         && first != second
     {
         let who = words.get(NAMES[usize::from(second)]);
-        writeln!(out, "{}", words.with("match-only-one-asked", &[("who", who.into())]))?;
+        writeln!(out, "{}", say!(words, "match-only-one-asked", who = who))?;
     }
     if let Some(test) = &plan.sprt {
         writeln!(out, "\n{}", sprt(test, &plan.outcomes(score), words))?;

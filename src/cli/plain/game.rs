@@ -1,5 +1,6 @@
 //! A game that is played line by line, and kept.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 
@@ -100,7 +101,7 @@ impl Plain<'_> {
             }
             PlainCommand::OfferEnd => {
                 if let Some(computer) = unwilling(self.referee.position(), self.only_human()) {
-                    writeln!(out, "{}", words.with("play-plays-on", &[("side", words.seat(computer).into())]))?;
+                    writeln!(out, "{}", say!(words, "play-plays-on", side = words.seat(computer)))?;
                 } else {
                     self.referee.settle(Settlement::Agreement);
                     self.keep();
@@ -146,7 +147,7 @@ impl Plain<'_> {
                 Some(PlainCommand::Move(_)) => {}
                 _ if text.is_empty() => {}
                 Some(PlainCommand::Help) => writeln!(out, "{}", words.get("plain-after"))?,
-                _ => writeln!(out, "{}", words.with("plain-no-after", &[("text", text.into())]))?,
+                _ => writeln!(out, "{}", say!(words, "plain-no-after", text = text))?,
             }
         }
     }
@@ -186,13 +187,10 @@ impl Plain<'_> {
         let saved = if is_empty { self.record.clear() } else { self.record.save(&self.referee) };
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
-            output::tell(format_args!(
-                "{}",
-                self.words.with("trouble-save", &[("what", failure.explain(self.words).into())])
-            ));
+            output::tell(format_args!("{}", say!(self.words, "trouble-save", what = failure.explain(self.words))));
         }
         for folder in newly_held() {
-            output::tell(self.words.with("trouble-held", &[("what", folder.display().to_string().into())]));
+            output::tell(say!(self.words, "trouble-held", what = folder.display().to_string()));
         }
     }
 
@@ -216,7 +214,7 @@ impl Plain<'_> {
     fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<PlainCommand>> {
         let side = self.words.seat(self.referee.position().to_move());
         loop {
-            writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
+            writeln!(out, "{}", say!(self.words, "plain-turn", side = side.as_str()))?;
             out.flush()?;
             let Some(text) = text::read(input)? else { return Ok(None) };
             match PlainCommand::parse(self.referee.position(), &text) {

@@ -5,6 +5,7 @@ mod reader;
 mod study;
 mod text;
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 
@@ -85,7 +86,7 @@ impl Args {
         let spec = named.parse::<PlayerSpec>().map_err(|error| error.explain(&context.words))?;
         // A program of the user's own plays in the full screen, in matches and in tournaments.
         if !spec.plays(kind) || spec == PlayerSpec::Bot {
-            return Err(context.words.with("plain-does-not-play", &[("player", spec.to_string().into())]).into());
+            return Err(say!(context.words, "plain-does-not-play", player = spec.to_string()).into());
         }
         Ok(spec)
     }
@@ -174,10 +175,10 @@ fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String 
     let computer = if matches!(kind, Kind::Awale(_)) { "--north engine:level=3" } else { "--matches --north expert" };
     let command = format!("awale plain {computer}");
     if Seat::BOTH.iter().all(|&seat| players[seat].is_human()) {
-        return words.with("plain-both-human", &[("command", command.into())]);
+        return say!(words, "plain-both-human", command = command);
     }
     let names = PerSeat::from_fn(|seat| words.who(seat, &words.player(&players[seat])));
-    words.with("plain-chosen-last", &[("south", names.south.into()), ("north", names.north.into())])
+    say!(words, "plain-chosen-last", south = names.south, north = names.north)
 }
 
 fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {

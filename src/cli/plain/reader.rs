@@ -1,5 +1,6 @@
 //! Screens with a task, read out and answered line by line. What is right and what counts is decided by the screens.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -204,7 +205,7 @@ impl<'a> Reader<'a> {
     fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let (words, moment) = (&self.context.words, screen.page(self.look()).moment);
         let told = if moment.is_open {
-            words.with("plain-turn", &[("side", words.seat(moment.position.to_move()).into())])
+            say!(words, "plain-turn", side = words.seat(moment.position.to_move()))
         } else {
             words.get("plain-go-on")
         };
@@ -239,13 +240,13 @@ impl<'a> Reader<'a> {
             }
         }
         for folder in newly_held() {
-            output::tell(self.context.words.with("trouble-held", &[("what", folder.display().to_string().into())]));
+            output::tell(say!(self.context.words, "trouble-held", what = folder.display().to_string()));
         }
     }
 
     fn not_read(&self, unread: &Unread) -> String {
         let what = unread.explain(&self.context.words);
-        self.context.words.with("trouble-progress", &[("what", what.into())])
+        say!(self.context.words, "trouble-progress", what = what)
     }
 
     /// Does the study that a screen waits for.

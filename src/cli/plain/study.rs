@@ -1,5 +1,6 @@
 //! `awale plain puzzle`, `learn` and `mistakes`: the tasks of the screen, line by line.
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
@@ -216,7 +217,7 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         }
         let undone = || lessons.iter().position(|lesson| !progress.has_done(kind.id(), lesson.id)).unwrap_or(0);
         let place = lesson.map_or_else(undone, |number| number as usize - 1);
-        let none = || words.with("plain-no-lesson", &[("lessons", lessons.len().into())]);
+        let none = || say!(words, "plain-no-lesson", lessons = lessons.len());
         let mut screen = LessonScreen::new(kind, place, &self.reader.app).ok_or_else(none)?;
         writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
         if self.run(&mut screen)? == Left::Done {

@@ -1,5 +1,6 @@
 //! Lines that are typed, and boards and moves as lines of text.
 
+use crate::i18n::say;
 use std::io::{self, BufRead, Write};
 
 use awale_rules::matches::{Heap, Take};
@@ -84,7 +85,7 @@ pub(super) fn not_understood(text: &str, position: &AnyGame, words: &Words) -> S
         AnyGame::Awale(_) => "plain-no-pit",
         AnyGame::Matches(_) => "plain-no-number",
     };
-    words.with(id, &[("text", text.into())])
+    say!(words, id, text = text)
 }
 
 /// A pit's letter or its number from the player's left, or a number of matches.
@@ -164,5 +165,5 @@ fn store(position: &Position, seat: Seat, words: &Words) -> String {
 }
 
 fn left(heap: Heap, words: &Words) -> String {
-    words.with("matches", &[("matches", u32::from(heap.left()).into())])
+    say!(words, "matches", matches = u32::from(heap.left()))
 }

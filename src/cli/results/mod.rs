@@ -2,6 +2,7 @@
 
 mod json;
 
+use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, Write};
 
@@ -48,7 +49,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         return Ok(());
     }
     let left_out = if args.helped { 0 } else { results.helped };
-    let told = words.with("results-helped-option", &[("games", left_out.into())]);
+    let told = say!(words, "results-helped-option", games = left_out);
     if results.is_empty() {
         let told = if left_out > 0 { told } else { words.get("results-none") };
         writeln!(out, "{}", output::wrapped(&told, output::columns()))?;
@@ -62,7 +63,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         add(&mut rows, words.game_name(&group.kind), group, words);
     }
     for group in &results.together {
-        let title = words.with("results-together", &[("game", words.game_name(&group.kind).into())]);
+        let title = say!(words, "results-together", game = words.game_name(&group.kind));
         add(&mut rows, title, group, words);
     }
     let heads = ["results-played", "results-won", "results-drawn", "results-lost", "results-percent"];

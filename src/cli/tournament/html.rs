@@ -1,5 +1,6 @@
 //! A tournament as one page for a browser, with every game to click through. It loads nothing from elsewhere.
 
+use crate::i18n::say;
 use serde_json::{Value as Json, json};
 
 use crate::catalogue::Kind;
@@ -25,7 +26,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         tables::cross(plan, standing, Halves::Sign, words),
         tables::faults(plan, &report.games, words),
     ];
-    let title = words.with("tournament-title", &[("variant", plan.kind.id().into())]);
+    let title = say!(words, "tournament-title", variant = plan.kind.id());
     let data = json!({
         "title": title,
         "intro": report.intro(),

@@ -7,6 +7,7 @@ mod report;
 mod student;
 mod tables;
 
+use crate::i18n::say;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -125,16 +126,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let begun = match &state {
         Some(path) if args.resume => StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?,
         Some(path) if path.exists() => {
-            return Err(words.with("tournament-there", &[("file", path.display().to_string().into())]).into());
+            return Err(say!(words, "tournament-there", file = path.display().to_string()).into());
         }
         _ => PlayedGames::default(),
     };
     let entrants: Vec<Entrant> = plan.players.iter().map(|player| player.entrant.clone()).collect();
     if let Err(error) = match_runner::adopt(&entrants) {
-        output::tell(format_args!(
-            "awale: {}",
-            words.with("match-may-outlive", &[("what", error.explain(words).into())])
-        ));
+        output::tell(format_args!("awale: {}", say!(words, "match-may-outlive", what = error.explain(words))));
     }
     let (progress, interrupt) = (Mutex::new(begun), Interrupt::default());
     let live = Live::new(&plan, words, state.clone());
@@ -158,7 +156,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn hold(folder: &Path, words: &Words) -> Result<files::HeldFolder, String> {
     files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
     let held = files::HeldFolder::of(folder).map_err(|error| error.explain(words))?;
-    held.ok_or_else(|| words.with("tournament-in-use", &[("folder", folder.display().to_string().into())]))
+    held.ok_or_else(|| say!(words, "tournament-in-use", folder = folder.display().to_string()))
 }
 
 /// What the options ask for.
@@ -218,7 +216,7 @@ fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &A
             write!(output::out(), "{}", report.text(output::columns()))?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
-                let told = words.with("tournament-written", &[("file", place.into())]);
+                let told = say!(words, "tournament-written", file = place);
                 output::say(output::wrapped(&told, output::columns()))?;
             }
         }

@@ -1,5 +1,6 @@
 //! Who plays in a tournament: the players that the command line names, and the programs and scripts of a folder.
 
+use crate::i18n::say;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,7 +47,7 @@ pub(super) fn gather(
         return Err(words.get("tournament-too-few"));
     }
     if players.len() > MOST {
-        return Err(words.with("tournament-too-many", &[("most", MOST.into())]));
+        return Err(say!(words, "tournament-too-many", most = MOST));
     }
     name_apart(&mut players);
     Ok(players)
@@ -82,7 +83,7 @@ fn of_folder(
         // A name that is no text could not be shown, nor found in a report.
         let Ok(name) = file.file_name().into_string() else {
             let name = file.file_name().display().to_string();
-            output::tell(format_args!("awale: {}", words.with("tournament-name-no-text", &[("name", name.into())])));
+            output::tell(format_args!("awale: {}", say!(words, "tournament-name-no-text", name = name)));
             continue;
         };
         if name.starts_with('.') {

@@ -1,5 +1,6 @@
 //! A tournament as text, Markdown, CSV and JSON.
 
+use crate::i18n::say;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -64,7 +65,7 @@ impl<'a> TournamentReport<'a> {
 
     /// How the Elo was found.
     pub(super) fn method(&self) -> String {
-        self.words.with("tournament-method", &[("anchors", self.standing.anchors.into())])
+        say!(self.words, "tournament-method", anchors = self.standing.anchors)
     }
 
     /// The three tables with their titles.

@@ -1,5 +1,6 @@
 //! What a player did wrong, for the one who wrote it: each fault with the line to ask the program again.
 
+use crate::i18n::say;
 use crate::match_runner::Entrant;
 use crate::text::{command_of, escaped, escaped_line};
 
@@ -43,7 +44,7 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
         }
     }
     if faults.len() > MOST {
-        let more = words.with("tournament-student-more", &[("count", (faults.len() - MOST).into())]);
+        let more = say!(words, "tournament-student-more", count = (faults.len() - MOST));
         lines.push(format!("\n{more}"));
     }
     let letters =

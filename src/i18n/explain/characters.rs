@@ -1,6 +1,7 @@
 //! The characters in words: who each is, and what it says.
 
 use crate::i18n::Words;
+use crate::i18n::say;
 use crate::players::{Character, SpeakingMoment};
 
 /// The ids of what there is to say about a character.
@@ -117,6 +118,6 @@ impl Words {
             SpeakingMoment::Lost => ids.lost,
             SpeakingMoment::Style => ids.style?,
         };
-        Some(self.with("character-says", &[("name", character.name().into()), ("text", self.get(id).into())]))
+        Some(say!(self, "character-says", name = character.name(), text = self.get(id)))
     }
 }

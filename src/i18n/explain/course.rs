@@ -1,5 +1,6 @@
 //! What a lesson asks for, how a move misses it, and what to look for.
 
+use crate::i18n::say;
 use awale_rules::Place;
 
 use crate::catalogue::AnyGame;
@@ -41,9 +42,9 @@ impl Words {
         match goal {
             Goal::AnyMove => self.get("goal-any"),
             Goal::LastIn(Place::Store(_)) => self.get("goal-last-in-store"),
-            Goal::LastIn(Place::Pit(pit)) => self.with("goal-last-in", &[("pit", pit.to_string().into())]),
+            Goal::LastIn(Place::Pit(pit)) => say!(self, "goal-last-in", pit = pit.to_string()),
             Goal::GoRound => self.get("goal-round"),
-            Goal::Capture(seeds) => self.with("goal-capture", &[("seeds", seeds.into())]),
+            Goal::Capture(seeds) => say!(self, "goal-capture", seeds = seeds),
             Goal::Forgo => self.get("goal-forgo"),
             Goal::End(Ends::Store) => self.get("goal-end-store"),
             Goal::End(Ends::FewLeft | Ends::NoMove) => self.get("goal-end"),
@@ -76,19 +77,19 @@ impl Words {
                     Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
                     Place::Store(_) => self.get("course-store"),
                 };
-                self.with("miss-last-elsewhere", &[("last", name(last).into()), ("wanted", name(wanted).into())])
+                say!(self, "miss-last-elsewhere", last = name(last), wanted = name(wanted))
             }
             Miss::TooShort { seeds, needed } => {
-                self.with("miss-too-short", &[("seeds", seeds.into()), ("needed", needed.into())])
+                say!(self, "miss-too-short", seeds = seeds, needed = needed)
             }
             Miss::Captured { seeds, wanted } => {
-                self.with("miss-captured", &[("seeds", seeds.into()), ("wanted", wanted.into())])
+                say!(self, "miss-captured", seeds = seeds, wanted = wanted)
             }
             Miss::NoSlam => self.get("miss-no-slam"),
             Miss::GoesOn => self.get("miss-goes-on"),
             Miss::EndsOtherwise => self.get("miss-ends-otherwise"),
             Miss::GivesAway { left, take } => {
-                self.with("miss-gives-away", &[("left", left.into()), ("take", take.into())])
+                say!(self, "miss-gives-away", left = left, take = take)
             }
             Miss::TookLast => self.get("miss-took-last"),
         }

@@ -1,5 +1,6 @@
 //! What is wrong with a position or with rules.
 
+use crate::i18n::say;
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 
 use crate::i18n::{Explain, Words};
@@ -10,14 +11,14 @@ impl Explain for PositionError {
         match self {
             PositionError::Fields(found) => {
                 let expected = PITS + 3;
-                words.with("position-fields", &[("expected", expected.into()), ("found", (*found).into())])
+                say!(words, "position-fields", expected = expected, found = (*found))
             }
             PositionError::Seeds { number, text } => {
-                words.with("position-seeds", &[("number", (*number).into()), ("text", text.into())])
+                say!(words, "position-seeds", number = (*number), text = text)
             }
-            PositionError::Side(text) => words.with("position-side", &[("text", text.into())]),
+            PositionError::Side(text) => say!(words, "position-side", text = text),
             PositionError::Invalid(Invalid::Total { found, expected }) => {
-                words.with("position-total", &[("found", (*found).into()), ("expected", (*expected).into())])
+                say!(words, "position-total", found = (*found), expected = (*expected))
             }
         }
     }
@@ -33,7 +34,7 @@ impl Explain for RulesError {
     fn explain(&self, words: &Words) -> String {
         match *self {
             RulesError::SeedsPerPit(value) => {
-                words.with("contradiction-seeds-per-pit", &[("value", value.into()), ("most", 6.into())])
+                say!(words, "contradiction-seeds-per-pit", value = value, most = 6)
             }
             RulesError::WinAt { value, total } => {
                 let low = total / 2 + 1;
@@ -56,6 +57,6 @@ impl Explain for matches::HeapRulesError {
             matches::HeapRulesError::MaxTake(value) => ("contradiction-max-take", value, matches::HeapRules::TAKES),
         };
         let (low, high) = range.into_inner();
-        words.with(id, &[("value", value.into()), ("low", low.into()), ("high", high.into())])
+        say!(words, id, value = value, low = low, high = high)
     }
 }

@@ -1,5 +1,6 @@
 //! The games by name, and what sets each apart.
 
+use crate::i18n::say;
 use awale_rules::Seat;
 use awale_rules::matches::{Heap, HeapRules};
 
@@ -20,7 +21,7 @@ impl Words {
                 Some("awari") => self.get("game-awari"),
                 _ => variant.name.to_string(),
             },
-            Kind::Matches(rules) => self.with("game-matches", &[("matches", rules.start().into())]),
+            Kind::Matches(rules) => say!(self, "game-matches", matches = rules.start()),
         }
     }
 
@@ -38,7 +39,7 @@ impl Words {
     pub fn short_game_name(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => variant.id.to_string(),
-            Kind::Matches(rules) => self.with("matches", &[("matches", rules.start().into())]),
+            Kind::Matches(rules) => say!(self, "matches", matches = rules.start()),
         }
     }
 
@@ -47,7 +48,7 @@ impl Words {
     pub fn start_of_matches(&self, rules: HeapRules) -> String {
         let wins = Heap::start(rules, Seat::South).winning_take().is_some();
         let id = if wins { "matches-start-won" } else { "matches-start-lost" };
-        self.with(id, &[("matches", rules.start().into())])
+        say!(self, id, matches = rules.start())
     }
 
     /// What sets a game apart, in one line.
@@ -64,7 +65,7 @@ impl Words {
                 _ => self.differences(&variant.rules),
             },
             Kind::Matches(rules) if rules.max_take() == 1 => self.get("apart-matches-one"),
-            Kind::Matches(rules) => self.with("apart-matches", &[("max", rules.max_take().into())]),
+            Kind::Matches(rules) => say!(self, "apart-matches", max = rules.max_take()),
         }
     }
 }

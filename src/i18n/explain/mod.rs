@@ -20,6 +20,7 @@ mod system;
 mod tables;
 mod tree;
 
+use crate::i18n::say;
 pub use rules::RulesSection;
 pub use tree::{Signs, TreeTold};
 
@@ -47,7 +48,7 @@ impl Words {
     #[must_use]
     pub fn who(&self, seat: Seat, name: &str) -> String {
         let side = self.seat(seat);
-        if name.is_empty() { side } else { self.with("side-named", &[("side", side.into()), ("name", name.into())]) }
+        if name.is_empty() { side } else { say!(self, "side-named", side = side, name = name) }
     }
 
     /// "a, b and c".
@@ -67,7 +68,7 @@ impl Words {
         match items.as_slice() {
             [] => String::new(),
             [only] => (*only).to_owned(),
-            [before @ .., last] => self.with(joint, &[("before", before.join(", ").into()), ("last", (*last).into())]),
+            [before @ .., last] => say!(self, joint, before = before.join(", "), last = (*last)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a move does, in one line.
 
+use crate::i18n::say;
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, Place, Refused, Step, Trace};
 
@@ -32,7 +33,7 @@ impl Words {
         let captured: Vec<(String, u32)> =
             trace.captures().map(|(pit, seeds)| (pit.to_string(), u32::from(seeds))).collect();
         if trace.forgone() > 0 {
-            self.with("move-forgoes", &[("sowing", sowing.into())])
+            say!(self, "move-forgoes", sowing = sowing)
         } else if captured.is_empty() {
             sowing
         } else {
@@ -70,6 +71,6 @@ impl Words {
     #[must_use]
     pub fn take(&self, heap: &Heap, take: Take) -> String {
         let left = heap.left().saturating_sub(take.0);
-        self.with("move-takes", &[("matches", take.0.into()), ("left", left.into())])
+        say!(self, "move-takes", matches = take.0, left = left)
     }
 }

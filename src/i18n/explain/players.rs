@@ -1,5 +1,6 @@
 //! The players by what they do, and why a text names none.
 
+use crate::i18n::say;
 use crate::i18n::{Explain, Words};
 use crate::players::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
@@ -20,13 +21,10 @@ impl Words {
             PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
                 let leaf = self.leaf_value(options.leaf);
-                self.with(
-                    "player-mcts",
-                    &[("playouts", self.number(options.playouts.into()).into()), ("leaf", leaf.into())],
-                )
+                say!(self, "player-mcts", playouts = self.number(options.playouts.into()), leaf = leaf)
             }
             PlayerSpec::Engine(strength) => {
-                self.with("player-engine", &[("strength", self.strength(*strength).into())])
+                say!(self, "player-engine", strength = self.strength(*strength))
             }
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Bot => self.get("player-bot"),
@@ -75,17 +73,17 @@ impl Words {
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {
         let evaluation = self.evaluation(textbook.evaluation);
-        self.with(id, &[("depth", textbook.depth.into()), ("evaluation", evaluation.into())])
+        say!(self, id, depth = textbook.depth, evaluation = evaluation)
     }
 
     /// How strong the engine plays: "level 7", "200 ms a move".
     #[must_use]
     pub fn strength(&self, strength: Strength) -> String {
         match strength {
-            Strength::Level(level) => self.with("strength-level", &[("level", level.into())]),
-            Strength::Time(millis) => self.with("strength-time", &[("millis", millis.into())]),
-            Strength::Depth(depth) => self.with("strength-depth", &[("depth", depth.into())]),
-            Strength::Nodes(nodes) => self.with("strength-nodes", &[("nodes", self.number(nodes).into())]),
+            Strength::Level(level) => say!(self, "strength-level", level = level),
+            Strength::Time(millis) => say!(self, "strength-time", millis = millis),
+            Strength::Depth(depth) => say!(self, "strength-depth", depth = depth),
+            Strength::Nodes(nodes) => say!(self, "strength-nodes", nodes = self.number(nodes)),
         }
     }
 
@@ -130,31 +128,31 @@ impl Words {
 impl Explain for SpecError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SpecError::Unknown(text) => words.with("spec-unknown", &[("text", text.into())]),
+            SpecError::Unknown(text) => say!(words, "spec-unknown", text = text),
             SpecError::Depth { player } => {
                 let (low, high) = Textbook::DEPTHS.into_inner();
-                words.with("spec-depth", &[("player", player.into()), ("low", low.into()), ("high", high.into())])
+                say!(words, "spec-depth", player = player, low = low, high = high)
             }
             SpecError::Evaluation(text) => {
                 let names = words.list(&Evaluation::ALL.map(Evaluation::name));
-                words.with("spec-evaluation", &[("text", text.into()), ("names", names.into())])
+                say!(words, "spec-evaluation", text = text, names = names)
             }
             SpecError::MonteCarlo(MonteCarloError::Playouts) => {
                 let (low, high) = MonteCarlo::PLAYOUTS.into_inner();
-                words.with("spec-playouts", &[("low", low.into()), ("high", high.to_string().into())])
+                say!(words, "spec-playouts", low = low, high = high.to_string())
             }
             SpecError::MonteCarlo(MonteCarloError::Option(text)) => {
                 let names = words.list(&LeafValue::ALL.map(LeafValue::name));
                 let values = [("text", text.into()), ("most", Exploration::MOST.into()), ("names", names.into())];
                 words.with("spec-mcts", &values)
             }
-            SpecError::Strength(text) => words.with("spec-strength", &[("text", text.into())]),
+            SpecError::Strength(text) => say!(words, "spec-strength", text = text),
             SpecError::Character(text) => {
                 let names = words.list(&Character::ALL.map(Character::id));
-                words.with("spec-character", &[("text", text.into()), ("names", names.into())])
+                say!(words, "spec-character", text = text, names = names)
             }
             SpecError::TooMuch { player, rest } => {
-                words.with("spec-too-much", &[("player", player.into()), ("rest", rest.into())])
+                say!(words, "spec-too-much", player = player, rest = rest)
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What is wrong with the certificate of a proof.
 
+use crate::i18n::say;
 use awale_engine::proof::{NoCertificate, Refusal, RefusalReason};
 
 use crate::i18n::{Explain, Words};
@@ -8,9 +9,9 @@ impl Explain for NoCertificate {
     fn explain(&self, words: &Words) -> String {
         match self {
             NoCertificate::NotAProof => words.get("proof-no-proof"),
-            NoCertificate::Version(version) => words.with("tables-flaw-version", &[("version", (*version).into())]),
+            NoCertificate::Version(version) => say!(words, "tables-flaw-version", version = (*version)),
             NoCertificate::Damaged => words.get("tables-flaw-damaged"),
-            NoCertificate::Senseless(byte) => words.with("proof-senseless", &[("byte", (*byte).into())]),
+            NoCertificate::Senseless(byte) => say!(words, "proof-senseless", byte = (*byte)),
         }
     }
 }
@@ -34,6 +35,6 @@ impl Explain for Refusal {
             _ => "proof-refused",
         };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
-        words.with(told, &[("board", board.into()), ("why", why.into())])
+        say!(words, told, board = board, why = why)
     }
 }

@@ -1,5 +1,6 @@
 //! How hard a puzzle is, what it is about, and how strong its solver.
 
+use crate::i18n::say;
 use awale_rules::Place;
 
 use crate::catalogue::Wdl;
@@ -77,7 +78,7 @@ impl Words {
             PuzzleClaim::OnlyWin => self.get("puzzle-about"),
             PuzzleClaim::OnlyDraw => self.get("puzzle-about-draw"),
             PuzzleClaim::Best { seeds: None } => self.get("puzzle-about-better"),
-            PuzzleClaim::Best { seeds: Some(seeds) } => self.with("puzzle-about-best", &[("seeds", seeds.into())]),
+            PuzzleClaim::Best { seeds: Some(seeds) } => say!(self, "puzzle-about-best", seeds = seeds),
         }
     }
 
@@ -120,7 +121,7 @@ impl Words {
             (_, Loss::To(_)) => self.get("puzzle-only-draws"),
             (_, loss @ Loss::Seeds(_)) => {
                 let seeds = loss.seeds(&turn.position).unwrap_or(0);
-                self.with("puzzle-gives-seeds", &[("seeds", seeds.into())])
+                say!(self, "puzzle-gives-seeds", seeds = seeds)
             }
         };
         let (pit, given) = (("pit", wrong.pit.to_string().into()), ("given", given.into()));
@@ -134,7 +135,7 @@ impl Words {
     #[must_use]
     pub fn last_seed(&self, place: Place) -> String {
         match place {
-            Place::Pit(pit) => self.with("puzzle-hint-last", &[("pit", pit.to_string().into())]),
+            Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = pit.to_string()),
             Place::Store(_) => self.get("puzzle-hint-last-store"),
         }
     }
@@ -142,7 +143,7 @@ impl Words {
     /// A rating with its standard deviation.
     #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
-        self.with("puzzle-rating", &[("rating", rating.points().into()), ("margin", rating.spread().into())])
+        say!(self, "puzzle-rating", rating = rating.points(), margin = rating.spread())
     }
 
     /// The rating of a puzzle, and that of the player with how it changed, where it is known from what.
@@ -150,7 +151,7 @@ impl Words {
     pub fn puzzle_ratings(&self, puzzle: u16, before: Option<GlickoRating>, player: GlickoRating) -> String {
         let Some(before) = before else {
             let player = self.puzzle_rating(player);
-            return self.with("puzzle-ratings", &[("puzzle", puzzle.into()), ("player", player.into())]);
+            return say!(self, "puzzle-ratings", puzzle = puzzle, player = player);
         };
         let (before, after) = (before.points(), player.points());
         let sign = if after < before { "-" } else { "+" };

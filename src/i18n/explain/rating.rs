@@ -1,5 +1,6 @@
 //! Ratings in words.
 
+use crate::i18n::say;
 use crate::i18n::{MessageValue, Words};
 use crate::rating::{self, Rating};
 
@@ -21,10 +22,10 @@ impl Words {
     #[must_use]
     pub fn rating(&self, rating: &Rating) -> String {
         if is_low(rating) {
-            return self.with("rating-low", &[("elo", LOWEST_TOLD.to_string().into())]);
+            return say!(self, "rating-low", elo = LOWEST_TOLD.to_string());
         }
         let whole = |elo: f64| format!("{elo:.0}");
-        self.with("rating-value", &[("elo", whole(rating.elo).into()), ("margin", whole(rating.margin()).into())])
+        say!(self, "rating-value", elo = whole(rating.elo), margin = whole(rating.margin()))
     }
 
     /// What there is to say of the rating after a game, and by how much it has changed.

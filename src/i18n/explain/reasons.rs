@@ -1,6 +1,7 @@
 //! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a proof; what rests on an
 //! endgame table says so.
 
+use crate::i18n::say;
 use awale_engine::Score;
 use awale_rules::{Ending, Pit, Seat, Tally};
 
@@ -20,7 +21,7 @@ impl Words {
         match reason {
             Reason::OnlyMove => self.get("study-only-move"),
             Reason::Captures { seeds, pits } => {
-                self.with("study-captures", &[("seeds", (*seeds).into()), ("pits", self.pits(pits).into())])
+                say!(self, "study-captures", seeds = (*seeds), pits = self.pits(pits))
             }
             Reason::Prevents { seeds, pits } => {
                 self.with("study-prevents", &[opponent, ("seeds", (*seeds).into()), ("pits", self.pits(pits).into())])
@@ -30,10 +31,7 @@ impl Words {
             }
             Reason::Threatens { seeds, pits, with } => {
                 let (pits, with) = (self.pits(pits), with.to_string());
-                self.with(
-                    "study-threatens",
-                    &[("seeds", (*seeds).into()), ("pits", pits.into()), ("move", with.into())],
-                )
+                say!(self, "study-threatens", seeds = (*seeds), pits = pits, move = with)
             }
             Reason::Feeds => self.with("study-feeds", &[opponent]),
             Reason::LeavesOneAnswer(_, pit) => {
@@ -50,7 +48,7 @@ impl Words {
                 self.with("study-leaves-least", &[opponent, ("seeds", (*seeds).into()), ("others", (*others).into())])
             }
             Reason::LeavesNothing => self.with("study-safe", &[opponent]),
-            Reason::HoldsMost { seeds } => self.with("study-holds-most", &[("seeds", (*seeds).into())]),
+            Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds = (*seeds)),
             of_values => self.reason_of_values(of_values),
         }
     }
@@ -66,10 +64,10 @@ impl Words {
             Reason::OnlyDraw(Grounds::Table) => self.get("study-only-draw-table"),
             Reason::OthersLose(Grounds::Proven) => self.get("study-others-lose"),
             Reason::OthersLose(Grounds::Table) => self.get("study-others-lose-table"),
-            Reason::Ahead(by) => self.with("study-ahead", &[("seeds", self.tenths_of_seeds(*by).into())]),
+            Reason::Ahead(by) => say!(self, "study-ahead", seeds = self.tenths_of_seeds(*by)),
             Reason::Brings { seeds } => {
                 let id = if *seeds == 0 { "study-holds" } else { "study-brings" };
-                self.with(id, &[("seeds", seeds.abs().into())])
+                say!(self, id, seeds = seeds.abs())
             }
             Reason::Keeps { result, grounds } => self.get(match (result.signum(), grounds) {
                 (1, Grounds::Proven) => "study-keeps-win",
@@ -96,7 +94,7 @@ impl Words {
                 let values = [("side", self.seat(winner).into()), ("own", own.into()), ("other", other.into())];
                 self.with("study-end-won", &values)
             }
-            None => self.with("study-end-drawn", &[("own", counts.south.into())]),
+            None => say!(self, "study-end-drawn", own = counts.south),
         };
         let result = ("result", result.into());
         match end {
@@ -130,9 +128,9 @@ impl Words {
             (true, false, (1, _)) => self.get("study-gift-sure-win"),
             // No seed, but nearer to the end, or certain.
             _ if given_away(best, played) < Self::LEAST_GIVEN => self.get("study-gift-chances"),
-            _ => return self.with("study-gift-seeds", &[("seeds", self.given_seeds(given_away(best, played)).into())]),
+            _ => return say!(self, "study-gift-seeds", seeds = self.given_seeds(given_away(best, played))),
         };
         let rests_on_table = is_table(best) || is_table(played);
-        if rests_on_table { self.with("study-by-table", &[("what", gift.into())]) } else { gift }
+        if rests_on_table { say!(self, "study-by-table", what = gift) } else { gift }
     }
 }

@@ -1,5 +1,6 @@
 //! What is wrong with a written game.
 
+use crate::i18n::say;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
 
 use crate::i18n::{Language, Words};
@@ -44,13 +45,13 @@ impl Words {
     pub fn listed_result(&self, record: &Record) -> String {
         match record.result() {
             Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
-                self.with("saved-resigned", &[("side", self.seat(loser).into())])
+                say!(self, "saved-resigned", side = self.seat(loser))
             }
             Some(Outcome { ending: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
-                self.with("saved-out-of-time", &[("side", self.seat(loser).into())])
+                say!(self, "saved-out-of-time", side = self.seat(loser))
             }
             Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
-            None => self.with("saved-unfinished", &[("moves", rows_of(record.moves().len()).into())]),
+            None => say!(self, "saved-unfinished", moves = rows_of(record.moves().len())),
         }
     }
 }
@@ -63,24 +64,24 @@ fn numbered_text(number: usize, text: &str) -> String {
 impl Explain for RecordProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
-            RecordProblem::Syntax(text) => words.with("record-syntax", &[("text", text.as_str().into())]),
-            RecordProblem::Missing(field) => words.with("record-missing", &[("field", (*field).into())]),
-            RecordProblem::Unknown(field) => words.with("record-unknown", &[("field", field.as_str().into())]),
+            RecordProblem::Syntax(text) => say!(words, "record-syntax", text = text.as_str()),
+            RecordProblem::Missing(field) => say!(words, "record-missing", field = (*field)),
+            RecordProblem::Unknown(field) => say!(words, "record-unknown", field = field.as_str()),
             RecordProblem::Value { field, expected } => {
-                words.with("record-value", &[("field", (*field).into()), ("expected", expected.explain(words).into())])
+                say!(words, "record-value", field = (*field), expected = expected.explain(words))
             }
             RecordProblem::Newer { found, known } => {
-                words.with("record-newer", &[("found", (*found).into()), ("known", (*known).into())])
+                say!(words, "record-newer", found = (*found), known = (*known))
             }
             RecordProblem::Rules(contradiction) => contradiction.explain(words),
             RecordProblem::Matches(contradiction) => contradiction.explain(words),
             RecordProblem::Player(error) => error.explain(words),
             RecordProblem::PlayerElsewhere(player) => {
-                words.with("record-player-elsewhere", &[("player", player.to_string().into())])
+                say!(words, "record-player-elsewhere", player = player.to_string())
             }
             RecordProblem::Position(error) => error.explain(words),
             RecordProblem::Move { number, text } => {
-                words.with("record-move", &[("move", numbered_text(*number, text).into())])
+                say!(words, "record-move", move = numbered_text(*number, text))
             }
             RecordProblem::Illegal { number, text, seat, mv, refusal } => {
                 let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
@@ -88,13 +89,13 @@ impl Explain for RecordProblem {
                 words.with("record-illegal", &values)
             }
             RecordProblem::AfterTheEnd { number, text } => {
-                words.with("record-after-the-end", &[("move", numbered_text(*number, text).into())])
+                say!(words, "record-after-the-end", move = numbered_text(*number, text))
             }
             RecordProblem::AnalysisLength { found, expected } => {
-                words.with("record-analysis-length", &[("found", (*found).into()), ("expected", (*expected).into())])
+                say!(words, "record-analysis-length", found = (*found), expected = (*expected))
             }
             RecordProblem::Line { number, text } => {
-                words.with("record-line", &[("line", numbered_text(*number, text).into())])
+                say!(words, "record-line", line = numbered_text(*number, text))
             }
             RecordProblem::Unclosed(what) => words.get(match what {
                 Enclosure::Comment => "record-unclosed-comment",
@@ -102,8 +103,8 @@ impl Explain for RecordProblem {
                 Enclosure::Tag => "record-unclosed-tag",
                 Enclosure::Value => "record-unclosed-value",
             }),
-            RecordProblem::Unexpected(text) => words.with("record-unexpected", &[("text", text.as_str().into())]),
-            RecordProblem::TooLong { most } => words.with("record-too-long", &[("most", (*most).into())]),
+            RecordProblem::Unexpected(text) => say!(words, "record-unexpected", text = text.as_str()),
+            RecordProblem::TooLong { most } => say!(words, "record-too-long", most = (*most)),
             RecordProblem::TooMuch { of, most } => {
                 let id = match of {
                     Bounded::Bytes => "record-too-many-bytes",
@@ -111,15 +112,15 @@ impl Explain for RecordProblem {
                     Bounded::Moves => "record-too-many-moves",
                     Bounded::Games => "record-too-many-games",
                 };
-                words.with(id, &[("most", (*most).into())])
+                say!(words, id, most = (*most))
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
             RecordProblem::NoVariant { id, known } => {
                 let known = words.list(known);
-                words.with("record-no-variant", &[("id", id.as_str().into()), ("known", known.into())])
+                say!(words, "record-no-variant", id = id.as_str(), known = known)
             }
-            RecordProblem::NoRule(text) => words.with("record-no-rule", &[("text", text.as_str().into())]),
-            RecordProblem::NoResult(text) => words.with("record-no-result", &[("text", text.as_str().into())]),
+            RecordProblem::NoRule(text) => say!(words, "record-no-rule", text = text.as_str()),
+            RecordProblem::NoResult(text) => say!(words, "record-no-result", text = text.as_str()),
             RecordProblem::Captured { number, text, written, captured } => {
                 let values = [
                     ("move", numbered_text(*number, text).into()),

@@ -1,5 +1,6 @@
 //! The referee's words: why a move is refused, who won, and why a game ended.
 
+use crate::i18n::say;
 use awale_rules::matches::{self, TookLast};
 use awale_rules::{Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement};
 
@@ -16,7 +17,7 @@ impl Words {
             Refused::GameOver => self.get("refused-game-over"),
             Refused::Illegal(AnyRefusal::Awale(refusal)) => self.refused_pit(seat, &written, *refusal),
             Refused::Illegal(AnyRefusal::Matches(refusal)) => self.refused_take(&written, *refusal),
-            Refused::Illegal(AnyRefusal::AnotherGame) => self.with("refused-another-game", &[("move", written.into())]),
+            Refused::Illegal(AnyRefusal::AnotherGame) => say!(self, "refused-another-game", move = written),
         }
     }
 
@@ -32,7 +33,7 @@ impl Words {
             awale_rules::IllegalMove::GrandSlam => "refused-grand-slam",
             awale_rules::IllegalMove::Starves => "refused-starves",
         };
-        self.with(id, &[("pit", pit.into())])
+        say!(self, id, pit = pit)
     }
 
     fn refused_take(&self, count: &str, why: matches::IllegalTake) -> String {
@@ -40,10 +41,10 @@ impl Words {
             matches::IllegalTake::GameOver => self.get("refused-game-over"),
             matches::IllegalTake::TooFew => self.get("refused-too-few"),
             matches::IllegalTake::TooMany { max } => {
-                self.with("refused-too-many", &[("count", count.into()), ("max", max.into())])
+                say!(self, "refused-too-many", count = count, max = max)
             }
             matches::IllegalTake::MoreThanLeft { left } => {
-                self.with("refused-more-than-left", &[("count", count.into()), ("left", left.into())])
+                say!(self, "refused-more-than-left", count = count, left = left)
             }
         }
     }
@@ -76,14 +77,14 @@ impl Words {
         Some(match game.outcome()?.ending {
             Close::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
             Close::Rules(AnyEnding::Matches(TookLast(loser))) => {
-                self.with("ended-took-last", &[("side", self.seat(loser).into())])
+                say!(self, "ended-took-last", side = self.seat(loser))
             }
             Close::Repetition { first } => self.repeated(game.position(), first),
             Close::Settled(Settlement::Resignation(loser)) => {
-                self.with("ended-resigned", &[("side", self.seat(loser).into())])
+                say!(self, "ended-resigned", side = self.seat(loser))
             }
             Close::Settled(Settlement::TimeLoss(loser)) => {
-                self.with("ended-out-of-time", &[("side", self.seat(loser).into())])
+                say!(self, "ended-out-of-time", side = self.seat(loser))
             }
             Close::Settled(Settlement::Agreement) => match game.position() {
                 AnyGame::Awale(_) => self.get("ended-agreed"),
@@ -97,9 +98,9 @@ impl Words {
         match ending {
             Ending::StoreReached(winner) => {
                 let win_at = position.rules().win_at.unwrap_or_else(|| position.store(winner));
-                self.with("ended-store", &[("side", self.seat(winner).into()), ("win_at", win_at.into())])
+                say!(self, "ended-store", side = self.seat(winner), win_at = win_at)
             }
-            Ending::FewLeft => self.with("ended-few-left", &[("left", position.on_board().into())]),
+            Ending::FewLeft => say!(self, "ended-few-left", left = position.on_board()),
             Ending::NoMove(stuck) => {
                 let side = self.seat(stuck).into();
                 match position.rules().leftovers {
@@ -118,7 +119,7 @@ impl Words {
         let when = match first {
             0 => self.get("repeated-start"),
             // In the numbers of the move list, where both sides' moves make one.
-            _ => self.with("repeated-after", &[("moves", first.div_ceil(2).into())]),
+            _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
         };
         let id = match game {
             AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
@@ -126,6 +127,6 @@ impl Words {
             }
             _ => "ended-repetition-shared",
         };
-        self.with(id, &[("when", when.into())])
+        say!(self, id, when = when)
     }
 }

@@ -1,5 +1,6 @@
 //! The lines of a table of results.
 
+use crate::i18n::say;
 use awale_rules::{PerSeat, Seat};
 
 use crate::catalogue::Wdl;
@@ -13,7 +14,7 @@ impl Words {
     #[must_use]
     pub fn figures(&self, score: &ScoreHistory) -> [String; 5] {
         let [won, drawn, lost] = [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
-        let share = score.percent().map(|percent| self.with("results-share", &[("percent", percent.into())]));
+        let share = score.percent().map(|percent| say!(self, "results-share", percent = percent));
         [score.played().to_string(), won, drawn, lost, share.unwrap_or_default()]
     }
 
@@ -42,13 +43,13 @@ impl Words {
         let (mine, theirs) = score.half_points();
         let [mine, theirs] = [mine, theirs].map(|half| self.half_points(half));
         let opponent = self.participant(&score.opponent);
-        self.with(id, &[("mine", mine.into()), ("opponent", opponent.into()), ("theirs", theirs.into())])
+        say!(self, id, mine = mine, opponent = opponent, theirs = theirs)
     }
 
     /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.
     #[must_use]
     pub fn pair(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| if names[seat].is_empty() { self.seat(seat) } else { names[seat].to_string() };
-        self.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
+        say!(self, "results-pair", first = name(Seat::South), second = name(Seat::North))
     }
 }

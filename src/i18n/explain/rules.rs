@@ -1,6 +1,7 @@
 //! The page of rules of any game, and how its rules differ from oware's, put together from the fields: a variant of one's own
 //! gets its page too.
 
+use crate::i18n::say;
 use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat, matches};
 
 use crate::catalogue::Kind;
@@ -126,10 +127,10 @@ impl Words {
                 Feeding::Free => "rules-feeding-free",
             }),
             RuleField::WinAt => match rules.win_at {
-                Some(win_at) => self.with("rules-ending-win-at", &[("win_at", win_at.into())]),
+                Some(win_at) => say!(self, "rules-ending-win-at", win_at = win_at),
                 None => self.get("rules-ending-win-at-none"),
             },
-            RuleField::StopAt => self.with("rules-ending-stop-at", &[("stop_at", rules.stop_at?.into())]),
+            RuleField::StopAt => say!(self, "rules-ending-stop-at", stop_at = rules.stop_at?),
             RuleField::Leftovers => self.get(match rules.leftovers {
                 Leftovers::OwnRows => "rules-ending-own-rows",
                 Leftovers::Mover => "rules-ending-mover",
@@ -158,17 +159,17 @@ impl Words {
             return None;
         }
         Some(match field {
-            RuleField::SeedsPerPit => self.with("apart-seeds", &[("seeds", rules.seeds_per_pit.into())]),
+            RuleField::SeedsPerPit => say!(self, "apart-seeds", seeds = rules.seeds_per_pit),
             RuleField::SowStores => self.get("apart-sow-stores"),
             RuleField::GrandSlam => self.get("apart-grand-slam"),
             RuleField::Feeding => self.get("apart-feeding"),
             RuleField::WinAt => match rules.win_at {
                 None => self.get("apart-win-at-none"),
-                Some(win_at) => self.with("apart-win-at", &[("win_at", win_at.into())]),
+                Some(win_at) => say!(self, "apart-win-at", win_at = win_at),
             },
             RuleField::StopAt => match rules.stop_at {
                 None | Some(0) => self.get("apart-stop-at-zero"),
-                Some(stop_at) => self.with("apart-stop-at", &[("stop_at", stop_at.into())]),
+                Some(stop_at) => say!(self, "apart-stop-at", stop_at = stop_at),
             },
             RuleField::Leftovers => self.get("apart-leftovers"),
             RuleField::Repetition => self.get("apart-repetition"),
@@ -177,7 +178,7 @@ impl Words {
 
     fn notation_rules(&self, rules: Rules) -> Vec<String> {
         let start = Position::start(&rules, Seat::South).to_string();
-        vec![self.get("rules-notation-pits"), self.with("rules-notation-position", &[("position", start.into())])]
+        vec![self.get("rules-notation-pits"), say!(self, "rules-notation-position", position = start)]
     }
 
     fn matches_page(&self, rules: matches::HeapRules) -> Vec<RulesSection> {
@@ -186,7 +187,7 @@ impl Words {
         vec![
             self.section("rules-goal", vec![self.get("rules-goal-matches")]),
             self.section("rules-turn-matches", vec![self.with("rules-turn-matches-text", &turn)]),
-            self.section("rules-hint-matches", vec![self.with("rules-hint-matches-text", &[("step", step.into())])]),
+            self.section("rules-hint-matches", vec![say!(self, "rules-hint-matches-text", step = step)]),
         ]
     }
 }

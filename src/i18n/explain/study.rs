@@ -1,5 +1,6 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
+use crate::i18n::say;
 use std::fmt::Display;
 
 use awale_engine::Score;
@@ -24,7 +25,7 @@ impl Words {
             SearchChange::Alpha => "tree-film-alpha",
             SearchChange::Beta => "tree-film-beta",
         };
-        self.with(id, &[("side", side.into()), ("value", value.into())])
+        say!(self, id, side = side, value = value)
     }
 
     /// The least that is told of what a move gave away, in hundredths of a seed: a tenth is what is shown.
@@ -41,7 +42,7 @@ impl Words {
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);
         let count = (f64::from(hundredths) / 10.0).round() / 10.0;
-        self.with("seeds-decimal", &[("value", value.into()), ("count", count.into())])
+        say!(self, "seeds-decimal", value = value, count = count)
     }
 
     /// The same of what was given away, cut off as by [`Words::given`].
@@ -66,14 +67,14 @@ impl Words {
             Score::Proven(0) => self.get("value-proven-draw"),
             Score::Proven(lead) => {
                 let winner = if lead < 0 { mover.opponent() } else { mover };
-                self.with("value-proven-win", &[("side", self.seat(winner).into())])
+                say!(self, "value-proven-win", side = self.seat(winner))
             }
             Score::Table(0) => self.get("value-table-draw"),
             Score::Table(lead) => {
-                self.with("value-table", &[("value", format!("{lead:+}").into()), ("side", side.into())])
+                say!(self, "value-table", value = format!("{lead:+}"), side = side)
             }
             Score::Estimate(_) => {
-                self.with("value-guess", &[("value", self.value(score).into()), ("side", side.into())])
+                say!(self, "value-guess", value = self.value(score), side = side)
             }
         }
     }
@@ -169,7 +170,7 @@ impl Words {
     #[must_use]
     pub fn accuracy(&self, accuracy: Option<f64>) -> String {
         match accuracy {
-            Some(accuracy) => self.with("results-share", &[("percent", self.decimal(accuracy, 0, Sign::Minus).into())]),
+            Some(accuracy) => say!(self, "results-share", percent = self.decimal(accuracy, 0, Sign::Minus)),
             None => self.get("accuracy-few"),
         }
     }
@@ -210,8 +211,8 @@ impl Words {
 
 impl Explain for ExerciseError {
     fn explain(&self, words: &Words) -> String {
-        let with = |id, text: &str| words.with(id, &[("text", text.into())]);
-        let most = |id, most: usize| words.with(id, &[("most", most.into())]);
+        let with = |id, text: &str| say!(words, id, text = text);
+        let most = |id, most: usize| say!(words, id, most = most);
         let problem = match &self.problem {
             ExerciseProblem::Nothing => words.get("exercise-nothing"),
             ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
@@ -219,12 +220,12 @@ impl Explain for ExerciseError {
             ExerciseProblem::Open => words.get("exercise-open"),
             ExerciseProblem::Empty => words.get("exercise-empty"),
             ExerciseProblem::NoValue(text) => {
-                words.with("exercise-no-value", &[("text", text.into()), ("most", MOST_VALUE.into())])
+                say!(words, "exercise-no-value", text = text, most = MOST_VALUE)
             }
             ExerciseProblem::Branches => most("exercise-branches", MOST_BRANCHES),
             ExerciseProblem::Nodes => most("exercise-nodes", MOST_NODES),
             ExerciseProblem::Plies => most("exercise-plies", MOST_PLIES as usize),
         };
-        words.with("exercise-line", &[("line", self.line.into()), ("problem", problem.into())])
+        say!(words, "exercise-line", line = self.line, problem = problem)
     }
 }

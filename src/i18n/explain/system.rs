@@ -1,6 +1,7 @@
 //! What the system says when a file cannot be read or written. What is common has words of its own; the rest is told as the
 //! system tells it.
 
+use crate::i18n::say;
 use std::io::{Error, ErrorKind};
 
 use awale_files::{Failure, Special, Unfit};
@@ -31,9 +32,9 @@ impl Explain for Unfit {
     fn explain(&self, words: &Words) -> String {
         let special = match self {
             Unfit::NotUtf8 { line, column } => {
-                return words.with("system-not-utf8", &[("line", (*line).into()), ("column", (*column).into())]);
+                return say!(words, "system-not-utf8", line = (*line), column = (*column));
             }
-            Unfit::TooLarge { most } => return words.with("system-too-large", &[("size", (most >> 10).into())]),
+            Unfit::TooLarge { most } => return say!(words, "system-too-large", size = (most >> 10)),
             Unfit::Special(special) => words.get(match special {
                 Special::Folder => "system-special-folder",
                 Special::Pipe => "system-special-pipe",
@@ -43,7 +44,7 @@ impl Explain for Unfit {
                 Special::Other => "system-special",
             }),
         };
-        words.with("system-not-regular", &[("kind", special.into())])
+        say!(words, "system-not-regular", kind = special)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is wrong with endgame tables, and why they could not be made.
 
+use crate::i18n::say;
 use awale_engine::tables::{BadFile, BuildError, Flaw, MAX_SEEDS};
 
 use crate::i18n::{Explain, Words};
@@ -7,31 +8,24 @@ use crate::i18n::{Explain, Words};
 impl Explain for BuildError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            BuildError::Stopped { finished } => words.with("tables-stopped", &[("seeds", (*finished).into())]),
-            BuildError::Memory { seeds, needed, free } => words.with(
-                "tables-memory",
-                &[
-                    ("seeds", (*seeds).into()),
-                    ("needed", needed.div_ceil(1 << 20).into()),
-                    ("free", (free >> 20).into()),
-                ],
-            ),
-            BuildError::Disk { seeds, folder, needed, free } => words.with(
+            BuildError::Stopped { finished } => say!(words, "tables-stopped", seeds = (*finished)),
+            BuildError::Memory { seeds, needed, free } => {
+                say!(words, "tables-memory", seeds = (*seeds), needed = needed.div_ceil(1 << 20), free = (free >> 20))
+            }
+            BuildError::Disk { seeds, folder, needed, free } => say!(
+                words,
                 "tables-disk",
-                &[
-                    ("seeds", (*seeds).into()),
-                    ("needed", needed.div_ceil(1 << 20).into()),
-                    ("folder", folder.display().to_string().into()),
-                    ("free", (free >> 20).into()),
-                ],
+                seeds = (*seeds),
+                needed = needed.div_ceil(1 << 20),
+                folder = folder.display().to_string(),
+                free = (free >> 20)
             ),
             BuildError::TooManySeeds(seeds) => {
-                words.with("tables-too-many-seeds", &[("most", MAX_SEEDS.into()), ("seeds", (*seeds).into())])
+                say!(words, "tables-too-many-seeds", most = MAX_SEEDS, seeds = (*seeds))
             }
-            BuildError::Io { path, error } => words.with(
-                "tables-io",
-                &[("file", path.display().to_string().into()), ("what", error.explain(words).into())],
-            ),
+            BuildError::Io { path, error } => {
+                say!(words, "tables-io", file = path.display().to_string(), what = error.explain(words))
+            }
             BuildError::Unusable(bad) => bad.explain(words),
         }
     }
@@ -40,19 +34,19 @@ impl Explain for BuildError {
 impl Explain for BadFile {
     fn explain(&self, words: &Words) -> String {
         let flaw = self.flaw.explain(words);
-        words.with("tables-bad-file", &[("file", self.path.display().to_string().into()), ("flaw", flaw.into())])
+        say!(words, "tables-bad-file", file = self.path.display().to_string(), flaw = flaw)
     }
 }
 
 impl Explain for Flaw {
     fn explain(&self, words: &Words) -> String {
         match self {
-            Flaw::Unreadable(error) => words.with("tables-flaw-unreadable", &[("what", error.explain(words).into())]),
+            Flaw::Unreadable(error) => say!(words, "tables-flaw-unreadable", what = error.explain(words)),
             Flaw::Size { found, expected } => {
-                words.with("tables-flaw-size", &[("found", (*found).into()), ("expected", (*expected).into())])
+                say!(words, "tables-flaw-size", found = (*found), expected = (*expected))
             }
             Flaw::NotATable => words.get("tables-flaw-no-table"),
-            Flaw::Version(version) => words.with("tables-flaw-version", &[("version", (*version).into())]),
+            Flaw::Version(version) => say!(words, "tables-flaw-version", version = (*version)),
             Flaw::AnotherLayer => words.get("tables-flaw-other-layer"),
             Flaw::Damaged(_) => words.get("tables-flaw-damaged"),
         }

@@ -1,6 +1,7 @@
 //! The trees of the textbook searches in words: what a node is worth, who chooses there, what a step of the film did.
 
 use crate::catalogue::{Evaluation, LeafValue};
+use crate::i18n::say;
 use crate::i18n::{Sign, Words};
 use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
 use crate::study::tree::{
@@ -123,10 +124,7 @@ impl TreeTold<'_> {
     /// A window in a column.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
-        self.words.with(
-            "tree-interval",
-            &[("alpha", self.value(window.alpha).into()), ("beta", self.value(window.beta).into())],
-        )
+        say!(self.words, "tree-interval", alpha = self.value(window.alpha), beta = self.value(window.beta))
     }
 
     /// Whether windows matter: minimax has none.
@@ -152,7 +150,7 @@ impl TreeTold<'_> {
         let value = node.value.map(|value| self.value(value)).unwrap_or_default();
         let winner = self.chooser(node.value.is_some_and(|value| value > 0));
         let root = self.chooser(true);
-        self.words.with(id, &[("value", value.into()), ("side", winner.into()), ("root", root.into())])
+        say!(self.words, id, value = value, side = winner, root = root)
     }
 
     /// What a node is worth, and with which window the search came to it.
@@ -163,7 +161,7 @@ impl TreeTold<'_> {
             return worth;
         }
         let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value(end));
-        format!("{worth} {}", self.words.with("tree-window", &[("alpha", alpha.into()), ("beta", beta.into())]))
+        format!("{worth} {}", say!(self.words, "tree-window", alpha = alpha, beta = beta))
     }
 
     /// Who chooses at a node, what that side looks for, and what the values count.
@@ -175,7 +173,7 @@ impl TreeTold<'_> {
             ValueUnit::Results => "tree-all-results",
             ValueUnit::Leaves => return turn,
         };
-        format!("{turn} {}", self.words.with(id, &[("side", self.chooser(true).into())]))
+        format!("{turn} {}", say!(self.words, id, side = self.chooser(true)))
     }
 
     /// Who chooses at a node, and what that side looks for.
@@ -188,7 +186,7 @@ impl TreeTold<'_> {
             (TreeSubject::Exercise(_), true) => "exercise-turn-highest",
             (TreeSubject::Exercise(_), false) => "exercise-turn-lowest",
         };
-        self.words.with(id, &[("side", self.chooser(is_highest).into())])
+        say!(self.words, id, side = self.chooser(is_highest))
     }
 
     /// Why nothing follows a node; `None` where something does.
@@ -196,7 +194,7 @@ impl TreeTold<'_> {
     pub fn ending(&self, number: usize) -> Option<String> {
         let evaluation = self.evaluation().map(|evaluation| self.words.evaluation(evaluation));
         match (self.tree.node(number).kind, evaluation) {
-            (NodeKind::Horizon, Some(told)) => Some(self.words.with("tree-horizon", &[("evaluation", told.into())])),
+            (NodeKind::Horizon, Some(told)) => Some(say!(self.words, "tree-horizon", evaluation = told)),
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
             (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => Some(self.words.get("exercise-leaf")),
             (NodeKind::End, _) => Some(self.words.get("tree-end")),
@@ -224,9 +222,9 @@ impl TreeTold<'_> {
         let (with, ply) = cut.with?;
         let before = self.words.line(&self.tree.line(number)[..ply as usize]);
         let with = if before.is_empty() {
-            self.words.with("tree-move-at-root", &[("move", with.to_string().into())])
+            say!(self.words, "tree-move-at-root", move = with.to_string())
         } else {
-            self.words.with("tree-move-after", &[("move", with.to_string().into()), ("moves", before.into())])
+            say!(self.words, "tree-move-after", move = with.to_string(), moves = before)
         };
         let values = [
             ("moves", self.words.list(&skipped).into()),
@@ -279,7 +277,7 @@ impl TreeTold<'_> {
         let Some(step) = film.step(now) else {
             let start = match self.tree.children(0).find(|&child| self.tree.node(child).is_remembered) {
                 None => self.words.get("tree-film-start"),
-                Some(best) => self.words.with("tree-deepening-start", &[("move", self.name(best).into())]),
+                Some(best) => say!(self.words, "tree-deepening-start", move = self.name(best)),
             };
             return vec![start, turn(0)];
         };
@@ -311,7 +309,7 @@ impl TreeTold<'_> {
     pub fn entered(&self, number: usize) -> String {
         let (window, moves) = (self.tree.node(number).window, self.place(number));
         if !self.has_windows() {
-            return self.words.with("tree-film-enter", &[("moves", moves.into())]);
+            return say!(self.words, "tree-film-enter", moves = moves);
         }
         let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value(end));
         let values = [("moves", moves.into()), ("alpha", alpha.into()), ("beta", beta.into())];
@@ -348,7 +346,7 @@ impl Words {
             }
         };
         let constant = self.decimal(tree.options.exploration.constant(), 1, Sign::Minus);
-        [told, self.with("tree-growth-bound", &[("constant", constant.into())])]
+        [told, say!(self, "tree-growth-bound", constant = constant)]
     }
 
     /// An algorithm, with the order of its moves.

@@ -1,5 +1,6 @@
 //! The ways to a board that one can think on, each with what is behind it.
 
+use crate::i18n::say;
 use awale_rules::Seat;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
@@ -55,7 +56,7 @@ fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
     let (id, value) = match row {
         AnalyseRow::Position => ("analyse-position", String::new()),
         AnalyseRow::SavedGames => {
-            ("menu-saved-games", words.with("saved-count", &[("games", look.context.shelf.0.len().into())]))
+            ("menu-saved-games", say!(words, "saved-count", games = look.context.shelf.0.len()))
         }
         AnalyseRow::Openings => ("menu-openings", String::new()),
         AnalyseRow::OwnTree => ("analyse-tree", String::new()),

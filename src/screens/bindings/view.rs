@@ -1,5 +1,6 @@
 //! The keys of all commands: a list, and below it what the chosen one does.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -69,7 +70,7 @@ fn told(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
     let press = (screen.step == BindingStep::Press).then(|| {
         let what = words.get(what(command));
-        words.with("bind-press", &[("what", what.into())])
+        say!(words, "bind-press", what = what)
     });
     let refused = screen.refused.map(|refused| why(refused, words));
     if refused.is_some() || press.is_some() {
@@ -77,7 +78,7 @@ fn told(screen: &Bindings, look: Look<'_>) -> String {
     }
     let usual = keys_of(command, &Keymap::default(), words);
     let is_usual = keys_of(command, &look.context.settings.keys, words) == usual;
-    let usual = (!is_usual).then(|| words.with("bind-usual", &[("key", usual.into())]));
+    let usual = (!is_usual).then(|| say!(words, "bind-usual", key = usual));
     uses(command, words).into_iter().chain(usual).collect::<Vec<_>>().join(" ")
 }
 
@@ -88,7 +89,7 @@ fn why(refused: KeyRefused, words: &Words) -> String {
         Taken::Typed => ("bind-typed", String::new()),
     };
     let screen = words.get(section.word());
-    words.with(id, &[("key", keyed::name(words, key).into()), ("screen", screen.into()), ("what", what.into())])
+    say!(words, id, key = keyed::name(words, key), screen = screen, what = what)
 }
 
 /// What the command does, by the screens on which it has a key.
@@ -103,7 +104,7 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
         }
     }
     let line = |(section, help): (Section, &str)| {
-        words.with("bind-use", &[("screen", words.get(section.word()).into()), ("what", words.get(help).into())])
+        say!(words, "bind-use", screen = words.get(section.word()), what = words.get(help))
     };
     told.into_iter().map(line).collect()
 }

@@ -1,5 +1,6 @@
 //! The end of a chapter: its stars, and what comes next.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::text::{Line, Span};
 
@@ -21,12 +22,12 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let title = words.get(screen.chapter().outline.title);
     let score = screen.score(look.context);
     let mut lines = vec![
-        Line::from(words.with("strategy-done", &[("chapter", title.as_str().into())])),
+        Line::from(say!(words, "strategy-done", chapter = title.as_str())),
         Line::from(Span::styled(stars(score.stars(), look), theme.accent)),
-        Line::from(words.with("strategy-count", &[("clean", score.clean.into()), ("total", score.total.into())])),
+        Line::from(say!(words, "strategy-count", clean = score.clean, total = score.total)),
     ];
     if score.helped > 0 {
-        lines.push(Line::from(words.with("strategy-count-help", &[("helped", score.helped.into())])));
+        lines.push(Line::from(say!(words, "strategy-count-help", helped = score.helped)));
     }
     lines.push(Line::from(Span::styled(words.get("strategy-stars-how"), theme.dim)));
     let choices = screen.choices();
@@ -48,11 +49,11 @@ fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -
     match choice {
         ChapterChoice::Opponent => {
             let id = if screen.has_beaten_opponent(look.context) { "strategy-beaten" } else { "strategy-play" };
-            words.with(id, &[("player", words.short_player(screen.opponent()).into())])
+            say!(words, id, player = words.short_player(screen.opponent()))
         }
         ChapterChoice::Next => {
             let title = screen.next_chapter().map(|chapter| words.get(chapter.outline.title)).unwrap_or_default();
-            words.with("strategy-go-on", &[("chapter", title.as_str().into())])
+            say!(words, "strategy-go-on", chapter = title.as_str())
         }
         ChapterChoice::Again => words.get("strategy-again"),
         ChapterChoice::Chapters => words.get("strategy-to-list"),

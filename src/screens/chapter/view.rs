@@ -1,5 +1,6 @@
 //! A chapter of the course in playing well.
 
+use crate::i18n::say;
 use awale_rules::{Pit, Seat};
 use ratatui::text::{Line, Span};
 
@@ -48,7 +49,7 @@ fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    let place = look.words.with(id, &[("number", (number + 1).into()), ("total", total.into())]);
+    let place = say!(look.words, id, number = (number + 1), total = total);
     let is_done = screen.exercise().is_some() && screen.is_done(number, look.context);
     if is_done { format!("{place} {}", look.charset.glyphs().done) } else { place }
 }
@@ -90,7 +91,7 @@ fn praise(exercise: &Exercise, pit: Pit, look: Look<'_>) -> String {
         _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    look.words.with(id, &[("move", pit.to_string().into())])
+    say!(look.words, id, move = pit.to_string())
 }
 
 /// What a right move does, in facts that hold; nothing of one that only goes on.
@@ -100,7 +101,7 @@ fn why(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let reasons = if exercise.best().mv == mv { reasons(&past, &exercise.values) } else { facts(&past, mv) };
     let words = look.words;
     let why = words.reasons(&reasons, Seat::South);
-    (!reasons.is_empty()).then(|| words.with("strategy-does", &[("move", pit.to_string().into()), ("why", why.into())]))
+    (!reasons.is_empty()).then(|| say!(words, "strategy-does", move = pit.to_string(), why = why))
 }
 
 /// The other right moves.
@@ -108,7 +109,7 @@ fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let others: Vec<String> =
         exercise.right().into_iter().filter(|&other| other != pit).map(|other| other.to_string()).collect();
     let words = look.words;
-    (!others.is_empty()).then(|| words.with("strategy-also", &[("moves", words.list(&others).into())]))
+    (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
 }
 
 fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
@@ -130,7 +131,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
-                Hint::Move(mv) => words.with("strategy-hint-move", &[("move", mv.to_string().into())]),
+                Hint::Move(mv) => say!(words, "strategy-hint-move", move = mv.to_string()),
                 _ => idea(screen, look),
             });
             let hint = hint.map(|hint| (hint, theme.accent));
@@ -147,11 +148,11 @@ fn wrong(screen: &ChapterScreen, pit: Pit, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     };
     let gift = words.gift(exercise.best().score, value.score);
-    let told = words.with("strategy-wrong", &[("move", pit.to_string().into()), ("gift", gift.into())]);
+    let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = gift);
     let past = screen.task.scene.game.referee.past();
     let answer = value.line.get(1).and_then(|mv| mv.pit()).filter(|_| past.len() > 2).map(|answer| {
         let does = does("strategy-answer-does", answer, &past[..2], 1, look);
-        does.unwrap_or_else(|| words.with("strategy-answer", &[("move", answer.to_string().into())]))
+        does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
     });
     // What both take stands before the answer, in its line.
     let shown: Vec<String> = takes(exercise, pit, words).into_iter().chain(answer).collect();
@@ -178,7 +179,7 @@ fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Op
     let mut facts = facts(past, AnyMove::Pit(pit));
     facts.truncate(most);
     let why = words.reasons(&facts, pit.seat());
-    (!facts.is_empty()).then(|| words.with(id, &[("move", pit.to_string().into()), ("why", why.into())]))
+    (!facts.is_empty()).then(|| say!(words, id, move = pit.to_string(), why = why))
 }
 
 /// What the best move does by itself, without the move.
@@ -188,7 +189,7 @@ fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
     match facts.filter(|facts| !facts.is_empty()) {
         Some(facts) => {
             let told = &facts[..facts.len().min(TOLD)];
-            words.with("strategy-hint-does", &[("why", words.reasons(told, Seat::South).into())])
+            say!(words, "strategy-hint-does", why = words.reasons(told, Seat::South))
         }
         None => words.get("strategy-hint-quiet"),
     }

@@ -1,5 +1,6 @@
 //! The chapters of the course in playing well, with their stars.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
@@ -35,7 +36,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
     let is_empty = screen.chapters.is_empty();
-    let count = words.with("strategy-stars", &[("stars", earned.into()), ("total", total.into())]);
+    let count = say!(words, "strategy-stars", stars = earned, total = total);
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &count, ui);

@@ -1,5 +1,6 @@
 //! The games of a file that holds several, as the saved games are listed.
 
+use crate::i18n::say;
 use crate::app::Ui;
 use crate::keys::Section;
 use crate::screens::Collection;
@@ -17,7 +18,7 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let keys = footer(Section::Collection, look, |label| Some(label).filter(|label| !(is_damaged && opens(label))));
     chrome::draw_keys(&keys, ui);
     let places = Places::of(ui.body);
-    let count = look.words.with("saved-count", &[("games", screen.games.len().into())]);
+    let count = say!(look.words, "saved-count", games = screen.games.len());
     let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
     chrome::panel(&format!("{file} · {count}"), places.list, ui);
     draw_list(&rows, screen.chosen, None, &places, ui);

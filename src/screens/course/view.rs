@@ -1,5 +1,6 @@
 //! The lessons of each game, those that have been done marked.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::text::Line;
 
@@ -108,7 +109,7 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
     let words = look.words;
     let game = course.kind().id();
     let done = course.lessons.iter().filter(|lesson| look.context.progress.has_done(game, lesson.id)).count();
-    let count = words.with("course-count", &[("done", done.into()), ("lessons", course.lessons.len().into())]);
+    let count = say!(words, "course-count", done = done, lessons = course.lessons.len());
     chrome::draw_title(&words.get("menu-learn"), &count, ui);
     let keys = usual_footer(Section::Course, look);
     chrome::draw_keys(&keys, ui);

@@ -1,5 +1,6 @@
 //! A round of the sowing trainer.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use awale_rules::Pit;
 use ratatui::layout::Rect;
@@ -103,8 +104,8 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     if round.is_over() {
         let best = look.context.progress.practice();
         let best = best.best(&round.variant().id, &DrillRound::name(round.drill, round.lap)).max(round.score());
-        let score = words.with("drill-score", &[("score", round.score().into())]);
-        let best = words.with("drill-best", &[("score", best.into())]);
+        let score = say!(words, "drill-score", score = round.score());
+        let best = say!(words, "drill-best", score = best);
         let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
         return vec![accent(over, look), Line::default(), counts, Line::from(score), Line::from(best)];
     }

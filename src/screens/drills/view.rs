@@ -1,5 +1,6 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::text::Line;
 
@@ -57,7 +58,7 @@ const EXAMPLE: u64 = 1;
 pub(crate) fn beside(variant: &Variant, drill: Drill, lap: Lap, look: Look<'_>) -> Option<Beside> {
     let task = DrillTask::new(drill, lap, &variant.rules, EXAMPLE)?;
     let words = look.words;
-    let text = words.with("drills-example", &[("question", question(task.asked, look).into())]);
+    let text = say!(words, "drills-example", question = question(task.asked, look));
     let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
     let asked = match task.asked {
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
@@ -79,9 +80,9 @@ pub(crate) const fn drill_word(drill: Drill) -> &'static str {
 pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
     match asked {
-        DrillQuestion::Last(pit) => words.with("drill-ask-last", &[("pit", pit.to_string().into())]),
+        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = pit.to_string()),
         DrillQuestion::Capturer => words.get("drill-ask-capturer"),
-        DrillQuestion::Seeds(pit) => words.with("drill-ask-seeds", &[("pit", pit.to_string().into())]),
+        DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = pit.to_string()),
         DrillQuestion::Danger => words.get("drill-ask-danger"),
     }
 }
@@ -101,12 +102,12 @@ fn row_words(row: DrillRow, screen: &DrillsScreen, look: Look<'_>) -> String {
         DrillRow::Drill(drill) => {
             let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
             let best = look.context.progress.practice().best(id, &DrillRound::name(drill, screen.lap));
-            let best = if best > 0 { words.with("drills-best", &[("score", best.into())]) } else { String::new() };
+            let best = if best > 0 { say!(words, "drills-best", score = best) } else { String::new() };
             format!("{name:VALUES$}{best}")
         }
         DrillRow::Level => {
             let level = words.get(lap_word(screen.lap));
-            let told = words.with("drills-level", &[("number", screen.lap.number().into()), ("name", level.into())]);
+            let told = say!(words, "drills-level", number = screen.lap.number(), name = level);
             chrome::between_arrows(&told, look)
         }
     }

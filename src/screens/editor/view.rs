@@ -1,5 +1,6 @@
 //! Setting up a position: the board, and beside it what it is a position of.
 
+use crate::i18n::say;
 use crate::app::{Action, Pointer};
 use crate::app::{Look, Ui};
 use std::cmp::Ordering;
@@ -91,7 +92,7 @@ fn draw_about(editor: &Editor, ui: &mut Ui<'_>, area: Rect) {
     let lines = vec![
         styled(words.game_name(&kind), theme.accent),
         Line::default(),
-        styled(words.with("editor-to-move", &[("side", words.seat(editor.draft().to_move).into())]), theme.text),
+        styled(say!(words, "editor-to-move", side = words.seat(editor.draft().to_move)), theme.text),
         styled(seeds_words(editor, words), seeds_style(editor, look)),
         Line::default(),
     ];
@@ -119,7 +120,7 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 /// `45 of 48 seeds`.
 fn seeds_words(editor: &Editor, words: &Words) -> String {
     let total = u32::from(editor.variant().rules.total());
-    words.with("editor-seeds", &[("found", editor.draft().total().into()), ("total", total.into())])
+    say!(words, "editor-seeds", found = editor.draft().total(), total = total)
 }
 
 fn seeds_style(editor: &Editor, look: Look<'_>) -> Style {
@@ -135,7 +136,7 @@ fn remarks(editor: &Editor, look: Look<'_>, width: u16) -> Vec<(String, Style)> 
     if let Some(field) = &editor.notation {
         let (before, behind) = field.parts();
         // The sign of the cursor stands in the text: a remark has one style.
-        let typed = words.with("editor-line", &[("line", format!("{before}_{behind}").into())]);
+        let typed = say!(words, "editor-line", line = format!("{before}_{behind}"));
         let below = match &editor.fault {
             Some(fault) => (fault_words(fault, editor, look), theme.warning),
             None => (words.get("editor-line-about"), theme.dim),
@@ -158,11 +159,11 @@ fn fault_words(fault: &PositionFault, editor: &Editor, look: Look<'_>) -> String
     match fault {
         PositionFault::Line(error) => error.explain(words),
         PositionFault::Seeds(_) => {
-            words.with("editor-refused", &[("why", balance(editor, look).unwrap_or_default().into())])
+            say!(words, "editor-refused", why = balance(editor, look).unwrap_or_default())
         }
         PositionFault::Over => {
             let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
-            words.with("editor-over", &[("why", why.into())])
+            say!(words, "editor-over", why = why)
         }
     }
 }
@@ -175,7 +176,7 @@ fn state_words(editor: &Editor, look: Look<'_>) -> (String, Style) {
         return (text, theme.warning);
     }
     match editor.position().ok().and_then(|position| over(&position, words)) {
-        Some(why) => (words.with("editor-is-over", &[("why", why.into())]), theme.text),
+        Some(why) => (say!(words, "editor-is-over", why = why), theme.text),
         None => (keyed("editor-ready", &[("study", Command::StudyPosition), ("copy", Command::Copy)], look), theme.text),
     }
 }

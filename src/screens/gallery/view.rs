@@ -1,5 +1,6 @@
 //! The gallery of the characters: a list with their faces, and the chosen one beside it.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -72,7 +73,7 @@ pub(crate) fn draw(gallery: &Gallery, ui: &mut Ui<'_>) {
         let character = Character::ALL[place];
         let [_, eyes, _] = face(character);
         let level = level(character).filter(|_| places.remarks.is_some());
-        let level = level.map(|level| words.with("strength-level", &[("level", level.into())])).unwrap_or_default();
+        let level = level.map(|level| say!(words, "strength-level", level = level)).unwrap_or_default();
         Line::from(vec![
             Span::styled(format!("{} ", eyes.trim()), theme.accent),
             Span::styled(format!("{:<8}", character.name()), theme.text),
@@ -134,7 +135,7 @@ pub(crate) fn strength(character: Character, look: Look<'_>) -> String {
     let words = look.words;
     level(character).zip(elo(character)).map_or_else(
         || words.get("gallery-as-you"),
-        |(level, elo)| words.with("gallery-strength", &[("elo", elo.into()), ("level", level.into())]),
+        |(level, elo)| say!(words, "gallery-strength", elo = elo, level = level),
     )
 }
 
@@ -156,7 +157,7 @@ fn cost(character: Character, look: Look<'_>) -> Option<String> {
         return Some(words.get("gallery-teacher"));
     }
     let seeds = words.tenths_of_seeds(allowance(character));
-    matches!(allowance(character), 1..=MOST_TOLD).then(|| words.with("gallery-cost", &[("seeds", seeds.into())]))
+    matches!(allowance(character), 1..=MOST_TOLD).then(|| say!(words, "gallery-cost", seeds = seeds))
 }
 
 /// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.

@@ -1,5 +1,6 @@
 //! A lesson of the course.
 
+use crate::i18n::say;
 use ratatui::text::Line;
 
 use crate::app::{Hint, Look, TaskState};
@@ -18,7 +19,7 @@ impl TaskScreen for LessonScreen {
             keys: footer(Section::Lesson, look, |label| task::key_now(label, &self.task)),
             // What the chosen move would do may be seen: it is learnt here.
             moment: Moment { is_quiz: false, ..task::moment_of(&self.task) },
-            title: words.with("course-step", &[("step", step.into()), ("steps", steps.into())]),
+            title: say!(words, "course-step", step = step, steps = steps),
             text: text(self, look),
             scrolled: self.task.scrolled,
             remarks: remarks(self, look),
@@ -61,7 +62,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
         _ => {}
     }
     match task.hint {
-        Some(Hint::Move(mv)) => lines.push((words.with("course-shown", &[("move", mv.to_string().into())]), theme.accent)),
+        Some(Hint::Move(mv)) => lines.push((say!(words, "course-shown", move = mv.to_string()), theme.accent)),
         Some(_) => lines.push((words.goal_hint(lesson.step().goal), theme.accent)),
         None => {}
     }

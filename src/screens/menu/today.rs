@@ -1,5 +1,6 @@
 //! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
@@ -76,32 +77,32 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
     if let Some(kind @ Kind::Awale(variant)) = &usual_kind(context) {
         let day = today(context);
         let id = if context.progress.has_solved_day(day, &variant.id) { "today-solved" } else { "today-open" };
-        lines.push((words.with(id, &[("game", words.game_name(kind).into())]), Some(TodayGoal::Puzzle)));
+        lines.push((say!(words, id, game = words.game_name(kind)), Some(TodayGoal::Puzzle)));
         let due = context.progress.training().due(&variant.id, day).len();
         if due > 0 {
-            lines.push((words.with("today-due", &[("puzzles", due.into())]), Some(TodayGoal::Training)));
+            lines.push((say!(words, "today-due", puzzles = due), Some(TodayGoal::Training)));
         }
         let own = context.progress.own().due(&variant.id, day);
         if own > 0 {
-            lines.push((words.with("today-own", &[("count", own.into())]), Some(TodayGoal::Own)));
+            lines.push((say!(words, "today-own", count = own), Some(TodayGoal::Own)));
         }
     }
     let lesson = match next_lesson(context) {
-        Some(lesson) => words.with("today-lesson", &[("lesson", words.get(lesson).into())]),
+        Some(lesson) => say!(words, "today-lesson", lesson = words.get(lesson)),
         None => words.get("today-lessons-done"),
     };
     let rating = match context.rating() {
-        Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
+        Some(rating) => say!(words, "today-rating", rating = words.rating(rating)),
         None => words.get("today-no-rating"),
     };
     lines.extend([(lesson, Some(TodayGoal::Lesson)), (rating, Some(TodayGoal::Results))]);
     if let Some(at) = context.making {
         let left = context.table_speed.map(|speed| speed.seconds_left(at) / 60.0);
-        let left = left.map(|minutes| words.with("today-tables-left", &[("minutes", minutes.ceil().into())]));
+        let left = left.map(|minutes| say!(words, "today-tables-left", minutes = minutes.ceil()));
         lines.push((format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()), None));
     }
     if context.own_search.is_running() {
-        lines.push((words.with("puzzles-own-search", &[("games", context.own_search.left().into())]), None));
+        lines.push((say!(words, "puzzles-own-search", games = context.own_search.left()), None));
     }
     lines
 }

@@ -1,5 +1,6 @@
 //! The menu.
 
+use crate::i18n::say;
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
@@ -105,7 +106,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
                 format!(
                     "{} · {sides} · {}",
                     words.game_name(&record.kind),
-                    unbroken(&words.with("moves", &[("moves", moves.into())]))
+                    unbroken(&say!(words, "moves", moves = moves))
                 )
             }
             _ => String::new(),
@@ -116,11 +117,11 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
             let mut sides = format!("{} - {}", words.short_player(last.south), words.short_player(last.north));
             if let Some(control) = last.clock {
-                let clock = words.with("clock-set", &[("control", words.clock(control).into())]);
+                let clock = say!(words, "clock-set", control = words.clock(control));
                 sides = format!("{sides}, {clock}");
             }
             if last.best_of > 1 {
-                let series = words.with("series-best-of", &[("games", u32::from(last.best_of).into())]);
+                let series = say!(words, "series-best-of", games = u32::from(last.best_of));
                 sides = format!("{sides}, {series}");
             }
             let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];

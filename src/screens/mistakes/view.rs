@@ -1,5 +1,6 @@
 //! The mistakes of a game, for each of which a better move is looked for.
 
+use crate::i18n::say;
 use awale_rules::Game;
 use ratatui::text::Line;
 
@@ -27,7 +28,7 @@ impl TaskScreen for MistakesScreen {
             keys: footer(Section::Mistakes, look, |label| key_now(label, self)),
             moment: task::moment_of(&self.task),
             title: match self.mistake() {
-                Some(_) => words.with(place_word(self), &[("number", number.into()), ("total", total.into())]),
+                Some(_) => say!(words, place_word(self), number = number, total = total),
                 None => words.get("mistakes-score"),
             },
             text: text(self, look),
@@ -46,25 +47,25 @@ fn place_word(screen: &MistakesScreen) -> &'static str {
 fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
     let Some(mistake) = screen.mistake() else { return score(screen, look) };
-    let line = || Line::from(words.with("mistakes-line", &[("line", on_the_board(screen, mistake).into())]));
+    let line = || Line::from(say!(words, "mistakes-line", line = on_the_board(screen, mistake)));
     let tried = screen.task.tried.map(|mv| mv.to_string()).unwrap_or_default();
     match screen.task.state {
         TaskState::Done if tried == best(mistake) => {
-            let told = accent(words.with("mistakes-best", &[("move", tried.into())]), look);
+            let told = accent(say!(words, "mistakes-best", move = tried), look);
             in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
         }
         TaskState::Done => {
-            let told = accent(words.with("mistakes-good", &[("move", tried.into())]), look);
-            let best = Line::from(words.with("mistakes-best-was", &[("move", best(mistake).into())]));
+            let told = accent(say!(words, "mistakes-good", move = tried), look);
+            let best = Line::from(say!(words, "mistakes-best-was", move = best(mistake)));
             in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
         }
         TaskState::GivenUp => {
-            let told = accent(words.with("mistakes-shown", &[("move", best(mistake).into())]), look);
+            let told = accent(say!(words, "mistakes-shown", move = best(mistake)), look);
             in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
         }
         TaskState::Wrong(Gift { best, value }) => {
             let gift = words.gift(best, value);
-            let told = words.with("mistakes-wrong", &[("move", tried.into()), ("gift", gift.into())]);
+            let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
             let refuted = format!("{told} {}", words.get("mistakes-refuted"));
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
         }
@@ -99,7 +100,7 @@ fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> 
 /// What the best move is about, where a detector knows it.
 fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     let names: Vec<String> = mistake.themes().iter().map(|motif| words.motif(motif)).collect();
-    (!names.is_empty()).then(|| Line::from(words.with("puzzle-themes", &[("themes", names.join(", ").into())])))
+    (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
 }
 
 /// "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)"
@@ -107,7 +108,7 @@ fn what_was_played(mistake: &Mistake, words: &Words) -> String {
     let sign = Mark::from(&mistake.assessment).sign();
     let played = format!("{} {sign}", numbered(mistake.number, &mistake.assessment.played.to_string()));
     let verdict = words.verdict(&mistake.assessment);
-    words.with("mistakes-played", &[("move", played.into()), ("verdict", verdict.into())])
+    say!(words, "mistakes-played", move = played, verdict = verdict)
 }
 
 /// Which game the position is from, where it is known.
@@ -141,7 +142,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let total = screen.mistakes.len();
     let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
     let id = if screen.of == MistakesOf::OwnGames { "mistakes-found-good" } else { "mistakes-found" };
-    let told = accent(words.with(id, &[("found", found.into()), ("total", total.into())]), look);
+    let told = accent(say!(words, id, found = found, total = total), look);
     let ways = Find::ALL.into_iter().map(|find| {
         let id = match find {
             Find::AtOnce => "mistakes-at-once",
@@ -149,7 +150,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
             Find::Shown => "mistakes-given",
             Find::Skipped => "mistakes-skipped",
         };
-        Line::from(words.with(id, &[("count", screen.count(find).into())]))
+        Line::from(say!(words, id, count = screen.count(find)))
     });
     let given_up = given_up.into_iter().flat_map(|line| [Line::default(), line]);
     [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
@@ -165,7 +166,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return dim("mistakes-way-back");
     }
     if let Some(mv) = screen.looks_at() {
-        return vec![(words.with("mistakes-looking", &[("move", mv.to_string().into())]), theme.dim)];
+        return vec![(say!(words, "mistakes-looking", move = mv.to_string()), theme.dim)];
     }
     match (task.state, task.hint) {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
@@ -173,11 +174,11 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = words.with("mistakes-hint-move", &[("move", mv.to_string().into())]);
+            let hint = say!(words, "mistakes-hint-move", move = mv.to_string());
             [(hint, theme.accent)].into_iter().chain(task::preview(task, look)).collect()
         }
         (TaskState::Asked, Some(_)) => vec![match said(&tells_more_than_its_value(screen), screen, words) {
-            Some(why) => (words.with("mistakes-idea", &[("why", why.into())]), theme.accent),
+            Some(why) => (say!(words, "mistakes-idea", why = why), theme.accent),
             None => (words.get("mistakes-idea-quiet"), theme.accent),
         }],
     }

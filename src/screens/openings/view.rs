@@ -1,5 +1,6 @@
 //! The openings: the board, the list of moves beside it, and what the values are below.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use std::cmp::Ordering;
 
@@ -162,15 +163,7 @@ fn remarks(screen: &OpeningsScreen, look: Look<'_>) -> Vec<(String, Style)> {
         0 if screen.is_counting() => words.get("results-counting"),
         0 if screen.game.referee.moves().is_empty() => words.get("openings-own-none"),
         0 => words.get("openings-own-none-here"),
-        _ => words.with(
-            "openings-own",
-            &[
-                ("games", own.played().into()),
-                ("won", own.won.into()),
-                ("drawn", own.drawn.into()),
-                ("lost", own.lost.into()),
-            ],
-        ),
+        _ => say!(words, "openings-own", games = own.played(), won = own.won, drawn = own.drawn, lost = own.lost),
     };
     let about_values = match &screen.book {
         None => words.get("openings-no-book"),
@@ -181,19 +174,12 @@ fn remarks(screen: &OpeningsScreen, look: Look<'_>) -> Vec<(String, Style)> {
                     Ordering::Equal => "openings-proven-draw",
                     Ordering::Less => "openings-proven-loss",
                 };
-                words.with(id, &[("side", words.seat(screen.game.to_move()).into())])
+                say!(words, id, side = words.seat(screen.game.to_move()))
             }
             Some(entry) => {
                 let id = if entry.plies == 0 { "openings-value-searched" } else { "openings-values" };
                 let nodes = book.effort().nodes.min(book.effort().full_nodes);
-                words.with(
-                    id,
-                    &[
-                        ("side", words.seat(screen.game.to_move()).into()),
-                        ("plies", u32::from(entry.plies).into()),
-                        ("nodes", words.number(nodes.into()).into()),
-                    ],
-                )
+                say!(words, id, side = words.seat(screen.game.to_move()), plies = u32::from(entry.plies), nodes = words.number(nodes.into()))
             }
             None => keyed_with("openings-beyond", &[("key", Command::StudyPosition)], &[], look),
         },
@@ -220,17 +206,7 @@ fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
         Some(_) => "openings-loses",
     };
     let lost = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    words.with(
-        id,
-        &[
-            ("move", row.mv.to_string().into()),
-            ("value", seeds(value.lead, words).into()),
-            ("side", words.seat(screen.game.to_move()).into()),
-            ("seeds", words.tenths_of_seeds(lost).into()),
-            ("better", bests.first().cloned().unwrap_or_default().into()),
-            ("moves", words.list(&bests).into()),
-        ],
-    )
+    say!(words, id, move = row.mv.to_string(), value = seeds(value.lead, words), side = words.seat(screen.game.to_move()), seeds = words.tenths_of_seeds(lost), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
 }
 
 /// The line at the top and the keys at the bottom.

@@ -1,5 +1,6 @@
 //! Game over: the last position, the result, and what to do now.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use std::cmp::Reverse;
 
@@ -157,7 +158,7 @@ fn headline(over: &Over, words: &Words) -> String {
         None => "over-drawn",
     };
     let counts = outcome.tally.counts;
-    words.with(id, &[("own", counts[own].into()), ("other", counts[own.opponent()].into())])
+    say!(words, id, own = counts[own], other = counts[own.opponent()])
 }
 
 /// Why the game ended: as the only human sees it who gave it up, or for everybody.
@@ -213,7 +214,7 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
         None => ["over-accuracy", "over-accuracy-one"],
     };
     let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
-        (Some(south), Some(north)) => words.with(of_both, &[("south", south.into()), ("north", north.into())]),
+        (Some(south), Some(north)) => say!(words, of_both, south = south, north = north),
         (south, north) => {
             let side = if south.is_some() { Seat::South } else { Seat::North };
             let told = [("side", words.seat(side).into()), ("accuracy", south.or(north)?.into())];
@@ -227,7 +228,7 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
         return Some(accuracy);
     };
     let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
-    Some(format!("{accuracy} {}", words.with("over-turning-point", &[("move", mv.into())])))
+    Some(format!("{accuracy} {}", say!(words, "over-turning-point", move = mv)))
 }
 
 /// The last position.

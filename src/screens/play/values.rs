@@ -1,5 +1,6 @@
 //! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
 
+use crate::i18n::say;
 use crate::app::Ui;
 use awale_engine::Score;
 use awale_rules::{PITS, Seat};
@@ -49,7 +50,7 @@ pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
 pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
     let told = values.moves.iter().map(|value| {
         let id = if value.score.lead() > 0 { "study-take-wins" } else { "study-take-loses" };
-        words.with(id, &[("take", value.mv.to_string().into())])
+        say!(words, id, take = value.mv.to_string())
     });
     told.collect::<Vec<_>>().join(" · ")
 }
@@ -63,7 +64,7 @@ pub(crate) fn hint(play: &Play, words: &Words) -> String {
 /// The warning in words.
 pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
-    words.with("study-warning", &[("move", warning.mv.to_string().into()), ("gift", gift.into())])
+    say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)
 }
 
 /// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Where no capture shows it, it is told

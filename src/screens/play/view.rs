@@ -1,5 +1,6 @@
 //! A game in progress.
 
+use crate::i18n::say;
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_engine::Score;
@@ -103,7 +104,7 @@ fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
             None => words.get("history-start"),
             Some(mv) => {
                 let mv = numbered(back.cursor.shown() - 1, &mv.to_string());
-                words.with("history-place", &[("move", mv.into())])
+                say!(words, "history-place", move = mv)
             }
         };
         return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], look), theme.dim)];
@@ -162,14 +163,14 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look),
         Remark::StillMoving => words.get("play-still-moving"),
         Remark::Serious => words.get("play-serious"),
-        Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
+        Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
         Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoOpenings => words.get("openings-not-here"),
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
-            words.with("play-pace", &[("pace", words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus).into())])
+            say!(words, "play-pace", pace = words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus))
         }
     }
 }
@@ -200,7 +201,7 @@ fn bar_value(play: &Play) -> Option<Score> {
 fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let side = words.seat(play.session.to_move());
-    let thinks = words.with("play-thinks", &[("side", side.into())]);
+    let thinks = say!(words, "play-thinks", side = side);
     match thinking.elapsed.as_secs() {
         0 => thinks,
         seconds => format!("{thinks} · {seconds} s"),
@@ -211,7 +212,7 @@ fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
 fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let value = value_words(info, play, look);
-    let looks = words.with("play-looks", &[("plies", info.depth.into()), ("value", value.into())]);
+    let looks = say!(words, "play-looks", plies = info.depth, value = value);
     format!("{looks} · {}", words.line(&info.line))
 }
 
@@ -221,7 +222,7 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
     let words = look.words;
     let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
-    let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
+    let number = say!(words, "play-move-number", number = number, side = side);
     let game = wording::game_in_series(&play.session, chrome::room_beside(&number, ui), look);
     chrome::draw_title(&game, &number, ui);
     chrome::draw_keys(&keys(play, look), ui);

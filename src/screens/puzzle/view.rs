@@ -1,5 +1,6 @@
 //! A puzzle on the board.
 
+use crate::i18n::say;
 use awale_rules::{Game, Pit};
 use ratatui::text::Line;
 
@@ -27,7 +28,7 @@ impl TaskScreen for PuzzleScreen {
             },
             keys: footer(Section::Puzzle, look, |label| key_now(label, self)),
             moment: task::moment_of(&self.task),
-            title: words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]),
+            title: say!(words, "puzzle-turn", turn = turn, turns = turns),
             text: text(self, look),
             scrolled: self.task.scrolled,
             remarks: remarks(self, look),
@@ -151,7 +152,7 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let facts = facts(past, mv);
     let why = words.reasons(&facts, past.last()?.to_move());
-    (!facts.is_empty()).then(|| words.with("puzzle-move-does", &[("move", mv.to_string().into()), ("why", why.into())]))
+    (!facts.is_empty()).then(|| say!(words, "puzzle-move-does", move = mv.to_string(), why = why))
 }
 
 /// What a key is called at the moment, by its usual word; none for one that gives way.

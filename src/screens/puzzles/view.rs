@@ -1,5 +1,6 @@
 //! Choosing a puzzle, and what has been solved so far.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use awale_rules::Seat;
 use ratatui::style::Style;
@@ -91,7 +92,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     } else if puzzles.has_no_own {
         (words.get("puzzles-own-how"), theme.warning)
     } else if search.is_running() {
-        (words.with("puzzles-own-search", &[("games", search.left().into())]), theme.dim)
+        (say!(words, "puzzles-own-search", games = search.left()), theme.dim)
     } else {
         (String::new(), theme.text)
     }
@@ -121,7 +122,7 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
                 0 => words.get("puzzles-own-empty"),
                 total => {
                     let due = own.due(id, today(look.context));
-                    words.with("puzzles-own-counts", &[("due", due.into()), ("total", total.into())])
+                    say!(words, "puzzles-own-counts", due = due, total = total)
                 }
             };
             (words.get("puzzles-own"), counts)
@@ -144,16 +145,13 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     let (run, best) = progress.runs();
     let mut lines = vec![
-        words.with("puzzles-streak", &[("days", progress.streak(today(look.context)).into())]),
-        words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
+        say!(words, "puzzles-streak", days = progress.streak(today(look.context))),
+        say!(words, "puzzles-run", run = run, best = best),
         String::new(),
     ];
     for difficulty in Difficulty::ALL {
         let solved = progress.solved(&puzzles.variant().id, difficulty.name());
-        let counts = words.with(
-            "puzzles-counts",
-            &[("solved", (solved.at_once + solved.with_help).into()), ("at_once", solved.at_once.into())],
-        );
+        let counts = say!(words, "puzzles-counts", solved = (solved.at_once + solved.with_help), at_once = solved.at_once);
         lines.push(format!("  {:VALUES$}{counts}", words.difficulty(difficulty)));
     }
     lines

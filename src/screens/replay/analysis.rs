@@ -1,5 +1,6 @@
 //! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
 
+use crate::i18n::say;
 use crate::app::Action;
 use crate::app::{Look, Ui};
 use awale_rules::{Game, Seat};
@@ -87,7 +88,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>
     let look = ui.look;
     let theme = look.theme;
     let (words, charset) = (look.words, look.charset);
-    let title = words.with("analysis-curve", &[("side", words.seat(replay.session.viewer()).into())]);
+    let title = say!(words, "analysis-curve", side = words.seat(replay.session.viewer()));
     chrome::panel(&title, places.chart, ui);
     let (progress, area) = places.curve(review.is_running());
     if progress.height > 0 {
@@ -131,7 +132,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>
 /// How far the analysis has come.
 pub(crate) fn running(review: &Review, words: &Words) -> String {
     let percent = 100 * review.judged() / review.moves.len().max(1);
-    words.with("analysis-running", &[("percent", percent.into())])
+    say!(words, "analysis-running", percent = percent)
 }
 
 /// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
@@ -255,7 +256,7 @@ fn told(
     if let Some(variation) = &replay.variation {
         let line = wording::line_at(&variation.moves, &variation.positions, variation.cursor.shown());
         let told =
-            words.with("analysis-variation", &[("number", row_of(variation.number).into()), ("line", line.into())]);
+            say!(words, "analysis-variation", number = row_of(variation.number), line = line);
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown().checked_sub(1) else {

@@ -1,5 +1,6 @@
 //! Going through a game.
 
+use crate::i18n::say;
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
@@ -87,7 +88,7 @@ fn comment(replay: &Replay, look: Look<'_>) -> String {
     }
     let header = &replay.session.header;
     let left_out = Some(header.variations_left_out).filter(|&count| count > 0 && replay.shown() == 0);
-    let left_out = left_out.map(|count| look.words.with("variations-left-out", &[("variations", count.into())]));
+    let left_out = left_out.map(|count| say!(look.words, "variations-left-out", variations = count));
     let comment = header.comments.get(&replay.shown()).map(ToString::to_string);
     comment.into_iter().chain(left_out).collect::<Vec<String>>().join(" ")
 }
@@ -140,7 +141,7 @@ fn remarks(replay: &Replay, width: u16, look: Look<'_>) -> Vec<(String, Style)> 
 fn draw_frame(replay: &Replay, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let moves = words.with("moves", &[("moves", rows_of(replay.length()).into())]);
+    let moves = say!(words, "moves", moves = rows_of(replay.length()));
     let place = match replay.shown().checked_sub(1) {
         None => words.get("replay-start"),
         Some(place) => numbered(place, &replay.session.game.referee.moves()[place].to_string()),

@@ -1,5 +1,6 @@
 //! The pages of *Progress* beside the scores: each is a table with a note below it.
 
+use crate::i18n::say;
 use crate::app::Ui;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -191,7 +192,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 }
 
 fn phase_words(phase: Phase, words: &Words) -> String {
-    let seeds = |id, seeds: u8| words.with(id, &[("seeds", u32::from(seeds).into())]);
+    let seeds = |id, seeds: u8| say!(words, id, seeds = u32::from(seeds));
     match phase {
         Phase::Opening => seeds("insights-opening", Phase::MIDDLE + 1),
         Phase::Middle => seeds("insights-middle", Phase::END + 1),
@@ -209,7 +210,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
 }
 
 fn percent(percent: &str, words: &Words) -> String {
-    words.with("results-share", &[("percent", percent.into())])
+    say!(words, "results-share", percent = percent)
 }
 
 /// Results by the first moves.
@@ -263,7 +264,7 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     };
     let rows: Vec<_> = screen.counted.insights.series.iter().map(row).collect();
     let streaks = &screen.counted.insights.streaks;
-    let told = |id, streak: Streak| words.with(id, &[("now", streak.now.into()), ("best", streak.best.into())]);
+    let told = |id, streak: Streak| say!(words, id, now = streak.now, best = streak.best);
     let streaks = [
         told("insights-streak-won", streaks.won),
         told("insights-streak-unbeaten", streaks.unbeaten),

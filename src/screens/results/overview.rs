@@ -1,5 +1,6 @@
 //! The first page of *Progress*: ratings and what waits, each line with where it leads.
 
+use crate::i18n::say;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Block;
@@ -42,7 +43,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         TodayGoal::Training => ("progress-puzzles", words.puzzle_rating(context.progress.training().player)),
         TodayGoal::Puzzle => {
             let days = context.progress.streak(today(context));
-            ("progress-today", words.with("progress-days", &[("days", days.into())]))
+            ("progress-today", say!(words, "progress-days", days = days))
         }
         TodayGoal::Own => ("progress-own", usual_variant(context).map(|of| own(&of, look)).unwrap_or_default()),
         TodayGoal::Lesson => ("progress-lesson", words.get(next_lesson(context).unwrap_or("progress-lessons-done"))),
@@ -66,5 +67,5 @@ fn own(variant: &Variant, look: Look<'_>) -> String {
     if total == 0 {
         return look.words.get("puzzles-own-empty");
     }
-    look.words.with("puzzles-own-counts", &[("due", due.into()), ("total", total.into())])
+    say!(look.words, "puzzles-own-counts", due = due, total = total)
 }

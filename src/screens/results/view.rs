@@ -1,5 +1,6 @@
 //! Progress: a table of won, drawn and lost games, and the course of those of the chosen line.
 
+use crate::i18n::say;
 use crate::app::Ui;
 use std::ops::Range;
 
@@ -171,7 +172,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         draw_ratings(&ratings, inner, ui);
         return;
     }
-    let about = words.with("results-course", &[("about", about.trim().into())]);
+    let about = say!(words, "results-course", about = about.trim());
     let inner = chrome::panel(&about, places.course, ui);
     if let Some(score) = chosen.score(&screen.counted.results) {
         draw_course(score, inner, ui);
@@ -183,7 +184,7 @@ fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let names: Vec<String> =
-        (1..=LEVELS.len()).map(|level| words.with("strength-level", &[("level", level.into())])).collect();
+        (1..=LEVELS.len()).map(|level| say!(words, "strength-level", level = level)).collect();
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let plot = Rect { x: area.x + margin, width: area.width.saturating_sub(margin), ..area };
     let shown = &ratings[ratings.len().saturating_sub(usize::from(plot.width))..];
@@ -323,7 +324,7 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
         Counting::Unaided => "results-helped-out",
         Counting::All => "results-helped-in",
     };
-    let aside = if helped > 0 { words.with(word, &[("games", helped.into())]) } else { String::new() };
+    let aside = if helped > 0 { say!(words, word, games = helped) } else { String::new() };
     chrome::draw_title(&words.get("menu-progress"), &aside, ui);
     let opens = screen.opens(&ui.context.shelf);
     let keys = footer(Section::Results, look, |label| match label {

@@ -1,5 +1,6 @@
 //! The rules of a game: one after the other on the board, and all of them to be read.
 
+use crate::i18n::say;
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -115,7 +116,7 @@ fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (step, steps) = rules.place();
-    let place = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
+    let place = say!(words, "course-step", step = step, steps = steps);
     let title = words.get("menu-rules");
     let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
     let title = format!("{title} · {game}");

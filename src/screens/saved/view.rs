@@ -1,5 +1,6 @@
 //! The list of saved games.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -80,7 +81,7 @@ pub(crate) fn draw_list(rows: &[SavedRow<'_>], chosen: usize, renaming: Option<&
     let lines = places.lines(chosen, rows.len()).typed(renaming.is_some());
     lines.draw(ui, |place| match renaming.filter(|_| place == chosen) {
         Some(field) => {
-            let label = words.with("saved-new-name", &[("name", "".into())]);
+            let label = say!(words, "saved-new-name", name = "");
             let mut spans = vec![Span::styled(label, theme.selection)];
             spans.extend(chrome::typed(field, theme.accent, look));
             Line::from(spans)
@@ -125,11 +126,11 @@ fn draw_how(list: Rect, ui: &mut Ui<'_>) {
 /// How many games are shown, and which.
 fn title(saved: &Saved, look: Look<'_>) -> String {
     let words = look.words;
-    let mut parts = vec![words.with("saved-count", &[("games", saved.count(look.context).into())])];
+    let mut parts = vec![say!(words, "saved-count", games = saved.count(look.context))];
     parts.extend(saved.filter.word().map(|id| words.get(id)));
     let search = saved.search.text().trim();
     if !search.is_empty() {
-        parts.push(words.with("saved-found", &[("search", search.into())]));
+        parts.push(say!(words, "saved-found", search = search));
     }
     parts.join(" · ")
 }
@@ -172,7 +173,7 @@ impl<'a> SavedRow<'a> {
     fn result(self, look: Look<'_>) -> String {
         match self {
             SavedRow::Game(game) => game.record.as_ref().map(|record| look.words.listed_result(record)).unwrap_or_default(),
-            SavedRow::File(first) => look.words.with("saved-count", &[("games", first.of.into())]),
+            SavedRow::File(first) => say!(look.words, "saved-count", games = first.of),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The settings, with a board that shows the look they make.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -142,7 +143,7 @@ fn value(row: SettingRow, look: Look<'_>) -> String {
     let words = look.words;
     match row.value(&look.context.settings) {
         Some(ShownValue::Word(id)) => words.get(id),
-        Some(ShownValue::Number(id, number)) => words.with(id, &[("number", number.into())]),
+        Some(ShownValue::Number(id, number)) => say!(words, id, number = number),
         Some(ShownValue::Name(name)) => name,
         None => String::new(),
     }

@@ -1,5 +1,6 @@
 //! The setup: the lines on top, what the chosen one is about below, and in a wide window the board of the game beside both.
 
+use crate::i18n::say;
 use crate::app::{Look, TextField, Ui};
 use awale_rules::Seat;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -209,7 +210,7 @@ fn about_line(setup: &Setup, look: Look<'_>) -> Option<String> {
         Row::Name(_) => words.get("about-name"),
         Row::Direction => words.get("about-direction"),
         Row::Clock => match &setup.refused {
-            Some(TypedWrong::Clock(refused)) => words.with("clock-refused", &[("text", refused.0.as_str().into())]),
+            Some(TypedWrong::Clock(refused)) => say!(words, "clock-refused", text = refused.0.as_str()),
             _ => words.get("about-clock"),
         },
         Row::Series => words.get("about-series"),
@@ -297,7 +298,7 @@ fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> (String, bool)
             _ => String::new(),
         },
         Row::Depth(seat) => textbook(seat)
-            .map(|textbook| words.with("plies", &[("plies", u32::from(textbook.depth).into())]))
+            .map(|textbook| say!(words, "plies", plies = u32::from(textbook.depth)))
             .unwrap_or_default(),
         Row::Evaluation(seat) => {
             textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
@@ -326,7 +327,7 @@ fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> (String, bool)
         Row::Clock => setup.clock.map_or_else(|| words.get("clock-off"), |control| words.clock(control)),
         Row::Series => match setup.best_of {
             None => words.get("setup-single"),
-            Some(games) => words.with("series-best-of", &[("games", u32::from(games).into())]),
+            Some(games) => say!(words, "series-best-of", games = u32::from(games)),
         },
         Row::Begin => String::new(),
     };
@@ -342,7 +343,7 @@ fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         Some(referee) => {
             let place = referee.moves().len() - 1;
             let last = numbered(place, &referee.moves()[place].to_string());
-            words.with("setup-going-on", &[("move", last.into())])
+            say!(words, "setup-going-on", move = last)
         }
         None => words.get("menu-play"),
     };

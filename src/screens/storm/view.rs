@@ -1,5 +1,6 @@
 //! Puzzles against the clock.
 
+use crate::i18n::say;
 use ratatui::text::Line;
 
 use crate::app::Look;
@@ -34,10 +35,10 @@ impl TaskScreen for Storm {
 /// What is to be found, how the last puzzle went, and the counts; in the end the result.
 fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    let counts = words.with("storm-counts", &[("solved", storm.solved.into()), ("missed", storm.missed.into())]);
+    let counts = say!(words, "storm-counts", solved = storm.solved, missed = storm.missed);
     if storm.is_over() {
         let best = look.context.progress.training().best_storm(&storm.variant().id);
-        let best = words.with("training-best", &[("count", best.into())]);
+        let best = say!(words, "training-best", count = best);
         let over = words.get(if storm.was_left { "storm-left" } else { "storm-over" });
         return vec![accent(over, look), Line::default(), Line::from(counts), Line::from(best)];
     }

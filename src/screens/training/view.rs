@@ -1,5 +1,6 @@
 //! Choosing puzzles from games, and how the player does with them.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::text::Line;
 
@@ -91,11 +92,11 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     let due = kept.due(id, today(look.context)).len();
     let solved = [("solved", kept.solved.into()), ("attempts", kept.attempts.into())];
     vec![
-        words.with("training-rating", &[("rating", words.puzzle_rating(kept.player).into())])
+        say!(words, "training-rating", rating = words.puzzle_rating(kept.player))
             + " "
             + &words.with("training-solved", &solved),
-        words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
-        words.with("training-due", &[("count", due.into())]),
-        words.with("training-best", &[("count", kept.best_storm(id).into())]),
+        say!(words, "puzzles-run", run = run, best = best),
+        say!(words, "training-due", count = due),
+        say!(words, "training-best", count = kept.best_storm(id)),
     ]
 }

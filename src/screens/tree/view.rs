@@ -5,6 +5,7 @@ mod growth;
 mod iterations;
 mod words;
 
+use crate::i18n::say;
 use crate::app::Screen;
 use crate::app::Action;
 use crate::app::{Look, Ui};
@@ -243,7 +244,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             Widget::render(&view, inner, ui.buffer);
         }
         AnyGame::Matches(heap) => {
-            let left = words.with("matches", &[("matches", heap.left().into())]);
+            let left = say!(words, "matches", matches = heap.left());
             let x = inner.x + inner.width.saturating_sub(cells(left.width())) / 2;
             ui.buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
         }
@@ -278,7 +279,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             _ => format!("{sign} {}", words.algorithm(algorithm)),
         };
         let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
-        let share = words.with("tree-share", &[("percent", share.into())]);
+        let share = say!(words, "tree-share", percent = share);
         let figures = format!("{} {share:>8}", words.number(count));
         ui.buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
         let x = inner.right().saturating_sub(cells(figures.width()) + 1);
@@ -313,7 +314,7 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
         right.push(format!("{now} / {of}"));
     }
     if unit != ValueUnit::Leaves {
-        right.push(words.with("plies", &[("plies", search.depth.into())]));
+        right.push(say!(words, "plies", plies = search.depth));
     }
     if ui.body.width >= WITH_BOARD {
         right.insert(0, words.algorithm(search.algorithm));

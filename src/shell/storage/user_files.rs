@@ -1,6 +1,7 @@
 //! Two kinds of the user's files: the one that keeps what was learnt and solved, and the themes of the user's own, one file
 //! each in the folder `themes` beside the settings. The games have a file of their own, `games`.
 
+use crate::i18n::say;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -61,7 +62,7 @@ impl Aside {
             Aside::Damaged(file) => ("progress-damaged", file),
             Aside::Emptied(file) => ("progress-emptied", file),
         };
-        words.with(id, &[("file", file.display().to_string().into())])
+        say!(words, id, file = file.display().to_string())
     }
 }
 
@@ -70,7 +71,7 @@ impl Unread {
     pub(crate) fn explain(&self, words: &Words) -> String {
         match self {
             Unread::Failed(failure) => failure.explain(words),
-            Unread::Later(file) => words.with("progress-later", &[("file", file.display().to_string().into())]),
+            Unread::Later(file) => say!(words, "progress-later", file = file.display().to_string()),
         }
     }
 }
@@ -199,13 +200,11 @@ fn name_of(path: &Path) -> Option<String> {
 fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     let file = path.display().to_string();
     if THEMES.contains(&name) {
-        return Err(words.with("theme-name-taken", &[("file", file.into())]));
+        return Err(say!(words, "theme-name-taken", file = file));
     }
     match files::read_text(path, MOST_SETTINGS) {
         Ok(text) => Theme::parse(&text, &file).map_err(|error| theme_error(&error, words)),
-        Err(error) => {
-            Err(words.with("theme-unreadable", &[("file", file.into()), ("what", error.explain(words).into())]))
-        }
+        Err(error) => Err(say!(words, "theme-unreadable", file = file, what = error.explain(words))),
     }
 }
 
@@ -215,12 +214,12 @@ fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Wor
     if known.contains(name) {
         return None;
     }
-    let problem = words.with("theme-unknown", &[("name", name.into()), ("known", words.list(known).into())]);
+    let problem = say!(words, "theme-unknown", name = name, known = words.list(known));
     Some(match settings.origin("theme") {
         Origin::Default => problem,
         Origin::File { line } => {
             let file = folders.config.display().to_string();
-            words.with("error-in-file", &[("file", file.into()), ("line", line.into()), ("problem", problem.into())])
+            say!(words, "error-in-file", file = file, line = line, problem = problem)
         }
     })
 }

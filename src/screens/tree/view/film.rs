@@ -1,5 +1,6 @@
 //! The film of the tree: what its last step did, and how much the search has done.
 
+use crate::i18n::say;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -28,7 +29,7 @@ pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
 pub(super) fn title(runner: &Runner, words: &Words) -> String {
     let Some(speed) = runner.steps_per_second() else { return words.get("tree-film-paused") };
     let told = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
-    words.with("tree-film-runs", &[("speed", told.into()), ("steps", speed.ceil().into())])
+    say!(words, "tree-film-runs", speed = told, steps = speed.ceil())
 }
 
 /// What the last step did.
@@ -121,7 +122,7 @@ fn iteration_told(iteration: &Iteration, words: &Words) -> String {
 
 /// How many answers were right.
 fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
-    words.with(id, &[("right", prediction.right.into()), ("given", prediction.given.into())])
+    say!(words, id, right = prediction.right, given = prediction.given)
 }
 
 /// The value of a node that the search is still in: the best so far.
