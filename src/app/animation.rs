@@ -11,7 +11,6 @@ use crate::catalogue::{AnyGame, AnyMove};
 pub struct Frame {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
-    /// Seeds in the stores.
     pub stores: PerSeat<u8>,
     /// Seeds in the hand that sows.
     pub hand: u8,

@@ -29,11 +29,9 @@ pub type Clock = fn() -> DateTime;
 /// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
 #[derive(Debug)]
 pub struct AppContext {
-    /// The settings in force.
     pub settings: Settings,
     /// The words of the language in force.
     pub words: Words,
-    /// The saved games.
     pub shelf: Shelf,
     /// What the person has learnt and solved, once a screen has asked for it.
     pub progress: Progress,
@@ -93,7 +91,6 @@ impl AppContext {
         }
     }
 
-    /// A random number.
     pub fn draw(&mut self) -> u64 {
         self.chance.next_u64()
     }

@@ -33,7 +33,6 @@ impl Countdown {
         self.left.is_zero()
     }
 
-    /// Ends the round.
     pub(crate) fn end(&mut self) {
         self.left = Duration::ZERO;
     }

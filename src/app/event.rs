@@ -28,29 +28,20 @@ pub type Question = u64;
 /// What a person does, whatever key or mouse button it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Arrow up.
     Up,
-    /// Arrow down.
     Down,
-    /// Arrow left.
     Left,
-    /// Arrow right.
     Right,
     /// To another part of the screen.
     Tab,
-    /// To the first.
     Home,
-    /// To the last.
     End,
-    /// A page up.
     PageUp,
-    /// A page down.
     PageDown,
     /// Enter, or Space outside of texts.
     Confirm,
     /// Yes: the language's letter for it, or a click on that answer.
     Yes,
-    /// One level back.
     Back,
     /// What a key is bound to.
     Command(Command),
@@ -78,13 +69,11 @@ pub enum Action {
     ToMove(usize),
     /// A seed more at the place that was pointed at.
     Put(Place),
-    /// A seed less there.
     Lift(Place),
     /// A row of a list that was pointed at, counted from its first.
     Row(usize),
     /// The arrow before the value of such a row.
     RowBefore(usize),
-    /// The arrow behind it.
     RowAfter(usize),
     /// A page that was pointed at by its name.
     Page(usize),
@@ -92,7 +81,6 @@ pub enum Action {
     Today(TodayGoal),
     /// The wheel over a list or a text: so many lines on, or back. It stops at the ends.
     Scroll(i16),
-    /// Leaves at once (Ctrl-C).
     Interrupt,
     /// Puts the program to sleep (Ctrl-Z).
     Suspend,
@@ -109,7 +97,6 @@ impl Action {
 /// Something that happens to the program.
 #[derive(Debug)]
 pub enum Event {
-    /// A person did something.
     Action(Action),
     /// So much time has passed since the last tick, or since ticks were wanted.
     Tick(Duration),
@@ -117,38 +104,25 @@ pub enum Event {
     ThinkingInfo {
         /// Which question it thinks about.
         question: Question,
-        /// What it sees.
         info: ThinkingInfo<AnyMove>,
     },
-    /// The computer's move.
     Answer {
-        /// To which question.
         question: Question,
-        /// The move.
         chosen: ChosenMove<AnyMove>,
     },
-    /// The computer broke down.
     ThinkerFailed {
-        /// Over which question.
         question: Question,
-        /// What it said.
         what: String,
     },
     /// What came of a study so far.
     Studied {
-        /// Of which question.
         question: Question,
-        /// What was found out.
         news: study::News,
     },
-    /// The study broke down.
     StudentFailed {
-        /// Over which question.
         question: Question,
-        /// What it said.
         what: String,
     },
-    /// The saved games.
     Shelf(Shelf),
     /// The saved games that were changed last. Those known besides stay until all are listed.
     Newest(Shelf),
@@ -156,16 +130,13 @@ pub enum Event {
     Deleted(GameFile),
     /// A saved game that was asked for.
     Opened {
-        /// Where it is kept.
         file: GameFile,
-        /// What it holds.
         record: Box<Record>,
         /// Whether to look at it rather than to play on.
         purpose: Purpose,
     },
     /// A file with several games that was asked for, or named on the command line.
     OpenedMany {
-        /// The games.
         games: Vec<SavedGame>,
         /// Whether to look at one of them rather than to play on.
         purpose: Purpose,
@@ -174,37 +145,29 @@ pub enum Event {
     LookAt(Box<Record>),
     /// A tree that was named there, or is to be recorded.
     LookAtTree(Box<TreeExhibit>),
-    /// A game was saved.
     Saved {
         /// Which, by the seed of its session.
         session: u64,
-        /// Where it is kept.
         game: GameFile,
     },
     /// A puzzle that was wanted; none where none could be made.
     PuzzleMade {
-        /// By which question.
         question: Question,
-        /// The puzzle.
         puzzle: Option<Box<Puzzle>>,
     },
     /// A game of the player's own was looked through; nothing where that broke down.
     Searched {
-        /// By which question.
         question: Question,
-        /// What was found.
         found: Option<Vec<FoundMove>>,
     },
     /// The saved games have been counted; nothing where that broke down.
     Counted {
-        /// By which question.
         question: Question,
         /// What they say of the player.
         counted: Option<Box<Counted>>,
     },
     /// The player's own games have been counted that came to an opening.
     OpeningCounted {
-        /// By which question.
         question: Question,
         /// How they ended, by the column of the pit that was played there.
         own: [OwnScore; ROW],
@@ -224,7 +187,6 @@ pub enum Event {
 pub enum TablesWish {
     /// Nothing: only what is there is opened. A game that is replayed needs no more.
     Open,
-    /// They are made.
     Make,
 }
 
@@ -233,9 +195,7 @@ pub enum TablesWish {
 pub enum TablesNews {
     /// A layer is being made.
     Making(TableProgress),
-    /// All are there.
     Ready(Arc<Tables>),
-    /// They cannot be made.
     Failed(String),
     /// How fast a layer was made on this machine.
     Speed(TableSpeed),
@@ -248,9 +208,7 @@ pub enum Effect {
     Think {
         /// The number of the question.
         question: Question,
-        /// Who thinks.
         spec: PlayerSpec,
-        /// The game so far.
         past: Vec<AnyGame>,
         /// What its chance comes from.
         seed: u64,
@@ -264,10 +222,8 @@ pub enum Effect {
     Study {
         /// The number of the question.
         question: Question,
-        /// What to find out.
         task: study::StudyTask,
     },
-    /// Study nothing any more.
     StopStudying,
     /// Write a game down: into its file, or a new one.
     Save {
@@ -275,28 +231,21 @@ pub enum Effect {
         session: u64,
         /// Where it is kept, once it was.
         file: Option<GameFile>,
-        /// What to write.
         record: Box<Record>,
     },
     /// Read the list of saved games.
     ListGames,
-    /// Read a saved game.
     Open {
-        /// Which.
         file: GameFile,
         /// Whether to look at it rather than to play on.
         purpose: Purpose,
     },
     /// Give a saved game a name; an empty one takes it away.
     Rename {
-        /// Which.
         file: GameFile,
-        /// The name.
         title: String,
     },
-    /// Delete a saved game.
     Delete {
-        /// Which.
         file: GameFile,
     },
     /// Write settings into the user's file: their names, as `section.key`, and values in TOML.
@@ -309,7 +258,6 @@ pub enum Effect {
     MakePuzzle {
         /// The number of the question.
         question: Question,
-        /// What is wanted.
         order: PuzzleOrder,
     },
     /// The puzzle that is being made is not wanted any more.
@@ -318,7 +266,6 @@ pub enum Effect {
     SearchGame {
         /// The number of the question.
         question: Question,
-        /// The game.
         order: SearchOrder,
     },
     /// Look through no game any more.
@@ -329,20 +276,17 @@ pub enum Effect {
         question: Question,
         /// What is asked of them.
         order: CountOrder,
-        /// The games.
         shelf: Shelf,
     },
     /// Read what the person has learnt and solved.
     ReadProgress,
     /// Write down that the person has done something.
     Remember(Deed),
-    /// Ring the terminal's bell.
     Bell,
     /// The mouse is wanted, or not.
     Mouse(bool),
     /// Put the program to sleep until it is called back.
     Suspend,
-    /// Leave the program.
     Quit,
 }
 
@@ -366,7 +310,6 @@ pub enum Trouble {
     Save {
         /// Which, by the seed of its session.
         session: u64,
-        /// What went wrong.
         what: String,
     },
     /// A saved game could not be read.
@@ -400,14 +343,12 @@ pub enum Purpose {
     Open,
     /// To play on: the next game of its match, where it is over.
     Continue,
-    /// To look at.
     Replay,
 }
 
 /// A question that stands before the screen and wants a yes or a no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Give up this game?
     Resign,
     /// End this game as it stands?
     Agree,

@@ -9,22 +9,18 @@ use crate::record::Direction;
 /// players is a [`Session`](super::Session).
 #[derive(Clone, Debug)]
 pub struct GameState {
-    /// What is played.
     pub kind: Kind,
     /// Which way sowing goes in the picture.
     pub direction: Direction,
-    /// Everything that happened.
     pub referee: Match<AnyGame>,
 }
 
 impl GameState {
-    /// The position now.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.referee.position()
     }
 
-    /// Whose turn it is.
     #[must_use]
     pub fn to_move(&self) -> Seat {
         self.position().to_move()

@@ -11,6 +11,5 @@ pub enum TodayGoal {
     Own,
     /// The next lesson or chapter.
     Lesson,
-    /// Progress.
     Results,
 }

@@ -14,7 +14,6 @@ const PAGE: usize = 10;
 pub struct HistoryCursor(usize);
 
 impl HistoryCursor {
-    /// After so many moves.
     #[must_use]
     pub const fn at(moves: usize) -> HistoryCursor {
         HistoryCursor(moves)

@@ -31,7 +31,6 @@ pub struct Insight {
 /// A move that would be a blunder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// The move.
     pub mv: AnyMove,
     /// What the best move is worth.
     pub best: Score,
@@ -57,7 +56,6 @@ impl Insight {
         self.values = Some(values);
     }
 
-    /// The study broke down.
     pub(crate) fn failed(&mut self) {
         self.question = None;
         self.hint = false;
@@ -86,7 +84,6 @@ impl Insight {
         *self = Insight::default();
     }
 
-    /// Finds out nothing more.
     fn stop(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
             context.effects.push(Effect::StopStudying);

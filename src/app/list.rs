@@ -3,7 +3,6 @@
 use crate::app::Action;
 use crate::app::toward::Toward;
 
-/// Lines of a page.
 const PAGE: usize = 10;
 
 /// What a list does at its ends.

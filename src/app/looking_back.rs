@@ -16,7 +16,6 @@ pub struct LookingBack {
 /// What an action does to the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CursorStep {
-    /// It stays, or moved.
     Stay,
     /// The game is to be taken up at the cursor.
     TakeUp,

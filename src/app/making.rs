@@ -28,9 +28,7 @@ pub struct TableProgress {
 /// How fast a layer of endgame tables was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSpeed {
-    /// Seeds of its boards.
     pub layer: u8,
-    /// Boards a second.
     pub rate: u32,
 }
 

@@ -8,7 +8,6 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::app::Action;
 use crate::app::toward::Toward;
 
-/// Where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCursor {
     /// The chosen place in the row, in sowing order.
@@ -20,11 +19,9 @@ pub struct MoveCursor {
 /// What an action means while a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
-    /// The cursor moved.
     Moved,
     /// This move is to be played.
     Play(AnyMove),
-    /// Something else.
     Nothing,
 }
 
@@ -80,7 +77,6 @@ impl MoveCursor {
         }
     }
 
-    /// The chosen move.
     #[must_use]
     pub fn chosen(&self, game: &AnyGame) -> AnyMove {
         match game {

@@ -8,11 +8,8 @@ use crate::puzzle::Difficulty;
 /// A puzzle that is wanted.
 #[derive(Clone, Debug)]
 pub struct PuzzleOrder {
-    /// Of which game.
     pub variant: Variant,
-    /// How hard.
     pub difficulty: Difficulty,
-    /// What it comes from.
     pub seed: u64,
 }
 
@@ -21,8 +18,6 @@ pub struct PuzzleOrder {
 pub struct SearchOrder {
     /// The start and the position after each move.
     pub past: Vec<Position>,
-    /// The moves.
     pub played: Vec<Pit>,
-    /// The player's seat.
     pub own: Seat,
 }

@@ -43,7 +43,6 @@ impl Rest {
         }
     }
 
-    /// How long it lasts.
     pub(crate) fn left(self) -> Duration {
         match self {
             Rest::Unseen => REST,

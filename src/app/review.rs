@@ -125,7 +125,6 @@ impl Review {
 pub struct Variation {
     /// The number of the move that it would have replaced, counted from zero.
     pub number: usize,
-    /// Its moves.
     pub moves: Vec<AnyMove>,
     /// The position before it, and after each of its moves.
     pub positions: Vec<AnyGame>,
@@ -164,7 +163,6 @@ impl Variation {
         self.cursor.position(&self.positions)
     }
 
-    /// The move that follows.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
         self.cursor.next_move(&self.moves)

@@ -60,7 +60,6 @@ impl Runner {
         steps
     }
 
-    /// Stands still.
     pub(crate) fn stop(&mut self) {
         self.is_running = false;
         self.stayed = Duration::ZERO;

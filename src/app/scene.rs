@@ -11,7 +11,6 @@ use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 /// A game, and how much of it is to be seen.
 #[derive(Debug)]
 pub struct Scene {
-    /// The game.
     pub game: GameState,
     /// The position that is shown.
     pub cursor: HistoryCursor,

@@ -25,7 +25,6 @@ pub trait Screen: Any + Debug {
     /// Does what a person wants done here.
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
 
-    /// Draws it.
     fn draw(&self, ui: &mut Ui<'_>);
 
     /// The mouse is over a move.
@@ -128,7 +127,6 @@ pub trait Screen: Any + Debug {
         ask.words()
     }
 
-    /// The person said yes.
     fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
@@ -186,20 +184,16 @@ pub enum Request {
     Game(GameFile, Box<Record>, Purpose),
     /// The games of a file that holds several.
     Collection(Vec<SavedGame>, Purpose),
-    /// A game from elsewhere.
     Record(Box<Record>),
-    /// A tree from elsewhere.
     Tree(Box<TreeExhibit>),
 }
 
 /// Where a screen leads after an event.
 #[derive(Debug)]
 pub enum Transition {
-    /// Nowhere.
     Stay,
     /// To the screen it was opened from.
     Back,
-    /// To the menu.
     Menu,
     /// To another screen, from which one comes back here.
     Open(Box<dyn Screen>),
@@ -211,7 +205,6 @@ pub enum Transition {
     Invite(Seat, Character),
     /// To another puzzle in this one's place.
     Another,
-    /// Out of the program.
     Quit,
 }
 

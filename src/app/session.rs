@@ -24,7 +24,6 @@ use crate::app::{AppContext, GameFile, GameState};
 pub struct Session {
     /// What is played, and everything that happened.
     pub game: GameState,
-    /// Who sits where.
     pub players: PerSeat<Participant>,
     /// What else its record says.
     pub header: Header,
@@ -32,7 +31,6 @@ pub struct Session {
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
-    /// Where it is kept.
     pub kept: Kept,
     /// What everything random in this game comes from. No two games share one, so it tells them apart.
     pub seed: u64,
@@ -49,7 +47,6 @@ pub struct Header {
     pub tags: BTreeMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
-    /// Where it comes from.
     pub origin: GameOrigin,
     /// Whether the only human had help.
     pub is_helped: bool,
@@ -206,13 +203,11 @@ impl Session {
         self.analysis().filter(|analysis| analysis.depth >= DEPTH)
     }
 
-    /// The position now.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.game.position()
     }
 
-    /// Whose turn it is.
     #[must_use]
     pub fn to_move(&self) -> Seat {
         self.game.to_move()
@@ -243,7 +238,6 @@ impl Session {
         Seat::BOTH.into_iter().any(|seat| self.players[seat].spec == teacher) && self.may_study()
     }
 
-    /// How many humans play.
     #[must_use]
     pub fn humans(&self) -> usize {
         Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()

@@ -24,7 +24,6 @@ impl GameFile {
 /// A game of the list, or a file that is none.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// Where it is kept.
     pub file: GameFile,
     /// Which game of the file it is, counted from one.
     pub number: usize,
@@ -60,12 +59,7 @@ pub enum CountOrder {
     /// All that they say of their player.
     All(Counting),
     /// How the player's own games went on from an opening.
-    Opening {
-        /// Where they came to.
-        position: Position,
-        /// After so many plies.
-        ply: usize,
-    },
+    Opening { position: Position, ply: usize },
 }
 
 impl Shelf {

@@ -13,11 +13,8 @@ use super::{Action, AppContext, MoveCursor, Scene};
 /// A board on which a move is asked. `W` is what there is to know of a wrong move.
 #[derive(Debug)]
 pub struct Task<W> {
-    /// The board.
     pub scene: Scene,
-    /// The cursor.
     pub hand: MoveCursor,
-    /// Where the task stands.
     pub state: TaskState<W>,
     /// The legal move that was tried last. While a move is asked, this one is still being judged.
     pub tried: Option<AnyMove>,
@@ -33,29 +30,23 @@ pub struct Task<W> {
     asked: Match<AnyGame>,
 }
 
-/// Where a task stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskState<W> {
-    /// A move is asked.
     Asked,
     /// The same, and this move was refused.
     Refused(AnyMove, AnyRefusal),
     /// The move that was tried is legal, but wrong. The next key takes it back.
     Wrong(W),
-    /// The task is done.
     Done,
-    /// The solution is shown.
     GivenUp,
 }
 
-/// A hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// What the move is about.
     Idea,
     /// Where its last seed falls.
     Last(Place),
-    /// The move.
     Move(AnyMove),
 }
 

@@ -37,9 +37,7 @@ pub struct TextField {
 pub enum Typed {
     /// It is still being typed.
     More,
-    /// It is as wanted.
     Done,
-    /// It was given up.
     Dropped,
 }
 

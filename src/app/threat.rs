@@ -11,27 +11,21 @@ const MOST: usize = 5;
 /// What a move allows the opponent, or misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// The answer captures.
     AtOnce {
-        /// The answer.
         answer: AnyMove,
-        /// Seeds that it takes.
         seeds: u8,
     },
     /// The last move of the expected line captures, by which the opponent has taken more since the move than the mover.
     Later {
         /// The line behind the move, of which `plies` are used.
         line: [AnyMove; MOST],
-        /// Its length.
         plies: usize,
         /// Seeds that its last move takes.
         seeds: u8,
     },
     /// The answer makes a new threat.
     Made {
-        /// The answer.
         answer: AnyMove,
-        /// What would capture next.
         with: Pit,
         /// Seeds that it would take.
         seeds: u8,
@@ -40,9 +34,7 @@ pub enum Threat {
     Ends {
         /// The answer, where that ends it.
         answer: Option<AnyMove>,
-        /// Why it ends.
         end: GameEnd,
-        /// The result.
         tally: Tally,
     },
     /// The best move captures more than the one that is played.

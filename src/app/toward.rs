@@ -5,9 +5,7 @@ use crate::app::Action;
 /// One of the two neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Toward {
-    /// The one after.
     Next,
-    /// The one before.
     Previous,
 }
 

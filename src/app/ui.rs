@@ -16,11 +16,9 @@ use super::{Action, App, AppContext};
 /// What a drawing may look at. It is copied freely.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
-    /// Settings, saved games, progress.
     pub context: &'a AppContext,
     /// The words of the language in force.
     pub words: &'a Words,
-    /// The theme in force.
     pub theme: &'a Theme,
     /// The characters that the settings allow.
     pub charset: Charset,
@@ -35,13 +33,11 @@ pub struct Look<'a> {
 pub struct Ui<'a> {
     /// What the drawing may look at.
     pub look: Look<'a>,
-    /// The cells.
     pub buffer: &'a mut Buffer,
     /// The painted board of the last frame.
     pub cache: &'a mut Cache,
     /// The line at the top.
     pub title: Rect,
-    /// Everything between.
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
@@ -102,12 +98,9 @@ struct Zone {
     action: Action,
 }
 
-/// What the mouse does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
-    /// The left button.
     Click,
-    /// The right button.
     RightClick,
     /// The wheel, away from the person.
     WheelUp,
@@ -226,7 +219,6 @@ impl Renderer {
         self.abilities.font
     }
 
-    /// The theme in force.
     #[must_use]
     pub fn theme(&self) -> &Theme {
         &self.theme.1

@@ -25,7 +25,6 @@ const ALIKE: f32 = 2.5;
 /// Pixels, row by row from the top left.
 #[derive(Clone, Debug, Default)]
 pub struct Canvas {
-    /// Pixels in a row.
     width: usize,
     pixels: Vec<Rgb>,
 }

@@ -26,19 +26,15 @@ const RAISE: u16 = 1;
 pub struct MatchesView<'a> {
     /// Matches at the start of the game: the places.
     pub start: u8,
-    /// Matches left.
     pub left: u8,
     /// The most that may be taken.
     pub max_take: u8,
     /// How many are chosen to be taken.
     pub selected: u8,
-    /// The colours.
     pub theme: &'a Theme,
-    /// The characters.
     pub charset: Charset,
 }
 
-/// Where the matches stand.
 struct Plan {
     body: Rect,
     /// Columns from one match to the next.

@@ -39,9 +39,7 @@ use plan::Plan;
 pub struct BoardView<'a> {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
-    /// Seeds in the stores.
     pub stores: PerSeat<u8>,
-    /// Whose row is below.
     pub below: Seat,
     /// Which way the seeds go round on the screen.
     pub direction: Direction,
@@ -53,15 +51,12 @@ pub struct BoardView<'a> {
     pub preview: Option<Preview>,
     /// The pit of the last move.
     pub last_move: Option<Pit>,
-    /// What moves just now.
     pub motion: Motion,
     /// Whether each pit shows its letter.
     pub coordinates: bool,
     /// A short text by each pit, such as a move's value.
     pub captions: Option<&'a [Caption; PITS]>,
-    /// The colours.
     pub theme: &'a Theme,
-    /// The characters.
     pub charset: Charset,
 }
 
@@ -90,12 +85,9 @@ pub struct Motion {
     pub captured: [bool; PITS],
 }
 
-/// The hand that sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// What it is over.
     pub over: Place,
-    /// Seeds still in it.
     pub seeds: u8,
 }
 
@@ -138,7 +130,6 @@ impl<'a> BoardView<'a> {
         Plan::new(area, self).map_or(Self::LEAST, |plan| plan.body.as_size())
     }
 
-    /// Seeds at a place.
     fn seeds(&self, place: Place) -> u8 {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],

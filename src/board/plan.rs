@@ -29,9 +29,7 @@ pub(super) struct Plan {
     pub(super) is_painted: bool,
     /// Columns from one pit to the next.
     pub(super) pitch: u16,
-    /// The pits.
     pub(super) pits: [Rect; PITS],
-    /// The stores.
     pub(super) stores: PerSeat<Rect>,
     /// The line for the marks of each row.
     pub(super) marks: PerSeat<u16>,
@@ -46,16 +44,12 @@ pub(super) struct Plan {
 /// The sizes that a plan is made from, in cells.
 struct Measures {
     pitch: u16,
-    /// Columns of a pit.
     pit_width: u16,
-    /// Rows of a pit.
     pit_height: u16,
     /// Columns that stay empty at the right, so that boxes are as far from one store as from the other; a painted
     /// board has its shadow there.
     slack: u16,
-    /// Columns at each end.
     end: u16,
-    /// Columns of a store.
     store_width: u16,
     /// Rows between the marks and the letters: the rim of a painted board.
     rim: u16,

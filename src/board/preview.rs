@@ -18,7 +18,6 @@ pub struct PreviewMark {
 pub struct Preview {
     /// The pits, in sowing order from A.
     pub pits: [PreviewMark; PITS],
-    /// The stores.
     pub stores: PerSeat<PreviewMark>,
 }
 

@@ -2,7 +2,6 @@
 
 use unicode_width::UnicodeWidthStr;
 
-/// A column.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Column {
     /// Its cells begin below one another; it has this width at least.

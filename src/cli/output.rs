@@ -46,7 +46,6 @@ pub(super) fn out() -> Escaping<Encoded<StdoutLock<'static>>> {
     Escaping::new(Encoded(io::stdout().lock()))
 }
 
-/// The error output, likewise.
 pub(super) fn err() -> Escaping<Encoded<StderrLock<'static>>> {
     Escaping::new(Encoded(io::stderr().lock()))
 }

@@ -62,7 +62,6 @@ impl WorkProgress {
         self.0.suspend(write)
     }
 
-    /// Takes the bar away.
     pub(super) fn end(&self) {
         self.0.finish_and_clear();
     }

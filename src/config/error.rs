@@ -17,7 +17,6 @@ pub struct Error {
     pub file: String,
     /// The line, counted from one.
     pub line: usize,
-    /// What is wrong there.
     pub problem: SettingsProblem,
 }
 
@@ -34,10 +33,7 @@ pub enum SettingsProblem {
     /// It is not TOML; the words of the reader of TOML.
     Syntax(String),
     /// A text that stands without quotation marks, which TOML does not read.
-    Unquoted {
-        /// The text.
-        text: String,
-    },
+    Unquoted { text: String },
     /// There is no such setting.
     Unknown {
         /// The key, as `section.name`.
@@ -46,42 +42,29 @@ pub enum SettingsProblem {
         nearest: Option<String>,
     },
     /// Something that must be there is not.
-    Missing {
-        /// What.
-        key: String,
-    },
+    Missing { key: String },
     /// The value is not one that the setting can have.
     Value {
-        /// The setting.
         key: String,
         /// What the file holds for it.
         found: String,
-        /// What it may hold.
         allowed: Allowed,
     },
     /// The setting names a player, but there is none of that name.
     Player {
-        /// The setting.
         key: String,
         /// What is wrong with the name.
         why: SpecError,
     },
     /// The setting names a game, but there is none of that id.
     Game {
-        /// The setting.
         key: String,
-        /// The id.
         found: String,
         /// The games that there are.
         known: Vec<String>,
     },
     /// The id of a variant cannot be used.
-    Id {
-        /// The id.
-        id: String,
-        /// Why not.
-        why: IdFault,
-    },
+    Id { id: String, why: IdFault },
     /// The rules of a variant contradict themselves.
     Rules(RulesError),
     /// A key would have two meanings on one screen.
@@ -108,20 +91,15 @@ pub enum Allowed {
     Text,
     /// A command whose quotes are all closed.
     Command,
-    /// One of these words.
     Words(Vec<&'static str>),
     /// A whole number in this range.
     Number {
-        /// The least.
         low: u32,
-        /// The greatest.
         high: u32,
     },
     /// A whole number in this range, or `"none"`.
     NumberOrNone {
-        /// The least.
         low: u32,
-        /// The greatest.
         high: u32,
     },
     /// A time control, or `"off"`.
@@ -137,9 +115,7 @@ pub enum Allowed {
 /// Why a value was refused, before it is known which setting it was for.
 #[derive(Clone, Debug)]
 pub enum SettingRefused {
-    /// It may be this.
     Allowed(Allowed),
-    /// It names no player.
     Player(SpecError),
 }
 

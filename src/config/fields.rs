@@ -16,20 +16,15 @@ pub struct Entry {
     pub key: &'static str,
     /// The value, as a file would hold it.
     pub value: Value,
-    /// What it may be.
     pub allowed: Allowed,
-    /// Who set it.
     pub origin: Origin,
 }
 
-/// Who set a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The documented default.
     Default,
     /// The user's file, in this line.
     File {
-        /// Counted from one.
         line: usize,
     },
 }

@@ -43,9 +43,7 @@ pub const THEMES: [&str; 7] = ["auto", "wood", "dark", "light", "high-contrast",
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AnimationSpeed {
-    /// At once.
     Off,
-    /// To count along.
     Slow,
     /// To follow with the eyes.
     #[default]
@@ -58,7 +56,6 @@ impl AnimationSpeed {
     /// All of them, in the order in which they are offered.
     pub const ALL: &[AnimationSpeed] = AnimationSpeed::VARIANTS;
 
-    /// The name in settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
@@ -77,24 +74,18 @@ impl AnimationSpeed {
     }
 }
 
-/// Who begins a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum First {
-    /// South.
     South,
-    /// North.
     North,
-    /// A random side.
     #[default]
     Drawn,
 }
 
 impl First {
-    /// All of them.
     pub const ALL: &[First] = First::VARIANTS;
 
-    /// The name in settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
@@ -102,7 +93,6 @@ impl First {
 }
 
 impl Default for Settings {
-    /// The documented defaults.
     fn default() -> Self {
         let mut settings = Settings::unset();
         match read::overlay(&mut settings, DEFAULTS, DEFAULTS_NAME) {

@@ -17,7 +17,6 @@ use super::{AnimationSpeed, First};
 
 /// A kind of value of a setting.
 pub(super) trait Setting: toml_reader::Read<SettingsProblem> {
-    /// What it may be.
     fn allowed() -> Allowed;
     /// The value in a file.
     fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused>;

@@ -60,9 +60,7 @@ macro_rules! settings {
             $($(#[$about])* pub $section: $name,)+
             /// By the ending of a file, the command that starts it as a player.
             pub bots: BTreeMap<String, String>,
-            /// The keys.
             pub keys: Keymap,
-            /// The user's own variants.
             pub(super) own: Vec<Variant>,
             /// The lines of the user's file that set a field.
             pub(super) lines: BTreeMap<&'static str, usize>,
@@ -147,11 +145,9 @@ settings! {
     setup: LastSetup {
         /// The id of a variant, or `matches`.
         game: String;
-        /// Who plays South.
         south: PlayerSpec;
         /// South's name; may be empty.
         south_name: Label;
-        /// Who plays North.
         north: PlayerSpec;
         /// North's name; may be empty.
         north_name: Label;
@@ -161,11 +157,9 @@ settings! {
         clock: Option<TimeControl>;
         /// Games of a match against a computer; one is a single game.
         best_of: u8 = 1..=99;
-        /// Who begins in awalé.
         first: First;
         /// Who begins in the matches.
         matches_first: First;
-        /// Matches at the start.
         matches_start: u8 = wide(HeapRules::STARTS);
         /// The most matches that one may take at a time.
         matches_max_take: u8 = wide(HeapRules::TAKES);

@@ -36,7 +36,6 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All of them.
             pub const ALL: [Language; TABLE.len()] = [$(Language::$language),+];
             /// What the setting can be: the language of the system, or one of these.
             pub(crate) const CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];

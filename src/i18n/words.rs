@@ -17,7 +17,6 @@ use super::entries::Entries;
 /// Which signs a number shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// A minus.
     Minus,
     /// A plus or a minus.
     Both,
@@ -190,6 +189,8 @@ fn typeset(language: Language, source: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::i18n::say;
+
     use super::*;
 
     #[test]

@@ -5,7 +5,6 @@ use super::{Command, Key};
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// The keys.
     pub keys: Keys,
     /// The id of what they do, in the list of all keys.
     pub help: Option<&'static str>,
@@ -27,7 +26,6 @@ pub enum Keys {
 pub struct Footer {
     /// The id of its word. A screen may put another in its place, or leave the key out while it is of no use.
     pub label: &'static str,
-    /// How much it matters.
     pub rank: Rank,
 }
 

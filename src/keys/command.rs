@@ -10,7 +10,6 @@ macro_rules! commands {
         }
 
         impl Command {
-            /// All commands.
             pub const ALL: &'static [Command] = &[$(Command::$command),*];
 
             /// The name in `[keys]` of the settings.
@@ -33,9 +32,7 @@ macro_rules! commands {
 }
 
 commands! {
-    /// Lists all keys.
     Help = "help",
-    /// Leaves the program.
     Quit = "quit",
     /// The same as the arrow to the left.
     Left = "left",
@@ -45,7 +42,6 @@ commands! {
     Up = "up",
     /// The same as the arrow to the right.
     Right = "right",
-    /// The same as Enter.
     Confirm = "confirm",
 
     /// Starts a game like the last one.
@@ -59,7 +55,6 @@ commands! {
     Undo = "undo",
     /// Does again what was taken back.
     Redo = "redo",
-    /// Asks for a hint.
     Hint = "hint",
     /// Has the computer move now.
     MoveNow = "move_now",
@@ -67,7 +62,6 @@ commands! {
     Values = "values",
     /// Shows or hides the evaluation bar.
     Bar = "bar",
-    /// Turns the board round.
     TurnBoard = "turn_board",
     /// Shows the tree that minimax and alpha-beta search from here.
     Tree = "tree",
@@ -75,7 +69,6 @@ commands! {
     Openings = "openings",
     /// Offers to end the game as it stands.
     OfferEnd = "offer_end",
-    /// Resigns.
     Resign = "resign",
     /// Opens the position in the editor.
     EditPosition = "edit_position",
@@ -107,9 +100,7 @@ commands! {
     /// Goes to the previous mistake.
     PreviousMistake = "previous_mistake",
 
-    /// Opens today's puzzle.
     TodaysPuzzle = "todays_puzzle",
-    /// Makes another puzzle.
     NewPuzzle = "new_puzzle",
     /// Gives a puzzle up and shows its solution.
     Solution = "solution",
@@ -134,35 +125,27 @@ commands! {
     PreviousVariant = "previous_variant",
     /// Types the position as one line.
     TypePosition = "type_position",
-    /// Empties the board.
     EmptyBoard = "empty_board",
-    /// Sets the starting position.
     StartPosition = "start_position",
     /// Sets up a game from the position.
     PlayPosition = "play_position",
     /// Plays both sides by hand from the position.
     StudyPosition = "study_position",
 
-    /// Replays the chosen game.
     Replay = "replay",
-    /// Names the chosen game.
     Rename = "rename",
     /// Searches the list of games.
     Search = "search",
     /// Shows only games of one kind in the list: unfinished, won, lost.
     Filter = "filter",
-    /// Deletes the chosen game.
     Delete = "delete",
 
     /// Goes to the end of the principal variation.
     PrincipalVariation = "principal_variation",
     /// Changes between minimax and alpha-beta.
     Algorithm = "algorithm",
-    /// Searches deeper.
     Deeper = "deeper",
-    /// Searches less deep.
     Shallower = "shallower",
-    /// Evaluates in another way.
     Evaluation = "evaluation",
     /// Changes the move order of alpha-beta.
     Ordering = "ordering",

@@ -11,7 +11,6 @@ use thiserror::Error;
 pub enum Key {
     /// A letter, a digit, a sign or the space bar.
     Char(char),
-    /// Ctrl and a letter.
     Ctrl(char),
     /// F1 to F12.
     Function(u8),

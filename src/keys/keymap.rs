@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::{Binding, Command, Key, Section};
 
-/// The keys in force.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
     /// The commands that the user has bound, with their keys.
@@ -14,20 +13,16 @@ pub struct Keymap {
 /// A key with two meanings on one screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// The key.
     pub key: Key,
     /// The command that cannot have it.
     pub command: Command,
-    /// What has it.
     pub taken: Taken,
-    /// On which screen.
     pub section: Section,
 }
 
 /// What has a key already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// Another command.
     By(Command),
     /// It is typed there: the name of a pit, or a digit.
     Typed,

@@ -7,19 +7,15 @@ use super::{Binding, table};
 /// The keys of a screen, or of a state in which a screen has other keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Section {
-    /// While playing.
     Play,
-    /// While two computers play.
     Watch,
     /// While looking back into the game that is played.
     History,
     /// A game at its end.
     Over,
-    /// Going through a game.
     Replay,
     /// Looking for what was better than the mistakes of a game.
     Mistakes,
-    /// Setting up a position.
     Editor,
     /// The first moves of a game.
     Openings,
@@ -31,43 +27,31 @@ pub enum Section {
     Predict,
     /// The growing tree of Monte Carlo tree search.
     MonteCarlo,
-    /// A puzzle.
     Puzzle,
-    /// Choosing a puzzle.
     Puzzles,
-    /// Choosing puzzles from games.
     Training,
-    /// Puzzles against the clock.
     Storm,
     /// A round of the sowing trainer.
     Drill,
     /// Choosing a drill of the sowing trainer.
     Drills,
-    /// A chapter.
     Chapter,
     /// Choosing a chapter of the course in playing well.
     Chapters,
-    /// A lesson.
     Lesson,
-    /// Choosing a lesson.
     Course,
     /// The list of saved games.
     Saved,
     /// The games of a file that holds several.
     Collection,
-    /// The menu.
     Menu,
-    /// Choosing what to analyse.
     Analyse,
     /// Choosing a game and its players.
     Setup,
-    /// Choosing a character.
     Gallery,
     /// What was won, drawn and lost.
     Results,
-    /// The rules.
     Rules,
-    /// The settings.
     Settings,
     /// The keys of all commands, to be changed.
     Bindings,
@@ -75,12 +59,10 @@ pub enum Section {
     Keys,
     /// A text that is typed.
     Typing,
-    /// Everywhere.
     Everywhere,
 }
 
 impl Section {
-    /// All sections.
     pub const ALL: [Section; Section::VARIANTS.len()] = *Section::VARIANTS.first_chunk().expect("as many");
 
     /// The sections of the list of all keys, in their usual order.

@@ -25,7 +25,6 @@ pub(super) struct MoveReport {
 /// What a player's moves of one game cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
-    /// Moves.
     pub moves: u64,
     /// Time for all of them.
     pub time: Duration,
@@ -39,7 +38,6 @@ pub struct Cost {
     pub depths: u64,
     /// Moves with a count of positions.
     pub counted: u64,
-    /// Moves with a depth.
     pub measured: u64,
     /// Positions that endgame tables judged, in the moves of which another program said so.
     pub table_hits: u64,
@@ -68,7 +66,6 @@ impl Cost {
 pub enum Forfeit {
     /// It cannot be started, for what the system says.
     Start(Arc<io::Error>),
-    /// It ended by itself.
     Crash,
     /// It said nothing for so long.
     Asleep(Duration),
@@ -84,7 +81,6 @@ pub enum Forfeit {
         /// The variants that it plays.
         known: Vec<String>,
     },
-    /// It found no move.
     NoMove,
     /// A line bot has ended without an answer, in this way.
     Ended(HowEnded),
@@ -92,7 +88,6 @@ pub enum Forfeit {
     NotLegal(String),
     /// A line bot answered too late.
     TooLate {
-        /// After so long.
         took: Duration,
         /// So long it could have taken, all allowances included.
         limit: Duration,

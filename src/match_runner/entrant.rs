@@ -38,7 +38,6 @@ const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
 /// [`Entrant::bot`] from a bot of your own.
 #[derive(Clone)]
 pub enum Entrant {
-    /// A built-in player.
     BuiltIn(PlayerSpec),
     /// The engine or a character, with the endgame tables that are there.
     WithTables(PlayerSpec),
@@ -285,7 +284,6 @@ pub struct GameTerms<'a> {
 /// What follows when a line bot does something wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnFault {
-    /// It loses the game.
     #[default]
     Forfeit,
     /// A random legal move is played for it.

@@ -18,7 +18,6 @@ use super::uci_player::UciPlayer;
 /// A game that was played.
 #[derive(Debug)]
 pub struct PlayedGame {
-    /// The game.
     pub game: Match<AnyGame>,
     /// What the moves of each side cost.
     pub costs: PerSeat<Cost>,
@@ -31,11 +30,9 @@ pub struct PlayedGame {
 /// What a line bot did wrong.
 #[derive(Clone, Debug)]
 pub struct BotFault {
-    /// Which side it had.
     pub seat: Seat,
     /// Moves that had been played.
     pub ply: usize,
-    /// What it was.
     pub reason: Forfeit,
     /// The line that it was asked.
     pub asked: String,
@@ -49,7 +46,6 @@ const MOST_IN_A_ROW: u32 = 3;
 const MOST_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {
-    /// Who won.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         match &self.forfeit {

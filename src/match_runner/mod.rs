@@ -76,11 +76,9 @@ use uci_player::UciPlayer;
 /// ```
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
-    /// What is played.
     pub kind: Kind,
     /// The first player, who has South, and the second.
     pub entrants: [Entrant; 2],
-    /// How many games.
     pub games: u32,
     /// Random moves before the players take over.
     pub opening_plies: u32,
@@ -152,7 +150,6 @@ impl Watcher for () {
     fn warn(&self, _: &MatchWarning<'_>) {}
 }
 
-/// A match under way.
 struct Runner<'a> {
     plan: &'a MatchPlan,
     /// The other programs, started for the first game.
@@ -183,19 +180,12 @@ pub enum MatchError {
     /// There is no opening of that many moves.
     Opening(game::NoOpening),
     /// Another program cannot play at all.
-    Start {
-        /// The program.
-        spec: String,
-        /// What went wrong.
-        reason: Forfeit,
-    },
+    Start { spec: String, reason: Forfeit },
     /// A player has forfeited too many games in a row.
     Forfeits {
         /// The message with the name of the player.
         who: &'static str,
-        /// Which player it is.
         spec: String,
-        /// How many games.
         games: u32,
     },
 }

@@ -4,7 +4,6 @@ use std::fs;
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, getsid, kill_process, waitid};
 
-/// A process.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Process {
     pub number: u32,
@@ -19,7 +18,6 @@ pub(super) struct Process {
     started: u64,
 }
 
-/// All processes.
 pub(super) fn all() -> Vec<Process> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     entries.filter_map(|entry| process(entry.file_name().to_str()?.parse().ok()?)).collect()

@@ -30,7 +30,6 @@ static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 const LOOKS: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(2);
 
-/// A program under way.
 pub(super) struct Program {
     child: Child,
     /// What belongs to it, as far as it was seen at a [look](Program::look): what has left its group too.
@@ -205,7 +204,6 @@ impl Program {
 pub enum HowEnded {
     /// By itself, with this status.
     Status(i32),
-    /// By this signal.
     Signal(i32),
 }
 

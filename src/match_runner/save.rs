@@ -17,13 +17,11 @@ use super::game::PlayedGame;
 
 /// What the names of the files begin with, before the number of the game.
 const PREFIX: &str = "game-";
-/// What they end with.
 const ENDING: &str = ".toml";
 
 /// Writes every game of a match down.
 #[derive(Clone, Debug)]
 pub struct SaveGames {
-    /// Into this folder.
     pub folder: PathBuf,
     /// With titles in the language of these words.
     pub words: Arc<Words>,
@@ -37,10 +35,7 @@ pub enum SaveError {
     /// The game could not be written.
     Write(Failure),
     /// The folder holds the games of another match.
-    Taken {
-        /// The folder.
-        path: PathBuf,
-    },
+    Taken { path: PathBuf },
 }
 
 impl Explain for SaveError {

@@ -62,7 +62,6 @@ pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
 pub struct MatchScore {
     /// Games that the first player won.
     pub wins: u32,
-    /// Games without a winner.
     pub draws: u32,
     /// Games that the first player lost.
     pub losses: u32,
@@ -115,7 +114,6 @@ impl MatchScore {
         self.forfeits.push(Forfeited { number, player: who, reason: reason.clone(), error });
     }
 
-    /// Games so far.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses

@@ -16,14 +16,12 @@ pub struct Sprt {
     pub elo1: f64,
 }
 
-/// What the test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The difference is rather `elo0`.
     Lower,
     /// The difference is rather `elo1`.
     Higher,
-    /// More games are needed.
     Open,
 }
 

@@ -34,7 +34,6 @@ const MOST_LINES: u32 = 100_000;
 /// What a program plays that says nothing of variants.
 const USUAL: &str = "oware";
 
-/// A program under way.
 pub(super) struct UciPlayer {
     /// It ends with the game.
     program: Program,

@@ -16,13 +16,10 @@ pub(super) const HEIGHT: f32 = 256.0;
 pub(super) enum Ink {
     /// The table under the board.
     Table,
-    /// The board.
     Wood,
     /// The floor of pits and stores.
     Hollow,
-    /// Every other seed.
     Seed,
-    /// The seeds between.
     OtherSeed,
     /// Letters and numbers on the board.
     Text,
@@ -33,7 +30,6 @@ pub(super) enum Ink {
 }
 
 impl Ink {
-    /// All of them.
     pub(super) const ALL: [Ink; 8] =
         [Ink::Table, Ink::Wood, Ink::Hollow, Ink::Seed, Ink::OtherSeed, Ink::Text, Ink::Head, Ink::Mark];
 

@@ -1,9 +1,7 @@
 //! The signs that a board and a tree need, three pixels wide and five high.
 
-/// Rows of a sign.
 pub const ROWS: usize = 5;
 
-/// What has a sign.
 const SIGNS: &str = "0123456789ABCDEFabcdefghijklmnopqrstuvwxyzNS +-.,/[]≥≤";
 
 /// The rows of each sign from the top, a number for each: its highest of three bits is the pixel on the left.

@@ -16,9 +16,7 @@ use super::Exhibit;
 use super::drawing::{self, HEIGHT, Ink, LINE, Shape, WIDTH};
 use super::font::{self, ROWS};
 
-/// Points across a pixel.
 const FINE: usize = 2;
-/// Points in a pixel.
 const POINTS: u8 = (FINE * FINE) as u8;
 /// Paints, and pairs of them.
 const INKS: usize = Ink::ALL.len();
@@ -145,7 +143,6 @@ fn pixels(shapes: &[Shape], width: usize, height: usize) -> Vec<u8> {
 /// Points, row by row, each the number of its ink.
 struct PointGrid {
     points: Vec<u8>,
-    /// Points of a row.
     across: usize,
 }
 
@@ -180,7 +177,6 @@ impl PointGrid {
         }
     }
 
-    /// Draws a line.
     fn rule(&mut self, one: (f32, f32), other: (f32, f32), ink: Ink) {
         let (top, bottom) = if one.1 <= other.1 { (one, other) } else { (other, one) };
         let (high, half) = ((bottom.1 - top.1).max(0.1), LINE / 2.0);

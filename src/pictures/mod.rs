@@ -43,14 +43,11 @@ pub enum PictureFormat {
     Cast,
     /// One page for a browser with every position to click through.
     Html,
-    /// A tree for Graphviz.
     Dot,
-    /// A tree as text.
     Text,
 }
 
 impl PictureFormat {
-    /// Those of a game.
     pub const GAME: [PictureFormat; 4] =
         [PictureFormat::Svg, PictureFormat::Gif, PictureFormat::Cast, PictureFormat::Html];
     /// Those of a tree and its film.

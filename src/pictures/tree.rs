@@ -25,7 +25,6 @@ pub const MOST_SHOWN: usize = 2000;
 /// A search of a film.
 #[derive(Debug)]
 pub struct Reel {
-    /// What is searched with.
     pub search: TextbookSearch,
     tree: Tree<TreeMove>,
     film: Film,
@@ -37,9 +36,7 @@ pub struct Reel {
 /// A tree as it is shown.
 #[derive(Clone, Debug)]
 pub struct TreeExhibit {
-    /// What is searched.
     pub subject: TreeSubject,
-    /// How.
     pub search: TextbookSearch,
     /// How deep the last search of the film goes, where it has several: those of iterative deepening.
     pub deepest: u32,
@@ -53,7 +50,6 @@ pub struct TreeExhibit {
     pub shown: Vec<usize>,
     /// How many steps of the film are done, where it is shown.
     pub now: Option<usize>,
-    /// When it was shown.
     pub date: DateTime,
 }
 
@@ -196,7 +192,6 @@ impl TreeExhibit {
         .unwrap_or_default()
     }
 
-    /// The tree for Graphviz.
     #[must_use]
     pub fn dot(&self, words: &Words) -> String {
         self.with(words, |scene| {

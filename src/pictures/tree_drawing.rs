@@ -22,7 +22,6 @@ const NODE: f32 = 22.0;
 const LETTER: f32 = 8.0;
 /// The room that a window takes below its node.
 const WINDOW: f32 = 15.0;
-/// Between two nodes.
 const GAP: f32 = 8.0;
 /// Trees of so many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
 /// the one in hand are seen.
@@ -32,10 +31,8 @@ const LARGEST: (f32, f32) = (960.0, 600.0);
 /// The least scale of a picture that moves: the letters of a window are 5 pixels high then, as high as their signs have dots.
 const LEAST_SCALE: f32 = 0.6;
 
-/// Where nodes are.
 struct Layout {
     nodes: Vec<usize>,
-    /// Their middles.
     x: Vec<f32>,
     /// How far it reaches to the right and down.
     size: (f32, f32),

@@ -16,7 +16,6 @@ pub(super) enum NodeLook {
     Hand,
     /// A transposition table answered it.
     Hit,
-    /// It was cut off.
     Cut,
 }
 

@@ -58,7 +58,6 @@ enum State {
 #[derive(Debug, Default)]
 pub struct Decoder {
     state: State,
-    /// The sequence so far.
     sequence: Vec<u8>,
     paste: Vec<u8>,
 }
@@ -220,7 +219,6 @@ impl Decoder {
         self.finish(events);
     }
 
-    /// The sequence is whole.
     fn finish(&mut self, events: &mut Vec<Event>) {
         if let Ok(Some(event)) = terminput::Event::parse_from(&self.sequence)
             && let Ok(event) = to_crossterm(event)

@@ -118,7 +118,6 @@ fn pass_on(inputs: &Sender<Input>, CaughtSignals { delivery: mut signals }: Caug
     }
 }
 
-/// What a signal means.
 #[cfg(unix)]
 fn of_signal(signal: i32) -> Option<Input> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};

@@ -34,7 +34,6 @@ use super::workers::{
 /// What the program starts with.
 #[derive(Debug)]
 pub struct Start {
-    /// The settings in force.
     pub settings: Settings,
     /// The language of the system.
     pub language: Language,
@@ -61,7 +60,6 @@ pub enum ShownFirst {
     Game(Box<Record>),
     /// The games of a file from elsewhere that holds several.
     Collection(Vec<SavedGame>),
-    /// A tree.
     Tree(Box<TreeExhibit>),
     /// A game of the player's own, in the folder for games: what is found out about it is kept with it, as where it is opened from
     /// the list.

@@ -91,7 +91,6 @@ fn use_up_stack(depth: u64) -> Vec<u64> {
     deeper
 }
 
-/// What a panic said.
 fn words_of(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())

@@ -5,9 +5,7 @@ use super::Depth;
 /// What the terminal says it can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Abilities {
-    /// How many colours.
     pub depth: Depth,
-    /// Which signs.
     pub font: Font,
 }
 

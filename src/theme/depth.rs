@@ -10,11 +10,9 @@ use super::{BoardStyles, Theme};
 pub enum Depth {
     /// None, or none wanted (`NO_COLOR`): only bold, dim, underlined and reversed.
     Monochrome,
-    /// The terminal's own sixteen.
     Sixteen,
     /// The 256 of xterm.
     Indexed,
-    /// Any.
     True,
 }
 

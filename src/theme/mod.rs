@@ -31,15 +31,11 @@ const BUILT_IN: [(&str, &str); 6] = [
 /// Every style that a screen uses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
-    /// What lies under everything.
     pub background: Style,
-    /// Text to be read.
     pub text: Style,
     /// Text that may be overlooked.
     pub dim: Style,
-    /// Headings.
     pub title: Style,
-    /// The lines round panels.
     pub border: Style,
     /// What stands out from the text.
     pub accent: Style,
@@ -47,13 +43,10 @@ pub struct Theme {
     pub selection: Style,
     /// The name of a key.
     pub key: Style,
-    /// Good news.
     pub good: Style,
     /// Something to take care of.
     pub warning: Style,
-    /// Something that went wrong.
     pub error: Style,
-    /// The board's own styles.
     pub board: BoardStyles,
     /// The colours of things painted pixel by pixel; a theme without them draws them with lines.
     pub paint: Option<Paint>,
@@ -66,7 +59,6 @@ pub struct BoardStyles {
     pub frame: Style,
     /// A seed, where it is drawn as a character.
     pub seed: Style,
-    /// The number of seeds.
     pub count: Style,
     /// The letter of a pit.
     pub letter: Style,

@@ -16,7 +16,6 @@ use super::{BoardStyles, Paint, Theme};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{file}, line {line}{}: {problem}", field.as_ref().map(|field| format!(", `{field}`")).unwrap_or_default())]
 pub struct ThemeError {
-    /// The file.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
@@ -38,19 +37,13 @@ pub enum ThemeProblem {
     /// No theme has such a field.
     #[error("unknown field `{name}`{}", nearest.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
     Unknown {
-        /// The name.
         name: String,
         /// A field with a name like it.
         nearest: Option<String>,
     },
     /// The field holds something of another kind.
     #[error("`{found}` must be {wanted}")]
-    Value {
-        /// What the file holds.
-        found: String,
-        /// What it may hold.
-        wanted: Wanted,
-    },
+    Value { found: String, wanted: Wanted },
     /// This is not a colour.
     #[error("`{0}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255")]
     Colour(String),
@@ -65,13 +58,10 @@ pub enum ThemeProblem {
 /// What a field of a theme may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// Fields of its own.
     Table,
     /// A colour between quotation marks.
     Text,
-    /// Colours in a list.
     List,
-    /// True or false.
     Switch,
 }
 

@@ -29,7 +29,6 @@ pub enum MisfitReason {
     Number,
     /// It is of another round, or has another opening.
     Round,
-    /// Others play it.
     Players,
     /// It does not begin with its opening.
     Opening,

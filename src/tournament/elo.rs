@@ -8,16 +8,13 @@
 
 use crate::rating::{NATURAL, WITHIN_95, share_of_elo};
 
-/// A strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EloEstimate {
-    /// In Elo.
     pub elo: f64,
     /// Half the width of the interval that holds it in 95 of 100 cases.
     pub margin: f64,
 }
 
-/// What the numbers mean.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EloScale {
     /// Players with known strengths: their average is the known one. Without any, the average of all players is 0. The intervals are

@@ -18,11 +18,8 @@ pub struct TournamentGame {
     pub round: u32,
     /// Which opening, counted from 0.
     pub opening: u32,
-    /// Who played South.
     pub south: usize,
-    /// Who played North.
     pub north: usize,
-    /// Who began.
     pub first: Seat,
     /// All moves, those of the opening included, with blanks between.
     pub moves: String,
@@ -30,9 +27,7 @@ pub struct TournamentGame {
     pub points: f64,
     /// How it ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed` where a player was out already.
     pub end: String,
-    /// Who forfeited it.
     pub forfeit: Option<Seat>,
-    /// What each side used.
     pub used: PerSeat<Used>,
     /// What line bots did wrong.
     pub faults: Vec<FaultRecord>,
@@ -48,7 +43,6 @@ pub struct Used {
     pub ms: u64,
     /// The longest time for a move, in milliseconds.
     pub longest_ms: u64,
-    /// Processor time, in milliseconds.
     pub cpu_ms: u64,
 }
 
@@ -56,7 +50,6 @@ pub struct Used {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FaultRecord {
-    /// Which side it had.
     pub seat: Seat,
     /// Moves that had been played.
     pub ply: usize,
@@ -155,7 +148,6 @@ impl TournamentGame {
         Seat::BOTH.into_iter().find(|&seat| self.player(seat) == player)
     }
 
-    /// Who had this side.
     #[must_use]
     pub const fn player(&self, seat: Seat) -> usize {
         match seat {

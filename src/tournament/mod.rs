@@ -35,9 +35,7 @@ pub use store::{StoreError, StoredTournament};
 /// A player of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentPlayer {
-    /// The name in tables.
     pub name: String,
-    /// Who it is.
     pub entrant: Entrant,
     /// A checksum of the files of its program, where it is one of its own: an interrupted tournament goes on with the same programs.
     pub checksum: Option<u64>,
@@ -46,11 +44,9 @@ pub struct TournamentPlayer {
 /// A tournament: who plays what, and how.
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
-    /// What is played.
     pub kind: Kind,
     /// The players, in the order in which they were named.
     pub players: Vec<TournamentPlayer>,
-    /// Who plays whom.
     pub pairing: Pairing,
     /// Games of two players against each other, an even number.
     pub games: u32,

@@ -11,7 +11,6 @@ use super::TournamentGame;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pairing {
-    /// Each against each.
     #[default]
     RoundRobin,
     /// The first against each other one.
@@ -19,10 +18,7 @@ pub enum Pairing {
     /// Who loses is out; in the order in which they were named the strongest meet last.
     KnockOut,
     /// Rounds between players with equal points.
-    Swiss {
-        /// How many rounds.
-        rounds: u32,
-    },
+    Swiss { rounds: u32 },
 }
 
 impl Pairing {

@@ -23,7 +23,6 @@ pub struct PlayedGames {
 }
 
 impl PlayedGames {
-    /// What was played before.
     #[must_use]
     pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
         let mut played = PlayedGames::default();
@@ -115,7 +114,6 @@ impl TournamentPlan {
 
 /// A game that the plan has.
 pub(super) struct PlannedGame {
-    /// Not played yet.
     pub(super) game: TournamentGame,
     /// Whether a player is out, so that it is not played.
     pub(super) is_given: bool,
@@ -180,7 +178,6 @@ pub fn run(
     Ok(())
 }
 
-/// A tournament under way.
 struct Runner<'a> {
     plan: &'a TournamentPlan,
     progress: &'a Mutex<PlayedGames>,

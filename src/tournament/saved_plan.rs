@@ -14,7 +14,6 @@ use super::pairing::Pairing;
 /// How a tournament is played, as its file holds it. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of the plan, in plain types")]
 pub struct SavedPlan {
     pub game: String,
     pub rules: String,
@@ -41,25 +40,20 @@ pub enum Difference {
         name: &'static str,
         /// Its value in the file; empty where it takes none.
         kept: Option<String>,
-        /// Its value now.
         given: Option<String>,
     },
     /// A rule of the variant, which the settings may have changed.
     Rule {
-        /// The variant.
         variant: String,
         /// The rule in the file, such as `win_at=25`.
         kept: String,
-        /// The rule now.
         given: String,
     },
-    /// A player.
     Player {
         /// Its number, counted from 1.
         number: usize,
         /// Who it is in the file.
         kept: Option<String>,
-        /// Who it is now.
         given: Option<String>,
     },
 }

@@ -12,11 +12,8 @@ use super::{TournamentPlan, TournamentPlayer};
 pub struct PlayerScore {
     /// Its number in the list of players.
     pub player: usize,
-    /// Games won.
     pub wins: u32,
-    /// Games drawn.
     pub draws: u32,
-    /// Games lost.
     pub losses: u32,
     /// Of the losses: games that it forfeited, or was out of.
     pub forfeits: u32,
@@ -24,18 +21,15 @@ pub struct PlayerScore {
     pub faults: u32,
     /// The likeliest strength over all games that were played; `None` where there are none.
     pub elo: Option<EloEstimate>,
-    /// What its moves used.
     pub used: Used,
 }
 
 impl PlayerScore {
-    /// Games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// Points.
     #[must_use]
     pub fn points(&self) -> f64 {
         f64::from(self.wins) + f64::from(self.draws) / 2.0

@@ -26,7 +26,6 @@ const FORMAT: u32 = 2;
 pub struct StoredTournament {
     /// The version of the format.
     pub format: u32,
-    /// How it is played.
     pub plan: SavedPlan,
     /// The names and specifications of the players, with the checksums of those that are programs of their own.
     pub players: Vec<(String, String, Option<u64>)>,
@@ -50,49 +49,30 @@ pub enum StoreError {
     File(Failure),
     /// It is no file of a tournament.
     Format {
-        /// The file.
         file: String,
         /// What is wrong, by the reader of JSON.
         what: String,
     },
     /// It was written by a version with another format.
     OtherFormat {
-        /// The file.
         file: String,
         /// The format that it has.
         found: u32,
     },
     /// It is the file of a tournament with another plan.
-    Other {
-        /// The file.
-        file: String,
-        /// Where they differ.
-        difference: Difference,
-    },
+    Other { file: String, difference: Difference },
     /// The program of a player is not what it was.
     Changed {
-        /// The file.
         file: String,
         /// The name of the player.
         player: String,
     },
     /// It would be larger than what is read.
-    TooLarge {
-        /// The file.
-        file: String,
-    },
+    TooLarge { file: String },
     /// It does not hold what was written: it is damaged, or was changed.
-    Damaged {
-        /// The file.
-        file: String,
-    },
+    Damaged { file: String },
     /// A game in it is not the one that the plan has.
-    Misfit {
-        /// The file.
-        file: String,
-        /// The game.
-        misfit: Misfit,
-    },
+    Misfit { file: String, misfit: Misfit },
 }
 
 impl Explain for StoreError {

@@ -15,7 +15,6 @@ use crate::widgets::faces::face;
 use crate::widgets::table;
 use crate::widgets::table::Moment;
 
-/// Columns of the board.
 const BOARD: u16 = 66;
 /// The least width of a window with room for it.
 const WITH_BOARD: u16 = 140;
@@ -28,7 +27,6 @@ const LEAST_BOARD: u16 = 10;
 pub(crate) struct Beside {
     /// The name of the chosen line.
     pub title: String,
-    /// What it is about.
     pub text: String,
     /// The game with the position; only the text where there is none.
     pub game: Option<GameState>,

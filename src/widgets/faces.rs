@@ -2,7 +2,6 @@
 
 use crate::catalogue::Character;
 
-/// Cells of a line.
 pub(crate) const WIDTH: u16 = 7;
 
 /// The face of `character`, line by line; the second line alone serves where there is no room.

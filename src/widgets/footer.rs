@@ -17,11 +17,9 @@ use crate::widgets::keyed;
 pub(crate) struct FooterKey {
     /// What it is called on the keyboard.
     pub keys: String,
-    /// What it does.
     pub what: String,
     /// What a click does, by the columns that its keys take up.
     pub clicks: Vec<(Range<u16>, Action)>,
-    /// How much it matters.
     pub rank: Rank,
 }
 

@@ -38,7 +38,6 @@ const FRAME_AND_MARGINS: u16 = 4;
 /// Columns of a list beside its lines.
 const MARK_AND_BAR: u16 = 3;
 
-/// Where the parts are.
 struct Places {
     panel: Rect,
     above: Rect,
@@ -85,7 +84,6 @@ impl Form {
         Places { panel, above, list, below, beside, has_free_lines }
     }
 
-    /// Draws all of it.
     pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
         let text = ui.theme.text;
         let places = self.places(ui.body);

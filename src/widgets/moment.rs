@@ -8,7 +8,6 @@ use crate::study::Mark;
 
 use crate::board::Caption;
 
-/// Where the clocks stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClockPlace {
     /// In the frame of the board.
@@ -19,11 +18,9 @@ pub(crate) enum ClockPlace {
 
 /// A moment of a game, as it is to be seen.
 pub(crate) struct Moment<'a> {
-    /// The game.
     pub game: &'a GameState,
     /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
     pub session: Option<&'a Session>,
-    /// The position.
     pub position: &'a AnyGame,
     /// How many moves led to it.
     pub played: usize,
@@ -43,7 +40,6 @@ pub(crate) struct Moment<'a> {
     pub variation: Option<AnyMove>,
     /// The mark of each move of the game, as far as they are judged.
     pub marks: Vec<Option<Mark>>,
-    /// Where the clocks stand.
     pub clocks: ClockPlace,
 }
 
@@ -72,7 +68,6 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Who sits below.
     pub(crate) fn below(&self) -> Seat {
         if self.turned { Seat::North } else { Seat::South }
     }

@@ -47,7 +47,6 @@ fn part(moment: &Moment<'_>, inner: Rect) -> ListPart {
     ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner)
 }
 
-/// Columns of a move.
 fn half(inner: Rect) -> u16 {
     inner.width.saturating_sub(NUMBER).div_ceil(2)
 }

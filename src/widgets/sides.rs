@@ -22,7 +22,6 @@ const SMALL: u16 = 5;
 const LARGE: u16 = 7;
 /// Rows that stay for the moves, with their frame: one line at least. They give way before the sides.
 const MOVES: u16 = 3;
-/// Rows of large digits.
 const DIGIT_ROWS: u16 = 3;
 /// Columns of a large digit, with the gap behind it.
 const DIGIT: u16 = 4;

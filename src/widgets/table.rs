@@ -51,7 +51,6 @@ pub(crate) struct Places {
     pub history: Option<Rect>,
     /// Both sides, where there is room for them too.
     pub sides: Option<sides::Places>,
-    /// The lines below.
     pub remarks: Rect,
 }
 

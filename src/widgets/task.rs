@@ -32,14 +32,12 @@ const MOST_REMARKS: u16 = 6;
 /// Lines of the text that long remarks leave below the board: enough to see that it scrolls.
 const LEAST_TEXT: u16 = 2;
 
-/// Where the things are.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Places {
     /// The panel with the board.
     pub board: Rect,
     /// The panel with the text.
     pub text: Rect,
-    /// The lines below.
     pub remarks: Rect,
 }
 
@@ -49,15 +47,12 @@ pub(crate) struct TaskPage<'a> {
     pub heading: String,
     /// The keys at the bottom.
     pub keys: Vec<FooterKey>,
-    /// The board.
     pub moment: Moment<'a>,
     /// The title of the text.
     pub title: String,
-    /// The text.
     pub text: Vec<Line<'a>>,
     /// How far it is scrolled.
     pub scrolled: u16,
-    /// The remarks.
     pub remarks: Vec<RemarkLine>,
 }
 
@@ -145,7 +140,6 @@ pub(crate) fn draw_frame(heading: &str, kind: &Kind, keys: &[FooterKey], ui: &mu
 }
 
 impl TaskPage<'_> {
-    /// Draws all of it.
     pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
         draw_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
         let places = Places::telling(ui.body, &self.remarks);

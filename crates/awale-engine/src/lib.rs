@@ -38,6 +38,8 @@
 //! a search window without a value inside, which proves only better or not better. A *layer* of the endgame tables holds all
 //! boards with the same number of seeds.
 
+#![warn(missing_docs)]
+
 mod fnv;
 mod memory;
 pub mod proof;

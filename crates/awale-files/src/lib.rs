@@ -19,6 +19,8 @@
 //!
 //! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a name. `unfit` names the files that are neither read nor replaced.
 
+#![warn(missing_docs)]
+
 mod cleanup;
 mod disk;
 mod emptied;

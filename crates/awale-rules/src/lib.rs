@@ -36,6 +36,8 @@
 //!
 //! The crate has no dependencies. The feature `serde` adds `Serialize` and `Deserialize` to seats and to the values of rules.
 
+#![warn(missing_docs)]
+
 mod bot;
 mod fast_board;
 mod game;

@@ -14,6 +14,8 @@
 //! | [`openings`] | what the first moves are worth |
 //! | [`rating`], [`insights`] | how strong a player is, and where points are lost |
 
+#![warn(missing_docs)]
+
 pub mod catalogue;
 pub mod course;
 pub mod drill;

@@ -17,7 +17,6 @@ const SAMPLES: [(f32, f32); 6] =
 /// Where the light comes from: left, up, and mostly from above.
 const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
 
-/// Paints the empty board.
 pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
     let area = board(plan);
     let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));

@@ -12,7 +12,6 @@ use super::shape::RoundBox;
 struct Seed {
     x: f32,
     y: f32,
-    /// Half its length.
     radius: f32,
     /// Sine and cosine of the direction that it lies in.
     lie: (f32, f32),

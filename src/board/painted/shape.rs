@@ -1,15 +1,12 @@
 //! A rectangle with the roundest corners that it can have: a circle, or a race track.
 
-/// The shape, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundBox {
     /// The middle, from the left.
     pub(super) x: f32,
     /// The middle, from the top.
     pub(super) y: f32,
-    /// Half the width.
     pub(super) half_width: f32,
-    /// Half the height.
     pub(super) half_height: f32,
     /// The radius of the corners.
     pub(super) radius: f32,

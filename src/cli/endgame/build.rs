@@ -139,7 +139,6 @@ pub(super) fn layer(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> S
     words.with("tables-at-work", &values)
 }
 
-/// Millions a second.
 fn rate(count: u64, time: Duration) -> f64 {
     count as f64 / 1e6 / time.as_secs_f64().max(1e-3)
 }

@@ -27,7 +27,6 @@ pub(super) struct Plain<'a> {
     pub(super) context: &'a Context,
     /// The words of the language in force.
     pub(super) words: &'a Words,
-    /// The game.
     pub(super) referee: Match<AnyGame>,
     /// Who plays; humans among them are never asked.
     pub(super) players: PerSeat<Computer>,
@@ -233,7 +232,6 @@ impl Plain<'_> {
         }
     }
 
-    /// What can be typed.
     fn commands(&self) -> String {
         self.words.get(match self.referee.position() {
             AnyGame::Awale(_) => "plain-help-pits",

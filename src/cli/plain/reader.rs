@@ -31,7 +31,6 @@ pub(super) enum Left {
     ForGood,
     /// It came to its end.
     Done,
-    /// Another puzzle is wanted.
     Another,
 }
 

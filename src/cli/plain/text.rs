@@ -16,13 +16,9 @@ use crate::text::next_line;
 pub(super) enum PlainCommand {
     /// A move, legal or not.
     Move(AnyMove),
-    /// What can be typed.
     Help,
-    /// The board again.
     Board,
-    /// The moves so far.
     Moves,
-    /// The last move back.
     Undo,
     /// The best move and why, or the next hint of a task.
     Hint,
@@ -32,17 +28,12 @@ pub(super) enum PlainCommand {
     OfferEnd,
     /// The solution of a task.
     Solution,
-    /// The next task.
     Next,
-    /// The one before.
     Previous,
     /// The task from its beginning.
     Again,
-    /// A finished game explained.
     Analyse,
-    /// Its mistakes as tasks.
     Mistakes,
-    /// The end.
     Quit,
 }
 

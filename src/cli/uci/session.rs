@@ -38,7 +38,6 @@ pub(super) struct UciSession {
     search: Option<RunningSearch>,
     /// Where the endgame tables are.
     tables: PathBuf,
-    /// Whether they are asked.
     with_tables: bool,
     /// The most seeds on a board for which they are asked.
     table_seeds: u8,
@@ -304,7 +303,6 @@ impl UciSession {
         Ok(game)
     }
 
-    /// Begins a search.
     fn think(&mut self, asked: Go) {
         if self.is_refused {
             say("info string the last position was refused; send another").ok();

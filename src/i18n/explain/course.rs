@@ -53,7 +53,6 @@ impl Words {
         }
     }
 
-    /// What to look for.
     #[must_use]
     pub fn goal_hint(&self, goal: Goal) -> String {
         self.get(match goal {

@@ -51,13 +51,11 @@ impl Words {
         if name.is_empty() { side } else { say!(self, "side-named", side = side, name = name) }
     }
 
-    /// "a, b and c".
     #[must_use]
     pub fn list<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last")
     }
 
-    /// "a, b or c".
     #[must_use]
     pub fn choice<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last-or")

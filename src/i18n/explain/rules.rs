@@ -11,9 +11,7 @@ use crate::i18n::{Words, capitalised};
 /// One piece of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesSection {
-    /// The heading.
     pub title: String,
-    /// The text below it.
     pub paragraphs: Vec<String>,
 }
 

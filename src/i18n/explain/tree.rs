@@ -21,15 +21,10 @@ pub enum Signs {
 /// A tree and what it takes to tell of it.
 #[derive(Clone, Copy, Debug)]
 pub struct TreeTold<'a> {
-    /// In which words.
     pub words: &'a Words,
-    /// What is searched.
     pub subject: &'a TreeSubject,
-    /// How.
     pub search: TextbookSearch,
-    /// What the search walked.
     pub tree: &'a Tree<TreeMove>,
-    /// How signs are written.
     pub signs: Signs,
 }
 

@@ -34,7 +34,6 @@ const SHARED: &str = "1048576";
 /// Where NixOS has its programs.
 const NIXOS: &str = "/run/current-system";
 
-/// Starts the bot.
 pub(super) fn start(command: &BotCommand, terms: &BotTerms, seed: u64) -> Result<(Program, Pipes), Forfeit> {
     is_there(command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
     begin(command, terms, seed).map_err(|error| Forfeit::Start(Arc::new(error)))

@@ -48,7 +48,6 @@ pub struct BotCommand {
 /// How line bots are asked, and what they may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotTerms {
-    /// Time for a move.
     pub time: Duration,
     /// Time for all moves of a game; `None` for no limit but that of each move.
     pub game_time: Option<Duration>,
@@ -113,9 +112,7 @@ struct Running {
 
 /// Why a program gave no line.
 enum Silence {
-    /// It has ended.
     Ended(HowEnded),
-    /// It still runs.
     Asleep,
     Other(Forfeit),
 }

@@ -28,14 +28,10 @@ struct State {
     is_flood: bool,
 }
 
-/// What was heard.
 pub(super) enum Heard {
     Line(String),
-    /// More than any answer.
     Flood,
-    /// The output was closed.
     End,
-    /// No line yet.
     Nothing,
 }
 
@@ -117,7 +113,6 @@ impl Output {
         (!text.is_empty()).then_some(text)
     }
 
-    /// Whether it was closed.
     pub(super) fn has_ended(&self) -> bool {
         self.0.lock().has_ended
     }
@@ -136,7 +131,6 @@ impl Output {
         state.is_flood
     }
 
-    /// All that was kept.
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.0.lock().bytes).into_owned()
     }

@@ -8,7 +8,6 @@ use super::super::processes::{self, Process, field};
 /// Parts of a second in which `/proc` counts processor time. Linux has told it so to all programs for decades.
 const TICKS: u64 = 100;
 
-/// What is used.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Usage {
     pub processes: usize,

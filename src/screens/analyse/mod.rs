@@ -17,7 +17,6 @@ const LONGEST_TREE: usize = 2_000;
 pub enum AnalyseRow {
     /// A position that is set up by hand.
     Position,
-    /// The saved games.
     SavedGames,
     /// The first moves of a game.
     Openings,

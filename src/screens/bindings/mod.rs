@@ -12,7 +12,6 @@ use crate::app::{Action, AppContext, Effect, Transition};
 /// All commands with their keys.
 #[derive(Debug, Default)]
 pub struct Bindings {
-    /// The chosen line.
     pub chosen: usize,
     /// What the next key means.
     pub step: BindingStep,
@@ -23,7 +22,6 @@ pub struct Bindings {
 /// What the next key means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BindingStep {
-    /// What it always means.
     #[default]
     Choose,
     /// It becomes the key of the chosen command.
@@ -37,11 +35,8 @@ pub enum KeyRefused {
     Fixed,
     /// It means something else on a screen.
     Taken {
-        /// The key.
         key: Key,
-        /// What has it there.
         by: Taken,
-        /// The screen.
         section: Section,
     },
 }

@@ -19,7 +19,6 @@ use crate::widgets::list::ListPart;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 90;
-/// Columns of the keys.
 const KEYS: usize = 12;
 /// Lines of what is said about the chosen command, with their frame.
 const ABOUT: u16 = 6;

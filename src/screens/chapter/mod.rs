@@ -23,9 +23,7 @@ use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
 pub enum ChapterStep {
     /// An explained position, counted from 0.
     Explained(usize),
-    /// An exercise.
     Exercise(usize),
-    /// What comes next.
     End,
 }
 
@@ -36,9 +34,7 @@ pub enum ChapterChoice {
     Next,
     /// Play against the chapter's opponent.
     Opponent,
-    /// Do the exercises again.
     Again,
-    /// Back to the list.
     Chapters,
 }
 
@@ -48,9 +44,7 @@ pub struct ChapterScreen {
     variant: Variant,
     chapters: Vec<Chapter>,
     chapter: usize,
-    /// The step.
     pub step: ChapterStep,
-    /// The board.
     pub task: Task<Pit>,
     /// The chosen line at the end.
     pub chosen: usize,
@@ -72,13 +66,11 @@ impl ChapterScreen {
         Some(screen)
     }
 
-    /// The game.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// The chapter.
     #[must_use]
     pub fn chapter(&self) -> &Chapter {
         &self.chapters[self.chapter]
@@ -90,7 +82,6 @@ impl ChapterScreen {
         self.chapters.get(self.chapter + 1)
     }
 
-    /// How it was done.
     #[must_use]
     pub fn score(&self, context: &AppContext) -> ChapterScore {
         ChapterScore::of(self.chapter(), &self.variant.id, context.progress.practice())
@@ -120,7 +111,6 @@ impl ChapterScreen {
         self.chapter().outline.opponent
     }
 
-    /// Whether it was beaten.
     #[must_use]
     pub fn has_beaten_opponent(&self, context: &AppContext) -> bool {
         has_beaten(self.opponent(), &self.variant, context)

@@ -29,7 +29,6 @@ impl ChapterScreen {
         }
     }
 
-    /// Judges a legal move.
     pub(super) fn judge(&mut self, pit: Pit, context: &mut AppContext) {
         let Some(exercise) = self.exercise() else { return };
         let name = (self.variant().id.to_string(), exercise.name());

@@ -104,7 +104,6 @@ fn why(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     (!reasons.is_empty()).then(|| say!(words, "strategy-does", move = pit.to_string(), why = why))
 }
 
-/// The other right moves.
 fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let others: Vec<String> =
         exercise.right().into_iter().filter(|&other| other != pit).map(|other| other.to_string()).collect();

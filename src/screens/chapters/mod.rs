@@ -16,11 +16,8 @@ use crate::screens::ChapterScreen;
 /// The chapters of a variant.
 #[derive(Debug)]
 pub struct ChaptersScreen {
-    /// The game.
     pub variant: Variant,
-    /// Its chapters.
     pub chapters: Vec<Chapter>,
-    /// The chosen one.
     pub chosen: usize,
 }
 

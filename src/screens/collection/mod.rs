@@ -17,7 +17,6 @@ pub struct Collection {
     pub games: Vec<SavedGame>,
     /// What an opened game is wanted for.
     pub purpose: Purpose,
-    /// The chosen one.
     pub chosen: usize,
 }
 

@@ -21,9 +21,7 @@ pub enum CourseRow {
     Lesson(usize),
     /// The course in playing well.
     Chapters,
-    /// The sowing trainer.
     Drills,
-    /// The rules in full.
     Rules,
     /// How computers play: the search tree of the first position.
     Algorithms,
@@ -32,13 +30,10 @@ pub enum CourseRow {
 /// The lessons of one game after the other.
 #[derive(Debug)]
 pub struct Course {
-    /// The games.
     pub kinds: Vec<Kind>,
     /// Which of them is shown.
     pub shown: usize,
-    /// Its lessons.
     pub lessons: Vec<Lesson>,
-    /// The chosen line.
     pub chosen: usize,
 }
 

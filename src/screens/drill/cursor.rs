@@ -12,19 +12,15 @@ pub const MOST_SEEDS: u8 = 9;
 /// The number that the cursor begins on: the commonest capture.
 const USUAL: u8 = 2;
 
-/// Where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct AnswerCursor {
     pit: Pit,
     seeds: u8,
 }
 
-/// What an action means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Given {
-    /// This answer.
     Answer(DrillAnswer),
-    /// Nothing yet.
     Nothing,
 }
 

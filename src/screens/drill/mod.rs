@@ -22,24 +22,17 @@ use cursor::{AnswerCursor, Given};
 /// How long a round lasts.
 const TIME: Duration = Duration::from_secs(120);
 
-/// A round.
 #[derive(Debug)]
 pub struct DrillRound {
     variant: Variant,
-    /// What is practised.
     pub drill: Drill,
-    /// The level.
     pub lap: Lap,
-    /// The question.
     pub task: DrillTask,
-    /// The board.
     pub scene: Scene,
     cursor: AnswerCursor,
     /// The answer that was wrong, while the right one is shown.
     pub wrong: Option<DrillAnswer>,
-    /// Right answers.
     pub right_answers: u32,
-    /// Wrong answers.
     pub wrong_answers: u32,
     /// Whether the player ended it.
     pub was_left: bool,
@@ -70,7 +63,6 @@ impl DrillRound {
         })
     }
 
-    /// The game.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant

@@ -17,7 +17,6 @@ use crate::screens::DrillRound;
 pub enum DrillRow {
     /// A round of this drill.
     Drill(Drill),
-    /// The level.
     Level,
 }
 
@@ -31,14 +30,11 @@ impl DrillRow {
     ];
 }
 
-/// The choice of drills.
 #[derive(Debug)]
 pub struct DrillsScreen {
-    /// The game.
     pub variant: Variant,
     /// The line the cursor is on.
     pub row: DrillRow,
-    /// The level.
     pub lap: Lap,
     /// Whether the game has too few seeds for what was chosen.
     pub found_none: bool,

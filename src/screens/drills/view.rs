@@ -76,7 +76,6 @@ pub(crate) const fn drill_word(drill: Drill) -> &'static str {
     }
 }
 
-/// What is asked.
 pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
     match asked {

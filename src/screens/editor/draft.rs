@@ -9,9 +9,7 @@ use awale_rules::{Invalid, PITS, PerSeat, Place, Position, Rules, Seat};
 pub struct Draft {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
-    /// Seeds in the stores.
     pub stores: PerSeat<u8>,
-    /// The side to move.
     pub to_move: Seat,
 }
 
@@ -26,7 +24,6 @@ impl Draft {
         }
     }
 
-    /// Seeds at a place.
     #[must_use]
     pub fn seeds(&self, place: Place) -> u8 {
         match place {
@@ -43,13 +40,11 @@ impl Draft {
         }
     }
 
-    /// Seeds everywhere.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.pits.iter().chain([&self.stores.south, &self.stores.north]).map(|&seeds| u32::from(seeds)).sum()
     }
 
-    /// Takes everything away.
     pub fn clear(&mut self) {
         self.pits = [0; PITS];
         self.stores = PerSeat::default();

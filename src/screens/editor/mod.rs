@@ -38,7 +38,6 @@ pub struct Editor {
     done: Vec<State>,
     /// What was taken back, the next one to be redone last.
     undone: Vec<State>,
-    /// Where the cursor is.
     pub chosen: Place,
     /// The row that the cursor goes back to from a store.
     row: Seat,
@@ -66,7 +65,6 @@ struct State {
 pub enum PositionFault {
     /// A line of text is none.
     Line(PositionError),
-    /// The seeds make none.
     Seeds(Invalid),
     /// The game is over in it.
     Over,

@@ -18,7 +18,6 @@ use crate::app::{Action, Transition};
 pub struct Gallery {
     /// The side that the character will play.
     pub seat: Seat,
-    /// The chosen line.
     pub chosen: usize,
 }
 
@@ -30,7 +29,6 @@ impl Gallery {
         Gallery { seat, chosen }
     }
 
-    /// The chosen character.
     #[must_use]
     pub fn character(&self) -> Character {
         Character::ALL[self.chosen]

@@ -32,7 +32,6 @@ const LEVEL: u16 = 11;
 /// Lines of the whole, with its frame.
 const HEIGHT: u16 = 2 + cells(Character::ALL.len());
 
-/// Where the things are.
 struct Places {
     list: Rect,
     preview: Rect,

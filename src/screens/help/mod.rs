@@ -15,7 +15,6 @@ const PAGE: u16 = 10;
 /// for the same keys do something else while playing.
 #[derive(Debug)]
 pub struct Help {
-    /// The sections in order.
     pub sections: Vec<Section>,
     /// How many lines are scrolled away. Drawing shows the last line at most.
     pub scrolled: u16,

@@ -20,9 +20,7 @@ pub struct LessonScreen {
     lessons: Vec<Lesson>,
     /// Which of them is being done.
     lesson: usize,
-    /// Which of its steps.
     step: usize,
-    /// The board.
     pub task: Task<Miss>,
 }
 
@@ -35,13 +33,11 @@ impl LessonScreen {
         Some(LessonScreen { lessons, lesson, step: 0, task: Task::new(kind, start, context) })
     }
 
-    /// The lesson.
     #[must_use]
     pub fn lesson(&self) -> &Lesson {
         &self.lessons[self.lesson]
     }
 
-    /// The step.
     #[must_use]
     pub fn step(&self) -> &LessonStep {
         &self.lesson().steps[self.step]

@@ -30,9 +30,7 @@ use crate::screens::{
 pub enum Item {
     /// Go on with the last unfinished game.
     Continue,
-    /// Set up a game.
     Play,
-    /// Find the best move.
     Puzzles,
     /// The rules, playing well, and how computers play.
     Learn,
@@ -40,9 +38,7 @@ pub enum Item {
     Analyse,
     /// Ratings, results, and mistakes to repeat.
     Progress,
-    /// The settings.
     Settings,
-    /// Leave.
     Quit,
 }
 
@@ -73,7 +69,6 @@ impl Item {
     }
 }
 
-/// The menu.
 #[derive(Debug, Default)]
 pub struct Menu {
     /// The line that was chosen by hand; until then the first that leads anywhere is.
@@ -85,7 +80,6 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// The chosen line.
     #[must_use]
     pub fn chosen(&self, context: &AppContext) -> Item {
         let usual = match context.shelf.0.as_slice() {

@@ -58,7 +58,6 @@ pub struct Gift {
     pub value: Score,
 }
 
-/// Whose mistakes they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MistakesOf {
     /// The only human's, in one game.
@@ -76,7 +75,6 @@ pub struct MistakesScreen {
     game: GameState,
     /// The mistakes in the order in which they come.
     pub mistakes: Vec<Mistake>,
-    /// Whose they are.
     pub of: MistakesOf,
     /// The advantage with which a game of a player was given up, if it was.
     pub given_up: Option<Advantage>,
@@ -84,9 +82,7 @@ pub struct MistakesScreen {
     finds: Vec<Option<Find>>,
     /// Plies that the moves are searched, as in the analysis.
     depth: u32,
-    /// The mistake at hand.
     at: usize,
-    /// The board.
     pub task: Task<Gift>,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
@@ -131,7 +127,6 @@ impl MistakesScreen {
         }
     }
 
-    /// At the first mistake.
     fn begun(mut self, context: &mut AppContext) -> MistakesScreen {
         self.go_to(0, context);
         self
@@ -204,7 +199,6 @@ impl MistakesScreen {
         self.question = Some(context.study(StudyTask::Moves { past, effort }));
     }
 
-    /// To the next mistake.
     fn go_on(&mut self, context: &mut AppContext) {
         self.found(Find::Skipped);
         self.go_to(self.at + 1, context);

@@ -12,7 +12,6 @@ use crate::record::Assessment;
 
 use super::{Mistake, MistakesOf, MistakesScreen, mistakes_of};
 
-/// Positions of one sitting.
 const SITTING: usize = 10;
 
 impl Mistake {

@@ -26,7 +26,6 @@ use crate::screens::{Play, Setup, editor, tree};
 /// The first moves of a variant on the screen. South begins, or who began the game that it was opened from.
 #[derive(Debug)]
 pub struct OpeningsScreen {
-    /// The variants there are.
     variants: Vec<Variant>,
     /// Which of them is shown.
     variant: usize,
@@ -36,7 +35,6 @@ pub struct OpeningsScreen {
     pub game: GameState,
     /// The moves that can be played here, from A to F.
     pub rows: Vec<OpeningRow>,
-    /// The chosen one.
     pub chosen: usize,
     /// Whether North is drawn below.
     pub turned: bool,
@@ -47,7 +45,6 @@ pub struct OpeningsScreen {
 /// A move that can be played in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpeningRow {
-    /// The move.
     pub mv: AnyMove,
     /// What it is worth to the side that plays it, and what that rests on, as far as the book goes.
     pub entry: Option<BookEntry>,

@@ -22,7 +22,6 @@ use crate::screens::{MistakesScreen, Play, Replay};
 pub enum Choice {
     /// Play the next game of the match.
     NextGame,
-    /// Play the same again.
     Rematch,
     /// Play again with the seats exchanged.
     SwapSides,
@@ -34,13 +33,11 @@ pub enum Choice {
     Series,
     /// Look at the game from its start.
     Replay,
-    /// Have the game explained.
     Analyse,
     /// Look for what was better than one's mistakes.
     Learn,
     /// Go on from before the end, in a copy.
     TakeBack,
-    /// To the menu.
     Menu,
     /// What else one can do.
     More,
@@ -84,24 +81,19 @@ impl Choice {
 /// Games of a match that begins after a game.
 const USUAL_SERIES: u8 = 5;
 
-/// Which lines are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
-    /// The essential ones.
     #[default]
     Essential,
-    /// The rest.
     Rest,
 }
 
 /// A game at its end.
 #[derive(Debug)]
 pub struct Over {
-    /// The game.
     pub session: Session,
     /// Whether North is drawn below.
     pub turned: bool,
-    /// The chosen line.
     pub chosen: usize,
     shown: Shown,
     /// How strong the player is by now.

@@ -231,7 +231,6 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     Some(format!("{accuracy} {}", say!(words, "over-turning-point", move = mv)))
 }
 
-/// The last position.
 fn moment(over: &Over) -> Moment<'_> {
     let session = &over.session;
     let marks = analysis::marks_of(session);

@@ -15,11 +15,9 @@ const THINKING_TICK: Duration = Duration::from_millis(250);
 /// The paces at which two computers can play, as pauses between moves, the slowest first.
 const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 
-/// A computer at work.
 #[derive(Debug)]
 pub struct Thinking {
     question: Question,
-    /// What it looks at.
     pub info: Option<ThinkingInfo<AnyMove>>,
     /// How long it has been thinking, to a quarter of a second.
     pub elapsed: Duration,

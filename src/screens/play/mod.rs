@@ -31,12 +31,9 @@ pub use talk::{Spoken, Talk};
 use crate::app::{Action, Animation, AppContext, Insight, LookingBack, MoveCursor, Session, TablesWish, Transition, Warning};
 use crate::screens::editor;
 
-/// A game in progress.
 #[derive(Debug)]
 pub struct Play {
-    /// The game.
     pub session: Session,
-    /// Each side's cursor.
     hands: PerSeat<MoveCursor>,
     /// Whether North is drawn below.
     pub turned: bool,
@@ -44,7 +41,6 @@ pub struct Play {
     pub animation: Option<Animation>,
     /// The computer's thinking, while it thinks.
     pub thinking: Option<Thinking>,
-    /// What the characters say.
     pub talk: Box<Talk>,
     /// What there is to say about the last thing a person did.
     pub remark: Option<Remark>,
@@ -56,7 +52,6 @@ pub struct Play {
     pub last_value: Option<Score>,
     /// The cursor in the history, while one looks back.
     pub looking_back: Option<Box<LookingBack>>,
-    /// Whether the computers wait.
     pub paused: bool,
     /// How long the position stays before a computer's next move.
     hold: Duration,
@@ -65,7 +60,6 @@ pub struct Play {
 /// Something to tell the person who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// A move was refused.
     Refused(AnyMove, AnyRefusal),
     /// There is nothing to take back.
     NothingToUndo,
@@ -83,7 +77,6 @@ pub enum Remark {
     Pace(u32),
     /// The chosen move would be a blunder.
     Blunder(Warning),
-    /// Hints are switched off.
     NoStudy,
     /// The openings do not know this game.
     NoOpenings,

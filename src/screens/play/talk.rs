@@ -10,12 +10,9 @@ use crate::app::Session;
 /// A capture of so many seeds matters.
 const LARGE: i32 = 5;
 
-/// A remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// Who speaks.
     pub character: Character,
-    /// About what.
     pub moment: SpeakingMoment,
     seat: Seat,
 }

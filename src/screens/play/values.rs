@@ -61,7 +61,6 @@ pub(crate) fn hint(play: &Play, words: &Words) -> String {
     words.hint(play.session.game.referee.past(), values)
 }
 
-/// The warning in words.
 pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
     say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)

@@ -22,11 +22,9 @@ use crate::widgets::task::TaskScreen;
 /// A puzzle on the board.
 #[derive(Debug)]
 pub struct PuzzleScreen {
-    /// The puzzle.
     pub puzzle: Puzzle,
     /// The day whose puzzle it is.
     pub day: Option<Date>,
-    /// The board.
     pub task: Task<Wrong>,
     /// Whether what was asked for last would give the solution away: it is to be had afterwards.
     pub is_too_soon: bool,

@@ -9,7 +9,6 @@ use crate::puzzle::Turn;
 use super::PuzzleScreen;
 
 impl PuzzleScreen {
-    /// Judges a legal move.
     pub(super) fn judge(&mut self, pit: Pit, context: &mut AppContext) {
         let wrong = self.turn().wrong.iter().find(|wrong| wrong.pit == pit).copied();
         if let Some(wrong) = wrong {

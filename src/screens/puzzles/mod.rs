@@ -24,11 +24,8 @@ pub enum PuzzleRow {
     Today,
     /// Puzzles from games, at the player's strength.
     Training,
-    /// Mistakes in own games.
     Own,
-    /// A new puzzle.
     New,
-    /// Which variant.
     Variant,
     /// How hard a new one is to be.
     Difficulty,
@@ -39,10 +36,8 @@ impl PuzzleRow {
     pub const ALL: [PuzzleRow; PuzzleRow::VARIANTS.len()] = *PuzzleRow::VARIANTS.first_chunk().expect("as many");
 }
 
-/// The choice of puzzles.
 #[derive(Debug)]
 pub struct Puzzles {
-    /// The variants.
     variants: Vec<Variant>,
     /// Which of them is chosen.
     variant: usize,
@@ -91,7 +86,6 @@ impl Puzzles {
         puzzles
     }
 
-    /// The chosen variant.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variants[self.variant]

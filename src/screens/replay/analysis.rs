@@ -42,7 +42,6 @@ const WIN: f64 = 1000.0;
 pub(crate) struct Places {
     /// The board, the moves and the remarks.
     pub table: table::Places,
-    /// The curve.
     chart: Rect,
     /// The totals, where there is room for them.
     totals: Option<Rect>,

@@ -26,14 +26,12 @@ const SHORTEST_STAY: Duration = Duration::from_millis(150);
 pub enum ReplayRemark {
     /// No fault has been found, and moves are still being judged.
     NoFaultYet,
-    /// There is no fault.
     NoFault,
 }
 
 /// A game that is looked at. No move in it is ever changed.
 #[derive(Debug)]
 pub struct Replay {
-    /// The game.
     pub session: Session,
     /// The position of the game that is shown, or in which a better line begins.
     pub cursor: HistoryCursor,
@@ -118,7 +116,6 @@ impl Replay {
         }
     }
 
-    /// The move that follows.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
         match &self.variation {
@@ -279,7 +276,6 @@ impl Replay {
         }
     }
 
-    /// The study broke down.
     pub(crate) fn student_failed(&mut self) {
         if let Some(review) = self.known_review_mut() {
             review.failed();

@@ -226,7 +226,6 @@ fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     ResultsTable { heads, rows: openings.iter().map(row).collect(), note: words.get(note) }
 }
 
-/// The columns of results.
 const SCORE_HEADS: [&str; 5] =
     ["openings-games", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
 

@@ -71,24 +71,20 @@ pub struct ResultsScreen {
     pub themes: Vec<ThemeScore>,
     /// The page that is shown.
     pub page: ResultsPage,
-    /// The chosen line.
     pub chosen: usize,
 }
 
 /// A line of the screen.
 #[derive(Clone, Copy, Debug)]
 pub enum ResultLine<'a> {
-    /// All games against computers.
     Total,
     /// A kind of game against computers.
     Game(&'a Group),
-    /// A computer.
     Opponent(&'a OpponentScore),
     /// What follows was played between humans.
     People,
     /// A kind of game between humans.
     Together(&'a Group),
-    /// Two humans.
     Pair(&'a OpponentScore),
 }
 

@@ -42,7 +42,6 @@ const LAST: usize = 10;
 const HEAD: [&str; 5] =
     ["results-played", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
 
-/// Columns of each number.
 const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
 
 /// Columns of the last games.

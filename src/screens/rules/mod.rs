@@ -18,9 +18,7 @@ const PAGE: u16 = 10;
 /// The rules of one game after the other.
 #[derive(Debug)]
 pub struct RulesPages {
-    /// The games.
     pub kinds: Vec<Kind>,
-    /// Which one is shown.
     pub shown: usize,
     /// How many lines of the text are scrolled away. Drawing shows the last line at most.
     pub scrolled: u16,
@@ -28,7 +26,6 @@ pub struct RulesPages {
     steps: Vec<Demonstration>,
     /// Which of them; the number behind the last is the text of all rules.
     step: usize,
-    /// The board.
     pub scene: Scene,
 }
 

@@ -21,10 +21,8 @@ use crate::app::{Action, AppContext, Effect, SavedGame, TextField, Transition};
 /// Which games the list shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SavedFilter {
-    /// All.
     #[default]
     All,
-    /// Those that go on.
     Unfinished,
     /// Those that the only human won.
     Won,
@@ -71,7 +69,6 @@ impl SavedFilter {
 /// The list of saved games.
 #[derive(Debug)]
 pub struct Saved {
-    /// The chosen line.
     pub chosen: usize,
     /// The name that is being typed for the chosen game.
     pub renaming: Option<TextField>,
@@ -79,7 +76,6 @@ pub struct Saved {
     pub search: TextField,
     /// Whether they are being typed.
     pub is_searching: bool,
-    /// Which games are shown.
     pub filter: SavedFilter,
     /// The games that are shown, by their places on the shelf.
     listed: Vec<usize>,
@@ -112,7 +108,6 @@ impl Saved {
         saved
     }
 
-    /// The chosen game.
     #[must_use]
     pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
         context.shelf.0.get(*self.listed.get(self.chosen)?)

@@ -151,7 +151,6 @@ fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
 /// A line of the list.
 #[derive(Clone, Copy)]
 pub(crate) enum SavedRow<'a> {
-    /// A game.
     Game(&'a SavedGame),
     /// A file with several games, of which this is the first.
     File(&'a SavedGame),

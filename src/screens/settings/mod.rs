@@ -78,10 +78,8 @@ fn theme_word(theme: &str) -> Option<&'static str> {
     })
 }
 
-/// The settings.
 #[derive(Debug, Default)]
 pub struct SettingsScreen {
-    /// The chosen line.
     pub chosen: usize,
 }
 

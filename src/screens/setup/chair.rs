@@ -22,7 +22,6 @@ const USUAL_CHARACTER: Character = Character::Nana;
 /// Who sits on one side. What was chosen for another kind of player is remembered.
 #[derive(Clone, Debug)]
 pub struct Chair {
-    /// The player.
     pub spec: PlayerSpec,
     /// The player's name; empty for the usual one.
     pub name: Label,
@@ -127,7 +126,6 @@ impl Chair {
         self.spec = PlayerSpec::Engine(self.strength);
     }
 
-    /// This character sits down.
     pub(super) fn invite(&mut self, character: Character) {
         self.character = character;
         self.spec = PlayerSpec::Character(character);

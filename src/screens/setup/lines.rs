@@ -14,7 +14,6 @@ use super::Setup;
 /// The lines of the setup. Which of them there are depends on what is chosen in the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// Which game.
     Game,
     /// How many matches the heap has.
     Start,
@@ -24,7 +23,6 @@ pub enum Row {
     Player(Seat),
     /// At which level the engine plays.
     Level(Seat),
-    /// Which character plays.
     Character(Seat),
     /// How deep the player looks.
     Depth(Seat),
@@ -32,21 +30,16 @@ pub enum Row {
     Evaluation(Seat),
     /// How many playouts for a move.
     Playouts(Seat),
-    /// How the playouts go.
     LeafValue(Seat),
     /// The command that starts the user's own program.
     Bot(Seat),
-    /// The player's name.
     Name(Seat),
-    /// Who begins.
     First,
     /// Which way sowing goes in the picture.
     Direction,
-    /// The clock.
     Clock,
     /// One game, or a match of several.
     Series,
-    /// Begin.
     Begin,
 }
 

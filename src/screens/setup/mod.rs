@@ -44,7 +44,6 @@ pub struct Setup {
     kinds: Vec<Kind>,
     /// Which of it is chosen.
     kind: usize,
-    /// Who sits where.
     pub chairs: PerSeat<Chair>,
     /// Who begins an awalé game.
     first: First,
@@ -128,13 +127,11 @@ impl Setup {
         setup
     }
 
-    /// The chosen game.
     #[must_use]
     pub fn kind(&self) -> &Kind {
         &self.kinds[self.kind]
     }
 
-    /// Who begins.
     #[must_use]
     pub fn first(&self) -> First {
         match self.kind() {

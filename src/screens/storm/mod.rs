@@ -17,7 +17,6 @@ use crate::app::{Action, AppContext, Countdown, Effect, TaskState, Transition};
 use crate::screens::PuzzleScreen;
 use crate::widgets::task::TaskScreen;
 
-/// How long it lasts.
 const TIME: Duration = Duration::from_secs(180);
 /// What a wrong move costs. Without it random keys solved three puzzles in twelve seconds.
 const WRONG_MOVE: Duration = Duration::from_secs(10);
@@ -28,20 +27,15 @@ const STEP: u32 = 25;
 /// How a puzzle of a storm went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StormAnswer {
-    /// It was solved.
     Solved,
-    /// A move was wrong.
     Missed,
 }
 
-/// Puzzles against the clock.
 #[derive(Debug)]
 pub struct Storm {
     /// The puzzle on the board.
     pub puzzle: PuzzleScreen,
-    /// Puzzles that were solved.
     pub solved: u32,
-    /// Puzzles that were not.
     pub missed: u32,
     /// How the last puzzle went, once there is one.
     pub last: Option<StormAnswer>,
@@ -71,7 +65,6 @@ impl Storm {
         collection::near(puzzles, FIRST_RATING, None, &|_| true, 0)
     }
 
-    /// The game.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant

@@ -17,7 +17,6 @@ use crate::screens::{PuzzleScreen, Storm, today};
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrainingRow {
-    /// The next puzzle.
     Next,
     /// What it is to be about.
     Theme,
@@ -33,7 +32,6 @@ impl TrainingRow {
 /// The choice of puzzles from games.
 #[derive(Debug)]
 pub struct TrainingScreen {
-    /// The game.
     pub variant: Variant,
     /// The line the cursor is on.
     pub row: TrainingRow,

@@ -13,35 +13,28 @@ use crate::screens::Prediction;
 /// A film on the screen.
 #[derive(Debug)]
 pub struct FilmShow {
-    /// Its steps.
     pub film: Film,
     /// How many steps are done.
     now: usize,
-    /// Whether it runs.
     pub runner: Runner,
     /// What the student predicts, where that is wanted.
     pub prediction: Option<Prediction>,
     /// Which search is shown, where there are several: the depths of iterative deepening.
     depth: u32,
-    /// All of them.
     depths: RangeInclusive<u32>,
 }
 
 /// The film goes on with another search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cue {
-    /// Which.
     pub(crate) depth: u32,
-    /// Where in it.
     pub(crate) at: CueAt,
 }
 
 /// Where a search is taken up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CueAt {
-    /// Before its first step.
     Start,
-    /// After its last.
     End,
 }
 
@@ -69,7 +62,6 @@ impl FilmShow {
         (self.now, self.film.len())
     }
 
-    /// The node in hand.
     #[must_use]
     pub fn hand(&self) -> usize {
         self.film.hand(self.now)
@@ -154,7 +146,6 @@ impl FilmShow {
         (depth != self.depth && self.depths.contains(&depth)).then_some(Cue { depth, at })
     }
 
-    /// Goes to a step.
     pub(crate) fn go(&mut self, now: usize) {
         self.now = now.min(self.film.len());
     }

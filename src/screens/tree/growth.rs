@@ -11,14 +11,11 @@ use crate::app::{Action, Runner};
 /// The growing tree of Monte Carlo tree search.
 #[derive(Debug)]
 pub struct Growth {
-    /// The tree so far.
     pub tree: GrowingTree,
-    /// Whether it runs.
     pub runner: Runner,
 }
 
 impl Growth {
-    /// Shows a tree.
     pub(crate) fn new(tree: GrowingTree) -> Growth {
         Growth { tree, runner: Runner::default() }
     }
@@ -45,7 +42,6 @@ impl Growth {
         }
     }
 
-    /// Lets time pass.
     pub(crate) fn tick(&mut self, time: Duration) {
         let steps = u32::try_from(self.runner.tick(time)).unwrap_or(MOST_PLAYOUTS);
         if steps > 0 {

@@ -41,7 +41,6 @@ const USUAL_DEPTH: u32 = 3;
 /// The tree of a position on the screen.
 #[derive(Debug)]
 pub struct TreeScreen {
-    /// What is searched.
     pub subject: TreeSubject,
     /// Which way sowing goes in the picture.
     pub direction: Direction,
@@ -51,13 +50,11 @@ pub struct TreeScreen {
     pub search: TextbookSearch,
     /// The order of the moves that alpha-beta takes.
     ordering: Ordering,
-    /// What it walked.
     pub tree: Tree<TreeMove>,
     /// How many positions each algorithm looks at, for the same depth and evaluation.
     pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
     /// The searches of iterative deepening, while it is shown.
     pub iterations: Vec<Iteration>,
-    /// Which nodes are unfolded.
     unfolded: Vec<bool>,
     /// The nodes that can be seen, from the top.
     pub lines: Vec<usize>,

@@ -9,15 +9,12 @@ use crate::app::list::ListEnds;
 /// What the student has predicted, while that is wanted.
 #[derive(Debug, Default)]
 pub struct Prediction {
-    /// What is asked now.
     pub question: Option<FilmQuestion>,
-    /// Which answer is chosen.
     pub chosen: usize,
     /// Whether the last answer was right; `None` once the film has gone on.
     pub verdict: Option<bool>,
     /// How many answers were right.
     pub right: usize,
-    /// How many there were.
     pub given: usize,
     /// The search and its step up to which everything was asked: a step back asks nothing again.
     asked: (u32, usize),
@@ -25,9 +22,7 @@ pub struct Prediction {
 
 /// What a key does to an open question.
 pub(crate) enum Answered {
-    /// It is answered.
     Given,
-    /// It stays open.
     Open,
     /// The key is not about it.
     Elsewhere,

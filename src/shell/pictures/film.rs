@@ -75,7 +75,6 @@ struct Film {
     terminal: Terminal<CrosstermBackend<Gathered>>,
     /// What a terminal would have been sent.
     kept: Rc<RefCell<Vec<u8>>>,
-    /// Since the beginning.
     time: Duration,
     out: String,
 }

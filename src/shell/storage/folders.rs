@@ -9,7 +9,6 @@ use crate::app::GameFile;
 /// The user's files and folders. None of them needs to exist.
 #[derive(Clone, Debug)]
 pub struct Folders {
-    /// The settings file.
     pub config: PathBuf,
     /// The folder for games and tables.
     pub data: PathBuf,
@@ -65,7 +64,6 @@ impl Folders {
         self.data.join("progress.toml")
     }
 
-    /// The folder for games.
     #[must_use]
     pub fn games(&self) -> PathBuf {
         self.data.join("games")

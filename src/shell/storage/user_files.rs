@@ -56,7 +56,6 @@ impl From<Failure> for Unread {
 }
 
 impl Aside {
-    /// What to say.
     pub(crate) fn explain(&self, words: &Words) -> String {
         let (id, file) = match self {
             Aside::Damaged(file) => ("progress-damaged", file),
@@ -67,7 +66,6 @@ impl Aside {
 }
 
 impl Unread {
-    /// What to say.
     pub(crate) fn explain(&self, words: &Words) -> String {
         match self {
             Unread::Failed(failure) => failure.explain(words),
@@ -133,7 +131,6 @@ const ENDING: &str = "toml";
 
 /// The themes that a person can choose from.
 pub(in crate::shell) struct OnOffer {
-    /// The names of all.
     pub(in crate::shell) names: Vec<String>,
     /// The user's own, with their names.
     pub(in crate::shell) own: Vec<(String, Theme)>,

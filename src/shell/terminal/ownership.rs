@@ -20,11 +20,9 @@ static WRITING: AtomicBool = AtomicBool::new(false);
 /// What is left to give back when a deadly signal arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Claim {
-    /// Everything.
     All,
     /// Usual code has begun; its usual screen may be back already, and must not be cleared.
     Rest,
-    /// Nothing.
     Nothing,
 }
 

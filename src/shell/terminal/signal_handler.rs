@@ -147,7 +147,6 @@ fn handle(signal: c_int, previous: sigaction) -> io::Result<()> {
     if done == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
 }
 
-/// The handler.
 extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
     let claim = ownership::claim();
     // Another thread may be in the middle of a frame, which would come after all that is sent here.

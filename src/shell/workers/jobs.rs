@@ -36,13 +36,11 @@ pub(in crate::shell) struct Thinker(PerSeat<Option<Seated>>);
 
 /// A question to a computer.
 pub(in crate::shell) struct Asked {
-    /// Who is to answer.
     pub(in crate::shell) spec: PlayerSpec,
     /// The game so far; the side to move in its last position is asked.
     pub(in crate::shell) past: Vec<AnyGame>,
     /// What everything random about the player comes from.
     pub(in crate::shell) seed: u64,
-    /// Memory, threads and tables.
     pub(in crate::shell) resources: Resources,
     /// The command of the user's own program.
     pub(in crate::shell) bot: String,
@@ -61,7 +59,6 @@ struct Seated {
 /// What answers on a seat.
 enum SeatedPlayer {
     Computer(Box<Computer>),
-    /// The user's own program.
     Bot(Box<LineBot>),
 }
 
@@ -157,11 +154,9 @@ struct Opened {
 
 /// Something to study, and the tables that help.
 pub(in crate::shell) struct StudyOrder {
-    /// What to find out.
     pub(in crate::shell) study: study::StudyTask,
     /// The tables that are open.
     pub(in crate::shell) tables: Option<Arc<Tables>>,
-    /// Where others may lie.
     pub(in crate::shell) on_disk: OnDisk,
     /// Where a bad file is told.
     pub(in crate::shell) inputs: Sender<Input>,

@@ -57,7 +57,6 @@ impl PictureWorker {
         Ok(())
     }
 
-    /// A picture has come.
     pub(in crate::shell) fn note_made(&mut self) {
         self.left = self.left.saturating_sub(1);
     }

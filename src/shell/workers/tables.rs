@@ -57,12 +57,10 @@ impl Builder {
         Builder { folder, inputs, at_work: None }
     }
 
-    /// Where its news go.
     pub(in crate::shell) fn inputs(&self) -> Sender<Input> {
         self.inputs.clone()
     }
 
-    /// Where the tables lie.
     pub(in crate::shell) fn folder(&self) -> &Path {
         &self.folder
     }

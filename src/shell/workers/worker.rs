@@ -18,7 +18,6 @@ use crate::shell::thread::{Back, caught, step_back};
 
 /// What a worker can do. Its value is what it keeps from one order to the next.
 pub(in crate::shell) trait Craft: Default + 'static {
-    /// What is ordered.
     type Task: Send + 'static;
 
     /// The name of the thread.
@@ -40,7 +39,6 @@ pub(in crate::shell) trait Craft: Default + 'static {
     fn failed(question: Question, what: String) -> Event;
 }
 
-/// Receives the news.
 pub(super) type TellEvent<'a> = &'a mut dyn FnMut(Event);
 
 /// The way to a thread that works.
@@ -53,7 +51,6 @@ pub(in crate::shell) struct Worker<C: Craft> {
     stop: Stop,
 }
 
-/// A numbered order.
 struct Order<T> {
     question: Question,
     task: T,

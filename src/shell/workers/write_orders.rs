@@ -16,7 +16,6 @@ use crate::text::Label;
 use crate::shell::pictures::{self, PictureFiles};
 use crate::shell::storage::{Achievements, Found, Games, Unread, hold_briefly, newly_held};
 
-/// Something to write.
 #[derive(Debug)]
 pub(in crate::shell) enum Order {
     /// Clear away what killed programs left behind, and set emptied files aside.
@@ -27,19 +26,15 @@ pub(in crate::shell) enum Order {
         session: u64,
         /// Where it is kept, as far as the app knows.
         file: Option<GameFile>,
-        /// What to write.
         record: Box<Record>,
     },
     /// A picture to share, in new files.
     Picture(PictureFiles),
-    /// A game's name.
     Rename {
-        /// Which.
         file: GameFile,
         /// The name; empty for none.
         title: String,
     },
-    /// No game any more.
     Delete(GameFile),
     /// Settings: their names, and values in TOML.
     Settings(Vec<(&'static str, toml::Value)>),
@@ -95,11 +90,9 @@ pub(in crate::shell) enum Written {
 pub(in crate::shell) enum Unrenamed {
     /// It could not be read or written.
     Disk(Failure),
-    /// It is no game.
     NoGame(PathBuf, record::Error),
 }
 
-/// Does what is ordered.
 pub(in crate::shell) struct Clerk {
     pub(in crate::shell) games: Games,
     pub(in crate::shell) achievements: Achievements,
@@ -229,7 +222,6 @@ impl Queue {
         }
     }
 
-    /// Whether an order waits.
     pub(super) fn is_waiting(&self) -> bool {
         !self.orders.is_empty()
     }
@@ -277,7 +269,6 @@ mod tests {
         Order::Game { session, file: None, record: Box::new(record) }
     }
 
-    /// The orders in short.
     fn waiting(queue: &mut Queue) -> Vec<String> {
         let mut orders = Vec::new();
         while let Some(order) = queue.begin() {

@@ -47,7 +47,6 @@ pub(in crate::shell) struct Writer {
     patience: Duration,
 }
 
-/// What both sides see.
 struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,

@@ -10,7 +10,6 @@ use crate::study::tree::Algorithm;
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
 
-/// Columns for each figure.
 const FIGURE: u16 = 8;
 
 /// How many lines the figures of so many depths take, with their heads and the signs.

@@ -18,7 +18,6 @@ pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeTold<'a> {
 /// Whether it is said what the values count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unit {
-    /// It is.
     Said,
     /// It is known already, and there is no room.
     Known,
