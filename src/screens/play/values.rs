@@ -186,7 +186,7 @@ mod tests {
         let end = GameEnd::Rule(Ending::StoreReached(Seat::North));
         let line = [answer, next, answer, answer, answer];
         let reasons = [
-            (None, ["costs 23 % of the point".to_owned(), "coûte 23 % du point".to_owned()]),
+            (None, ["costs 23 % of a point".to_owned(), "coûte 23 % d'un point".to_owned()]),
             (
                 Some(Threat::AtOnce { answer, seeds }),
                 [format!("answer {answer} and take 3 seeds"), format!("répondrais {answer}, qui prend 3 graines")],

@@ -119,7 +119,7 @@ impl Tables {
             let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
             joined.map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
         });
-        done.into_iter().try_fold(true, |all, done| Ok(all && done?))
+        done.into_iter().try_fold(true, |all, done| Ok(done? && all))
     }
 
     /// Checks a board of this `layer`.
