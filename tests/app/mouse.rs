@@ -70,11 +70,11 @@ fn a_question_is_answered_by_a_click() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pr");
     assert_eq!(shell.app.ask(), Some(Ask::Resign));
-    assert!(click(&mut shell, " no"));
+    assert!(click(&mut shell, "[N]o"));
     assert_eq!(shell.app.ask(), None);
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     shell.keys("r");
-    assert!(click(&mut shell, " yes"));
+    assert!(click(&mut shell, "[Y]es"));
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
 }
 
