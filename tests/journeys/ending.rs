@@ -90,7 +90,7 @@ fn the_matches_are_played_to_the_last_one() {
     terminal.press("2");
     terminal.sees("2 is too many: only 1 match is left.");
     terminal.press(key::ENTER);
-    terminal.sees("North wins.");
+    terminal.sees("You lost.");
     terminal.sees("South took the last match and loses.");
     assert_only_game(&home, "3 1 2 2 1 3 1");
 }
