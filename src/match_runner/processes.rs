@@ -1,15 +1,21 @@
 //! The processes of the machine, as Linux tells them in `/proc`.
 
 use std::fs;
+use std::thread;
+use std::time::Duration;
 
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, getsid, kill_process, waitid};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
+
+/// How often a process that shows no variables is looked at, and the pause between two looks: it is beginning, which takes less
+/// than a millisecond unless the machine is busy.
+const LOOKS: u32 = 10;
+const BEGINNING: Duration = Duration::from_millis(1);
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Process {
     pub number: u32,
     pub parent: u32,
     pub group: u32,
-    session: u32,
     /// Whether it is over, and not waited for yet.
     has_ended: bool,
     /// Processor time, that of children included which have ended and were waited for.
@@ -54,14 +60,17 @@ pub(super) fn pid(number: u32) -> Option<Pid> {
 }
 
 impl Process {
-    /// Whether `mark` is one of the variables that it began with. One that is just beginning shows none for a moment; outside of
-    /// this program's session it is taken for one of the program's, which no other program that was started here is.
+    /// Whether `mark` is one of the variables that it began with. One that is just beginning shows none for a moment and is looked at
+    /// again; of one that goes on showing none nothing is said.
     fn began_with(&self, mark: &str) -> bool {
-        let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
-        if variables.is_empty() {
-            return !self.has_ended && getsid(None).is_ok_and(|own| Some(own) != pid(self.session));
+        for _ in 0..LOOKS {
+            let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
+            if !variables.is_empty() || self.has_ended {
+                return variables.split(|&byte| byte == 0).any(|variable| variable == mark.as_bytes());
+            }
+            thread::sleep(BEGINNING);
         }
-        variables.split(|&byte| byte == 0).any(|variable| variable == mark.as_bytes())
+        false
     }
 
     /// Whether it is the same one, and not a later one of the same number.
@@ -94,12 +103,12 @@ impl Process {
 
 fn process(number: u32) -> Option<Process> {
     let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
-    // The name, in parentheses, may hold anything. Behind it: state, parent, group, session; from the 12th on the times of the process
+    // The name, in parentheses, may hold anything. Behind it: state, parent, group; from the 12th on the times of the process
     // and of its children, in user mode and in the kernel; the 20th is the start.
     let words: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
     let number_at = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
     let id = |place: usize| number_at(place).and_then(|number| u32::try_from(number).ok());
     let ticks = (11..15).filter_map(number_at).sum();
     let has_ended = words.first().is_some_and(|state| ["Z", "X"].contains(state));
-    Some(Process { number, parent: id(1)?, group: id(2)?, session: id(3)?, has_ended, ticks, started: number_at(19)? })
+    Some(Process { number, parent: id(1)?, group: id(2)?, has_ended, ticks, started: number_at(19)? })
 }
