@@ -1,4 +1,4 @@
-//! Any bytes are games in Oware Game Notation, or are told to be none.
+//! Any bytes are games in Oware Game Notation or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any bytes are a written game, or are told to be none.
+//! Any bytes are a written game or an error.
 
 #![no_main]
 

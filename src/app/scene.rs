@@ -81,7 +81,7 @@ impl Scene {
         self.cursor.next_move(self.game.referee.moves())
     }
 
-    /// Goes to the position after so many moves, at once.
+    /// Goes to the position after `moves` moves, at once.
     pub fn go_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
         self.hurry();

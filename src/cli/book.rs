@@ -133,7 +133,7 @@ fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     grow(context, grower, args.positions, &args.book)
 }
 
-/// Lets a book grow to so many positions, and writes it. The file is a book after each batch.
+/// Grows a book to a number of positions and writes it. The file is a book after each batch.
 fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
     let write = |grower: &BookGrower| files::write(out, grower.bytes()).map_err(|error| error.explain(words));

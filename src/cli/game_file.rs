@@ -79,7 +79,7 @@ impl GamesFile {
         Ok(games.swap_remove(0).map_err(|error| words.record_error(&shown, &error))?)
     }
 
-    /// All games that can be read. Of several, one that cannot is told on the error output and left out.
+    /// All games that can be read. Of several, one that cannot is named on the error output and left out.
     ///
     /// # Errors
     /// When none can be read: the first thing that is wrong, in words for the user.

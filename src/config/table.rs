@@ -165,7 +165,7 @@ settings! {
         matches_max_take: u8 = wide(HeapRules::TAKES);
     }
 
-    /// What a person is told while playing.
+    /// The words of remarks in play.
     study: StudySettings {
         /// Whether a key asks for a hint.
         hints: bool => row("setting-hints", "setting-hints-about").with(Command::Hint);

@@ -173,7 +173,7 @@ impl Program {
         processes::tree(self.child.id(), &self.family, &self.mark)
     }
 
-    /// What was found at the last look.
+    /// The processes at the last look.
     #[cfg(target_os = "linux")]
     pub(super) fn seen(&self) -> &[Process] {
         &self.family

@@ -1,4 +1,4 @@
-//! A program that is told to end does so although nothing reads what it writes: a stopped `ssh`, a pager that waits.
+//! A program ends on a signal although nothing reads its output: a stopped `ssh`, a pager that waits.
 
 use std::thread;
 use std::time::Duration;
@@ -11,7 +11,7 @@ const GRACE: Duration = Duration::from_secs(1);
 const SILENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 250_000_000 };
 
 /// Does `end` when the output takes nothing any more, but no sooner than the program could have ended in its own way. To be called
-/// when it is told to end; with [`GRACE`] and [`SILENCE`] it ends within two seconds.
+/// on a signal to end; with [`GRACE`] and [`SILENCE`] it ends within two seconds.
 pub(crate) fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {

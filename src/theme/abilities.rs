@@ -17,7 +17,7 @@ pub enum Font {
     Large,
     /// 256, on the text console of Linux.
     Console,
-    /// Those of ASCII: the terminal is told by the locale to expect another encoding than UTF-8.
+    /// Those of ASCII: the locale names another encoding than UTF-8.
     Ascii,
 }
 

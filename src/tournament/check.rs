@@ -38,7 +38,7 @@ pub enum MisfitReason {
     End,
     /// Its moves give other points.
     Points,
-    /// What is told of faults cannot have happened in it.
+    /// Its faults cannot have happened in it.
     Faults,
     /// Its moves cannot have taken so long.
     Time,
@@ -167,7 +167,7 @@ impl TournamentPlan {
         if is_told && is_ordered && faults.iter().all(is_possible) { Ok(()) } else { Err(MisfitReason::Faults) }
     }
 
-    /// Checks the time of `seat`, which had so many turns.
+    /// Checks the time of `seat`, which had `turns` turns.
     fn check_time(&self, game: &TournamentGame, seat: Seat, turns: usize) -> Result<(), MisfitReason> {
         let Used { moves, ms, longest_ms, cpu_ms } = game.used[seat];
         // Each is rounded down.

@@ -18,7 +18,7 @@ pub struct Bare {
 }
 
 impl Bare {
-    /// A terminal of so many columns and rows.
+    /// A terminal of this many columns and rows.
     pub fn new(columns: u16, rows: u16) -> Bare {
         let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
         grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
@@ -60,7 +60,7 @@ impl Running {
         self.0.id()
     }
 
-    /// Whether one of its threads waits, in the same call for a tenth of a second, until somebody reads what it writes.
+    /// Whether one of its threads waits, in the same call for a tenth of a second, until its output is read.
     pub fn is_stuck_in_writing(&self) -> bool {
         let begun = self.write_under_way();
         begun.is_some()

@@ -76,7 +76,7 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
     home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
 }
 
-/// The program with files of so many blocks of 512 bytes at most, as on a disk that is full after them.
+/// The program with files of at most `blocks` blocks of 512 bytes, as on a full disk.
 #[cfg(target_os = "linux")]
 fn with_a_full_disk(home: &Home, blocks: u32, games: &[&str], out: &Path) -> std::process::Output {
     let mut command = std::process::Command::new("sh");

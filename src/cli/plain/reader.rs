@@ -61,7 +61,7 @@ impl<'a> Reader<'a> {
     /// A reader that knows what was learnt and solved so far. Everything random comes from `seed`.
     pub(super) fn new(context: &'a Context, seed: u64, is_drawn: bool) -> Result<Reader<'a>, Box<dyn Error>> {
         let mut settings = context.settings.clone();
-        // Moves are told, not shown seed by seed, and there is no cursor.
+        // Moves are text here, without animation and cursor.
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
         let mut reader = Reader {
             context,
@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// What is told without doing anything.
+    /// Prints what a command asks for without changing anything.
     fn tell(
         &self,
         command: Option<PlainCommand>,

@@ -27,7 +27,7 @@ pub(super) struct UciSearch {
     /// Keeps the best move back, if anything does.
     pub hold: Option<Hold>,
     pub busy: Busy,
-    /// How many of the best moves are told.
+    /// How many of the best moves are reported.
     pub lines: usize,
     /// A move out of the book, which needs no search.
     pub book: Option<Pit>,

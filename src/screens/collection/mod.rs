@@ -2,8 +2,8 @@
 
 pub(crate) mod view;
 
-use crate::app::list;
-use crate::app::list::ListEnds;
+use crate::app::list::{self, Click, ListStep};
+use crate::app::toward::Toward;
 use crate::app::{Action, AppContext, Purpose, SavedGame, Screen, Transition, Ui};
 use crate::keys::{Command, Section};
 
@@ -43,20 +43,12 @@ impl Screen for Collection {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.games.len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Row(row) if *row <= last => {
-                self.chosen = *row;
-                self.open(self.purpose, context)
-            }
-            Action::Confirm | Action::Right => self.open(self.purpose, context),
-            Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
-            Action::Back | Action::Left => Transition::Back,
-            _ => Transition::Stay,
+        match list::step(action, &mut self.chosen, self.games.len(), Click::Confirms) {
+            Some(ListStep::Confirm | ListStep::Change(Toward::Next)) => self.open(self.purpose, context),
+            Some(ListStep::Change(Toward::Previous)) => Transition::Back,
+            Some(ListStep::Moved) => Transition::Stay,
+            None if *action == Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
+            None => Transition::on_back(action),
         }
     }
 

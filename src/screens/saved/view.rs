@@ -90,7 +90,7 @@ pub(crate) fn draw_list(rows: &[SavedRow<'_>], chosen: usize, renaming: Option<&
     });
 }
 
-/// What is told of the chosen line, and the last position of a game, where there is room.
+/// Details of the chosen line, and the last position of a game, where there is room.
 pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Places, ui: &mut Ui<'_>) {
     let inner = chrome::panel("", places.about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };

@@ -23,7 +23,7 @@ const STEADY_PLIES: u32 = 6;
 /// Where there is nothing to choose, this depth is enough to say what the move is worth.
 const DEPTH_WITHOUT_CHOICE: i32 = 8;
 
-/// Deepens until a limit is reached and gives each completed ply to `report`; returns what was found in the end of the `lines`
+/// Deepens until a limit is reached and gives each completed ply to `report`; returns the last result for the `lines`
 /// best moves, at least one. Each iteration searches the root once for each of them, without the moves found to be better.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
@@ -57,7 +57,7 @@ pub(super) fn iterative_deepening(
     ranked.map(|(rank, ranked)| SearchInfo { rank, ..ranked.info }).collect()
 }
 
-/// What was found of one of the best moves, and its value.
+/// One of the best moves: its value and its line.
 struct Ranked {
     value: Value,
     info: SearchInfo,

@@ -209,7 +209,7 @@ fn within_memory(wanted: usize) -> usize {
     }
     let Some(free) = memory::available() else { return wanted };
     let usable = usize::try_from(free - free / 8).unwrap_or(usize::MAX).saturating_sub(ROOM);
-    // Whole megabytes, which is how the size is told.
+    // Whole megabytes, as the size is shown.
     wanted.min(usable >> 20 << 20).max(LITTLE)
 }
 

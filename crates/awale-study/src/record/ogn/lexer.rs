@@ -31,7 +31,7 @@ pub(super) enum Token<'t> {
     Result(&'t str),
     /// `{…}`, or what follows `;` on its line.
     Comment(&'t str),
-    /// `(…)` with so many variations inside, itself among them.
+    /// `(…)`, with the number of variations in it, itself included.
     Variations(usize),
 }
 
