@@ -37,7 +37,7 @@ insights-openings-note = Le premier coup de chaque camp, comme si Sud avait comm
 
 ## Les problèmes
 
-insights-themes = Problèmes
+insights-themes = Thèmes
 insights-tried = essayés
 insights-missed = manqués
 insights-share = part

@@ -1,7 +1,7 @@
 ### Progression.
 
 menu-progress = Progression
-progress-overview = Vue d'ensemble
+progress-overview = Bilan
 progress-games = Classement en partie
 progress-no-rating = après une partie sans aide
 progress-puzzles = Classement aux problèmes
