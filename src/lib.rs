@@ -1,13 +1,13 @@
 //! Awalé: playing, learning and studying the awalé family of games in a terminal.
 //!
-//! The rules stand in the crate [`awale_rules`], the engine and the endgame tables in [`awale_engine`]. What is left is the
-//! program. A module uses those above it in this list, never one below.
+//! The rules stand in the crate [`awale_rules`], the engine and the endgame tables in [`awale_engine`], matches and tournaments
+//! in [`awale_arena`]. What is left is the program. A module uses those above it in this list, never one below.
 //!
 //! | module | what happens there |
 //! | --- | --- |
 //! | [`keys`], [`i18n`], [`config`] | what each key does; the words; the settings |
 //! | [`theme`], [`board`] | colours and characters; the painter of the board |
-//! | [`pictures`], [`match_runner`], [`tournament`] | games to share; matches of many games; all against all |
+//! | [`pictures`] | games to share |
 //! | [`app`] | the state and how it changes: `App::update(event) -> effects`; what a screen is |
 //! | [`widgets`] | what several screens draw |
 //! | [`screens`] | one folder a screen |
@@ -21,14 +21,13 @@ pub mod cli;
 pub mod config;
 pub mod i18n;
 pub mod keys;
-pub mod match_runner;
 pub mod pictures;
 pub mod screens;
 pub mod shell;
 pub mod theme;
-pub mod tournament;
 pub mod widgets;
 
+pub use awale_arena::{match_runner, tournament};
 pub use awale_files::text;
 use awale_files::toml_reader;
 pub use awale_study::{

@@ -11,8 +11,14 @@ use std::path::{Path, PathBuf};
 use sources::{ModulePath, Package, code, files, sources};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const PACKAGES: [&str; 5] =
-    ["src", "crates/awale-rules/src", "crates/awale-engine/src", "crates/awale-files/src", "crates/awale-study/src"];
+const PACKAGES: [&str; 6] = [
+    "src",
+    "crates/awale-rules/src",
+    "crates/awale-engine/src",
+    "crates/awale-files/src",
+    "crates/awale-study/src",
+    "crates/awale-arena/src",
+];
 
 /// The rooms with their floors, from the table in the document.
 fn map() -> BTreeMap<String, u32> {

@@ -3,8 +3,9 @@
 use crate::i18n::say;
 use std::io::{self, Write};
 
+use crate::i18n::explain::PLAYERS;
 use crate::i18n::{Explain, Sign, Words};
-use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, NAMES, Sprt};
+use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
 use crate::text::escaped_line;
 
 use super::super::columns::{Column, Columns};
@@ -37,7 +38,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
     if let [Some(first), Some(second)] = asked
         && first != second
     {
-        let who = words.get(NAMES[usize::from(second)]);
+        let who = words.get(PLAYERS[usize::from(second)]);
         writeln!(out, "{}", say!(words, "match-only-one-asked", who = who))?;
     }
     if let Some(test) = &plan.sprt {

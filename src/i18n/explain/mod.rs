@@ -5,6 +5,7 @@ mod course;
 mod demonstrations;
 mod errors;
 mod games;
+mod matches;
 mod moves;
 mod players;
 mod proof;
@@ -18,9 +19,11 @@ mod rules;
 mod study;
 mod system;
 mod tables;
+mod tournament;
 mod tree;
 
 use crate::i18n::say;
+pub use matches::{PLAYERS, with_errors};
 pub use rules::RulesSection;
 pub use tree::{Signs, TreeTold};
 

@@ -14,9 +14,10 @@ use awale_rules::{Game, PerSeat, Rules};
 
 use crate::app::{CountOrder, Event, PuzzleOrder, Question, SearchOrder, Shelf, Trouble};
 use crate::catalogue::AnyGame;
+use crate::i18n::explain::with_errors;
 use crate::i18n::{Explain, Language, Words};
 use crate::insights::Counted;
-use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot, with_errors};
+use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
 use crate::openings::own_scores;
 use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle, Searcher};

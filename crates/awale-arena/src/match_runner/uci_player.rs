@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use awale_rules::{Pit, Position};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
-use crate::text::next_line;
+use awale_files::text::next_line;
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Strength};
 
 use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, LAST_WORDS, LOOK, shown};

@@ -5,7 +5,7 @@
 //! it): of all distributions of outcomes with the mean of a hypothesis, the one that makes the results likeliest. Where each opening is played from both sides, the two games of a pair count
 //! together (pentanomial), since they resemble each other; otherwise each game counts for itself (trinomial).
 
-use crate::rating::share_of_elo;
+use awale_study::rating::share_of_elo;
 
 /// Two differences in Elo between which a match decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,11 +17,13 @@ pub struct Sprt {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a sequential test says so far.
 pub enum Decision {
     /// The difference is rather `elo0`.
     Lower,
     /// The difference is rather `elo1`.
     Higher,
+    /// Neither hypothesis is accepted yet.
     Open,
 }
 

@@ -7,9 +7,8 @@ use std::sync::{Arc, Mutex};
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat};
 
-use crate::catalogue::AnyGame;
-use crate::i18n::{Explain, Words};
-use crate::match_runner::{self, GameTerms, NoOpening, OtherRules, lock, mixed, share_out};
+use crate::match_runner::{self, GameTerms, NoOpening, OtherRules, Tell, lock, mixed, share_out};
+use awale_study::catalogue::AnyGame;
 
 use super::game::TournamentGame;
 use super::pairing::{Encounter, Pairing, wave};
@@ -24,6 +23,7 @@ pub struct PlayedGames {
 
 impl PlayedGames {
     #[must_use]
+    /// These games.
     pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
         let mut played = PlayedGames::default();
         for game in games {
@@ -59,15 +59,6 @@ pub enum TournamentError {
     Opening(NoOpening),
     /// Another program does not play by these rules.
     Rules(OtherRules),
-}
-
-impl Explain for TournamentError {
-    fn explain(&self, words: &Words) -> String {
-        match self {
-            TournamentError::Opening(error) => error.explain(words),
-            TournamentError::Rules(error) => error.explain(words),
-        }
-    }
 }
 
 impl TournamentPlan {
@@ -148,7 +139,7 @@ impl TournamentPlan {
 /// A game with so many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
 const GIVEN_UP: usize = 3;
 
-/// Plays what `progress` does not hold yet, and adds it. Reasons are written in the language of `words`. When `stop` is given, the
+/// Plays what `progress` does not hold yet, and adds it. `words` tells the reasons that are written down. When `stop` is given, the
 /// games under way no longer count.
 ///
 /// # Errors
@@ -156,7 +147,7 @@ const GIVEN_UP: usize = 3;
 pub fn run(
     plan: &TournamentPlan,
     progress: &Mutex<PlayedGames>,
-    words: &Words,
+    words: &dyn Tell,
     stop: &Stop,
     follower: &dyn Follower,
 ) -> Result<(), TournamentError> {
@@ -181,7 +172,7 @@ pub fn run(
 struct Runner<'a> {
     plan: &'a TournamentPlan,
     progress: &'a Mutex<PlayedGames>,
-    words: &'a Words,
+    words: &'a dyn Tell,
     stop: &'a Stop,
     follower: &'a dyn Follower,
     cores: Vec<usize>,

@@ -1,60 +1,30 @@
 //! What a match says about two players: points, and the difference in strength with its error.
 
-use crate::i18n::say;
 use std::collections::BTreeMap;
 
 use awale_rules::Seat;
 
-use crate::i18n::{Explain, Words};
-use crate::rating::{NATURAL, WITHIN_95, elo_of_share};
+use awale_study::rating::{NATURAL, WITHIN_95, elo_of_share};
 
 use super::choice::{Cost, Forfeit};
 use super::game::PlayedGame;
-
-/// The messages with the names of the first and the second player.
-pub const NAMES: [&str; 2] = ["match-first", "match-second"];
 
 /// A game that a player has forfeited.
 #[derive(Clone, Debug)]
 pub struct Forfeited {
     /// The game, counted from 0.
-    number: usize,
+    pub number: usize,
     /// Which player: 0 the first, 1 the second.
-    player: usize,
-    reason: Forfeit,
+    pub player: usize,
+    /// Why.
+    pub reason: Forfeit,
     /// What a line bot wrote last on its error output.
-    error: String,
-}
-
-impl Explain for Forfeited {
-    fn explain(&self, words: &Words) -> String {
-        let values = [
-            ("game", (self.number + 1).into()),
-            ("who", words.get(NAMES[self.player]).into()),
-            ("reason", self.reason.explain(words).into()),
-        ];
-        with_errors(words.with("match-forfeited", &values), &self.error, words)
-    }
+    pub error: String,
 }
 
 /// The last line of an error output that is not empty: where a program fails, it mostly says there why.
-fn last_line(errors: &str) -> Option<&str> {
+pub fn last_line(errors: &str) -> Option<&str> {
     errors.lines().map(str::trim).rfind(|line| !line.is_empty())
-}
-
-/// Letters of it that are told at most.
-const LONGEST_LINE: usize = 200;
-
-/// What a bot did wrong, with the last line of its error output where it wrote one.
-#[must_use]
-pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
-    match last_line(errors) {
-        Some(line) => {
-            let line: String = line.chars().take(LONGEST_LINE).collect();
-            say!(words, "bots-errors", what = told, line = line)
-        }
-        None => told,
-    }
 }
 
 /// The results of the first player, and what both spent.
@@ -62,6 +32,7 @@ pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
 pub struct MatchScore {
     /// Games that the first player won.
     pub wins: u32,
+    /// Drawn games.
     pub draws: u32,
     /// Games that the first player lost.
     pub losses: u32,
@@ -115,6 +86,7 @@ impl MatchScore {
     }
 
     #[must_use]
+    /// Games counted.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
@@ -150,19 +122,6 @@ impl MatchScore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
-
-    #[test]
-    fn a_bot_that_fails_is_told_with_the_end_of_its_error_output() {
-        let words = Words::new(Language::English);
-        let told = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
-        assert_eq!(told(" \n"), "it ended");
-        assert_eq!(
-            told("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
-            "it ended; its error output ends with “ValueError: \\u{1b}[31mno”"
-        );
-        assert!(told(&"x".repeat(2_000)).len() < 300, "a long line is cut");
-    }
 
     #[test]
     fn elo_follows_from_points() {

@@ -1,6 +1,5 @@
 //! One game of a match.
 
-use crate::i18n::say;
 use std::time::{Duration, Instant};
 
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
@@ -8,8 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::{Explain, Words};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 use super::choice::{Cost, Forfeit};
 use super::entrant::{Contestant, Entrant, GameTerms, OnFault};
@@ -18,6 +16,7 @@ use super::uci_player::UciPlayer;
 /// A game that was played.
 #[derive(Debug)]
 pub struct PlayedGame {
+    /// The game with its moves.
     pub game: Match<AnyGame>,
     /// What the moves of each side cost.
     pub costs: PerSeat<Cost>,
@@ -30,9 +29,11 @@ pub struct PlayedGame {
 /// What a line bot did wrong.
 #[derive(Clone, Debug)]
 pub struct BotFault {
+    /// Whose fault it was.
     pub seat: Seat,
     /// Moves that had been played.
     pub ply: usize,
+    /// What it did.
     pub reason: Forfeit,
     /// The line that it was asked.
     pub asked: String,
@@ -47,6 +48,7 @@ const MOST_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {
     #[must_use]
+    /// Who won; `None` for a draw.
     pub fn winner(&self) -> Option<Seat> {
         match &self.forfeit {
             Some((loser, _)) => Some(loser.opponent()),
@@ -55,17 +57,14 @@ impl PlayedGame {
     }
 }
 
-/// How many random openings are tried before it is said that there is none.
-const TRIES: u32 = 1000;
+/// Random openings that are tried before [`NoOpening`].
+pub const TRIES: u32 = 1000;
 
 /// No opening of that many moves was found.
 #[derive(Clone, Copy, Debug)]
-pub struct NoOpening(u32);
-
-impl Explain for NoOpening {
-    fn explain(&self, words: &Words) -> String {
-        say!(words, "match-no-opening", tries = TRIES, plies = self.0)
-    }
+pub struct NoOpening {
+    /// Random moves that an opening should have had.
+    pub plies: u32,
 }
 
 /// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the same.
@@ -88,31 +87,23 @@ pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoO
             return Ok(game);
         }
     }
-    Err(NoOpening(plies))
+    Err(NoOpening { plies })
 }
 
 /// A contestant that does not know the rules: no game of the match can be played.
 #[derive(Debug)]
 pub struct OtherRules {
-    spec: String,
-    variant: String,
-    known: Vec<String>,
+    /// The player, as it was named.
+    pub spec: String,
+    /// The id of the variant it was asked to play.
+    pub variant: String,
+    /// The variants it plays.
+    pub known: Vec<String>,
 }
 
 impl OtherRules {
     pub(super) fn new(spec: &Entrant, kind: &Kind, known: Vec<String>) -> OtherRules {
         OtherRules { spec: spec.to_string(), variant: kind.id().to_owned(), known }
-    }
-}
-
-impl Explain for OtherRules {
-    fn explain(&self, words: &Words) -> String {
-        let values = [
-            ("player", self.spec.as_str().into()),
-            ("variant", self.variant.as_str().into()),
-            ("known", self.known.join(", ").into()),
-        ];
-        words.with("match-unknown-variant", &values)
     }
 }
 

@@ -6,16 +6,19 @@
 //! maximum of the likelihood is found by Newton's method; the intervals come from its curvature there (the inverse of the
 //! information matrix).
 
-use crate::rating::{NATURAL, WITHIN_95, share_of_elo};
+use awale_study::rating::{NATURAL, WITHIN_95, share_of_elo};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
+/// The likeliest strength of a player.
 pub struct EloEstimate {
+    /// In Elo, on the scale of the tournament.
     pub elo: f64,
     /// Half the width of the interval that holds it in 95 of 100 cases.
     pub margin: f64,
 }
 
 #[derive(Clone, Debug, PartialEq)]
+/// Strengths of all players of a tournament.
 pub struct EloScale {
     /// Players with known strengths: their average is the known one. Without any, the average of all players is 0. The intervals are
     /// those of the difference to that average.

@@ -1,12 +1,10 @@
 //! How a tournament is played, as its file holds it, and in what it differs from what is asked for.
 
-use crate::i18n::say;
 use awale_rules::RuleField;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Kind;
-use crate::i18n::Words;
 use crate::match_runner::OnFault;
+use awale_study::catalogue::Kind;
 
 use super::TournamentPlan;
 use super::pairing::Pairing;
@@ -15,19 +13,33 @@ use super::pairing::Pairing;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedPlan {
+    /// The id of the variant, or the matches with their numbers.
     pub game: String,
+    /// The rules of the variant as `field=value`.
     pub rules: String,
+    /// The name of the pairing.
     pub pairing: String,
+    /// Rounds of a Swiss tournament.
     pub rounds: Option<u32>,
+    /// Games of two players against each other.
     pub games: u32,
+    /// Random moves of an opening.
     pub opening_plies: u32,
+    /// Where openings come from.
     pub seed: u64,
+    /// Forfeits in a row that end a player's part.
     pub max_forfeits: u32,
+    /// `forfeit` or `random`.
     pub on_fault: String,
+    /// Time for a move of a line bot.
     pub time_ms: u128,
+    /// Time for all moves of a game.
     pub game_time_ms: Option<u128>,
+    /// Allowance for a move.
     pub grace_ms: u128,
+    /// Time to start.
     pub start_ms: u128,
+    /// Memory of a line bot, in MiB.
     pub memory_mb: u32,
 }
 
@@ -40,47 +52,27 @@ pub enum Difference {
         name: &'static str,
         /// Its value in the file; empty where it takes none.
         kept: Option<String>,
+        /// Its value now.
         given: Option<String>,
     },
     /// A rule of the variant, which the settings may have changed.
     Rule {
+        /// The id of the variant.
         variant: String,
         /// The rule in the file, such as `win_at=25`.
         kept: String,
+        /// The rule now.
         given: String,
     },
+    /// A player.
     Player {
         /// Its number, counted from 1.
         number: usize,
         /// Who it is in the file.
         kept: Option<String>,
+        /// Who it is now.
         given: Option<String>,
     },
-}
-
-impl Difference {
-    /// It in words, of this file.
-    pub(super) fn explain(&self, file: &str, words: &Words) -> String {
-        let (id, [kept, given], more) = match self {
-            Difference::Option { name, kept, given } => {
-                let told = |value: &Option<String>| match value {
-                    Some(value) => format!("{name} {value}").trim_end().to_owned(),
-                    None => say!(words, "tournament-no-option", option = (*name)),
-                };
-                ("tournament-other-option", [kept, given].map(told), ("option", (*name).into()))
-            }
-            Difference::Rule { variant, kept, given } => {
-                let both = [kept, given].map(|rule| rule.replace('=', " = "));
-                ("tournament-other-rule", both, ("variant", variant.as_str().into()))
-            }
-            Difference::Player { number, kept, given } => {
-                let told = |who: &Option<String>| who.clone().unwrap_or_else(|| words.get("tournament-nobody"));
-                ("tournament-other-player", [kept, given].map(told), ("number", (*number).into()))
-            }
-        };
-        let [kept, given] = [kept, given].map(Into::into);
-        words.with(id, &[("file", file.into()), ("kept", kept), ("given", given), more])
-    }
 }
 
 impl SavedPlan {

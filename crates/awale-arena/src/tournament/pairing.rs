@@ -12,13 +12,17 @@ use super::TournamentGame;
 #[strum(serialize_all = "kebab-case")]
 pub enum Pairing {
     #[default]
+    /// Everyone meets everyone.
     RoundRobin,
     /// The first against each other one.
     Gauntlet,
     /// Who loses is out; in the order in which they were named the strongest meet last.
     KnockOut,
     /// Rounds between players with equal points.
-    Swiss { rounds: u32 },
+    Swiss {
+        /// How many rounds.
+        rounds: u32,
+    },
 }
 
 impl Pairing {

@@ -1,6 +1,5 @@
 //! Who plays in a match: a built-in player, another program, or a bot of your own.
 
-use crate::i18n::say;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -10,10 +9,9 @@ use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{Bot, Match};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
-use crate::i18n::{Explain, Words};
-use crate::players::{BookUse, Computer, Player, Resources};
-use crate::text::{UnclosedQuote, command_of, command_words};
+use awale_files::text::{UnclosedQuote, command_of, command_words};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
+use awale_study::players::{BookUse, Computer, Player, Resources};
 
 use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};
@@ -38,6 +36,7 @@ const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
 /// [`Entrant::bot`] from a bot of your own.
 #[derive(Clone)]
 pub enum Entrant {
+    /// A player of the program.
     BuiltIn(PlayerSpec),
     /// The engine or a character, with the endgame tables that are there.
     WithTables(PlayerSpec),
@@ -91,22 +90,6 @@ pub enum EntrantError {
     LineBot,
     /// The command of a program has a quote that is not closed.
     Quote(UnclosedQuote),
-}
-
-impl Explain for EntrantError {
-    fn explain(&self, words: &Words) -> String {
-        words.get(match self {
-            EntrantError::Spec(error) => return error.explain(words),
-            EntrantError::Quote(error) => return error.explain(words),
-            EntrantError::Unknown(text) => return say!(words, "match-no-player", text = text.as_str()),
-            EntrantError::Human => "match-human",
-            EntrantError::Tables => "match-engine-tables",
-            EntrantError::Book => "match-engine-book",
-            EntrantError::Program => "match-foreign",
-            EntrantError::ProgramLevel => "match-foreign-level",
-            EntrantError::LineBot => "bots-no-command",
-        })
-    }
 }
 
 impl From<SpecError> for EntrantError {
@@ -285,6 +268,7 @@ pub struct GameTerms<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnFault {
     #[default]
+    /// It loses the game.
     Forfeit,
     /// A random legal move is played for it.
     RandomMove,

@@ -1,7 +1,7 @@
 //! The table of a tournament: points, Elo, time, forfeits, and who scored what against whom.
 
 use crate::match_runner::Entrant;
-use crate::rating;
+use awale_study::rating;
 
 use super::elo::{EloEstimate, EloScale, most_likely};
 use super::game::{TournamentGame, Used};
@@ -12,8 +12,11 @@ use super::{TournamentPlan, TournamentPlayer};
 pub struct PlayerScore {
     /// Its number in the list of players.
     pub player: usize,
+    /// Games won.
     pub wins: u32,
+    /// Games drawn.
     pub draws: u32,
+    /// Games lost.
     pub losses: u32,
     /// Of the losses: games that it forfeited, or was out of.
     pub forfeits: u32,
@@ -21,16 +24,19 @@ pub struct PlayerScore {
     pub faults: u32,
     /// The likeliest strength over all games that were played; `None` where there are none.
     pub elo: Option<EloEstimate>,
+    /// Time and moves of all games.
     pub used: Used,
 }
 
 impl PlayerScore {
     #[must_use]
+    /// Games counted.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     #[must_use]
+    /// A win counts 1, a draw 0.5.
     pub fn points(&self) -> f64 {
         f64::from(self.wins) + f64::from(self.draws) / 2.0
     }

@@ -204,6 +204,7 @@ impl Program {
 pub enum HowEnded {
     /// By itself, with this status.
     Status(i32),
+    /// Killed by a signal with this number.
     Signal(i32),
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::AnyGame;
+use awale_study::catalogue::AnyGame;
 
 /// The line that asks for a move in `game`: `time` for this move, and what is `left` for all moves of the game.
 #[must_use]

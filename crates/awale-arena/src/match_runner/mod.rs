@@ -25,7 +25,7 @@ mod sprt;
 mod uci_player;
 mod workers;
 
-use crate::i18n::say;
+use std::fmt;
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
@@ -34,18 +34,17 @@ use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Seat};
 
-use crate::catalogue::Kind;
-use crate::i18n::{Explain, Words};
+use awale_study::catalogue::Kind;
 
 pub use choice::Cost;
 pub use choice::Forfeit;
 pub use core::{cores, keep_to};
 pub use entrant::{Entrant, EntrantError, GameTerms, OnFault};
-pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, opening, play_game};
+pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, TRIES, opening, play_game};
 pub use line_bot::{BotCommand, BotTerms, LineBot, MOST_PROCESSES, Sandbox, has_bubblewrap};
 pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
-pub use score::{Forfeited, MatchScore, NAMES, with_errors};
+pub use score::{Forfeited, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
 pub use workers::{lock, share_out};
 
@@ -57,8 +56,8 @@ use uci_player::UciPlayer;
 /// A bot of your own against level 1, four games in the process:
 /// ```
 /// use std::sync::Mutex;
-/// use awale::catalogue::{Kind, Variant};
-/// use awale::match_runner::{Entrant, MatchPlan, MatchScore, run};
+/// use awale_study::catalogue::{Kind, Variant};
+/// use awale_arena::match_runner::{Entrant, MatchPlan, MatchScore, run};
 /// use awale_engine::Stop;
 /// use awale_rules::{Match, Pit};
 ///
@@ -76,9 +75,11 @@ use uci_player::UciPlayer;
 /// ```
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
+    /// What is played.
     pub kind: Kind,
     /// The first player, who has South, and the second.
     pub entrants: [Entrant; 2],
+    /// How many games.
     pub games: u32,
     /// Random moves before the players take over.
     pub opening_plies: u32,
@@ -137,6 +138,14 @@ impl MatchPlan {
     }
 }
 
+/// Puts what went wrong into words, for titles and files.
+pub trait Tell: fmt::Debug + Send + Sync {
+    /// Why a player forfeited.
+    fn reason(&self, reason: &Forfeit) -> String;
+    /// The title of a game that `loser` forfeited.
+    fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String;
+}
+
 /// Follows a match. `()` follows none.
 pub trait Watcher: Sync {
     /// A game was added to `score`.
@@ -180,33 +189,21 @@ pub enum MatchError {
     /// There is no opening of that many moves.
     Opening(game::NoOpening),
     /// Another program cannot play at all.
-    Start { spec: String, reason: Forfeit },
+    Start {
+        /// Its name on the command line.
+        spec: String,
+        /// Why.
+        reason: Forfeit,
+    },
     /// A player has forfeited too many games in a row.
     Forfeits {
-        /// The message with the name of the player.
-        who: &'static str,
+        /// Which player: 0 the first, 1 the second.
+        player: usize,
+        /// Its name on the command line.
         spec: String,
+        /// How many in a row.
         games: u32,
     },
-}
-
-impl Explain for MatchError {
-    fn explain(&self, words: &Words) -> String {
-        match self {
-            MatchError::Save(error) => error.explain(words),
-            MatchError::Rules(error) => error.explain(words),
-            MatchError::Opening(error) => error.explain(words),
-            MatchError::Start { spec, reason } => {
-                let values = [("player", spec.as_str().into()), ("reason", reason.explain(words).into())];
-                words.with("match-cannot-play", &values)
-            }
-            MatchError::Forfeits { who, spec, games } => {
-                let who = words.get(who);
-                let values = [("who", who.into()), ("player", spec.as_str().into()), ("games", (*games).into())];
-                words.with("match-too-many-forfeits", &values)
-            }
-        }
-    }
 }
 
 /// What a person should know while a match goes on.
@@ -216,17 +213,6 @@ pub enum MatchWarning<'a> {
     Forfeit(&'a Forfeited),
     /// What another program starts may outlive the match.
     MayOutlive(&'a io::Error),
-}
-
-impl Explain for MatchWarning<'_> {
-    fn explain(&self, words: &Words) -> String {
-        match self {
-            MatchWarning::Forfeit(forfeited) => forfeited.explain(words),
-            MatchWarning::MayOutlive(error) => {
-                say!(words, "match-may-outlive", what = error.explain(words))
-            }
-        }
-    }
 }
 
 impl Runner<'_> {
@@ -310,7 +296,7 @@ impl Runner<'_> {
         let limit = self.plan.max_forfeits;
         match score.in_a_row.iter().position(|&games| limit > 0 && games >= limit) {
             Some(player) => Err(MatchError::Forfeits {
-                who: NAMES[player],
+                player,
                 spec: self.plan.entrants[player].to_string(),
                 games: score.in_a_row[player],
             }),
@@ -341,7 +327,7 @@ pub fn mixed(seed: u64, number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::Variant;
+    use awale_study::catalogue::Variant;
 
     /// Games that other threads had begun are added after the decision, and may point the other way.
     #[test]

@@ -1,6 +1,5 @@
 //! The games of a match, written down: one record a game.
 
-use crate::i18n::say;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,10 +7,10 @@ use std::sync::Arc;
 use awale_files::{self as files, Failure};
 use awale_rules::PerSeat;
 
-use crate::catalogue::{Kind, PlayerSpec};
-use crate::i18n::{Explain, Words};
-use crate::record::{DateTime, Direction, Participant, Record};
+use awale_study::catalogue::{Kind, PlayerSpec};
+use awale_study::record::{DateTime, Direction, Participant, Record};
 
+use super::Tell;
 use super::entrant::Entrant;
 use super::game::PlayedGame;
 
@@ -22,9 +21,10 @@ const ENDING: &str = ".toml";
 /// Writes every game of a match down.
 #[derive(Clone, Debug)]
 pub struct SaveGames {
+    /// Where the games go.
     pub folder: PathBuf,
-    /// With titles in the language of these words.
-    pub words: Arc<Words>,
+    /// Words for the titles.
+    pub words: Arc<dyn Tell>,
     /// With the date that this tells.
     pub clock: fn() -> DateTime,
 }
@@ -35,16 +35,10 @@ pub enum SaveError {
     /// The game could not be written.
     Write(Failure),
     /// The folder holds the games of another match.
-    Taken { path: PathBuf },
-}
-
-impl Explain for SaveError {
-    fn explain(&self, words: &Words) -> String {
-        match self {
-            SaveError::Write(failure) => say!(words, "match-not-saved", what = failure.explain(words)),
-            SaveError::Taken { path } => say!(words, "match-taken", folder = path.display().to_string()),
-        }
-    }
+    Taken {
+        /// The folder.
+        path: PathBuf,
+    },
 }
 
 /// Looks whether `folder` can take the games of a match.
@@ -74,10 +68,7 @@ pub(super) fn save(
 ) -> Result<(), SaveError> {
     let SaveGames { folder, words, clock } = into;
     let players = specs.map(participant);
-    let title = played.forfeit.as_ref().map(|(loser, reason)| {
-        let values = [("side", words.seat(*loser).into()), ("reason", reason.explain(words).into())];
-        words.with("match-forfeit-title", &values).into()
-    });
+    let title = played.forfeit.as_ref().map(|(loser, reason)| words.forfeit_title(*loser, reason).into());
     let record = Record::of(&played.game, kind.clone(), players, Direction::default(), clock(), title);
     let path = file(folder, number);
     files::make_folder(folder).and_then(|()| files::write_new(&path, record.to_toml())).map_err(SaveError::Write)

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::Game;
 
-use crate::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove};
 
 use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, LAST_WORDS, LOOK, shown};
@@ -48,6 +48,7 @@ pub struct BotCommand {
 /// How line bots are asked, and what they may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotTerms {
+    /// Time for a move.
     pub time: Duration,
     /// Time for all moves of a game; `None` for no limit but that of each move.
     pub game_time: Option<Duration>,

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use awale_rules::{Game as _, Match, Seat};
 
-use crate::catalogue::AnyGame;
-use crate::i18n::{Explain, Words};
 use crate::match_runner::{BotTerms, Entrant, Forfeit, MOST_PROCESSES, OnFault};
+use awale_study::catalogue::AnyGame;
 
 use super::TournamentPlan;
 use super::game::{FaultRecord, TournamentGame, UnplayableMove, Used, end_of, replay};
@@ -29,6 +28,7 @@ pub enum MisfitReason {
     Number,
     /// It is of another round, or has another opening.
     Round,
+    /// Other players played it.
     Players,
     /// It does not begin with its opening.
     Opening,
@@ -47,26 +47,6 @@ pub enum MisfitReason {
 impl From<UnplayableMove> for MisfitReason {
     fn from(mv: UnplayableMove) -> MisfitReason {
         MisfitReason::Move(mv)
-    }
-}
-
-impl Explain for Misfit {
-    fn explain(&self, words: &Words) -> String {
-        let game = ("game", (self.id + 1).into());
-        let field = match &self.what {
-            MisfitReason::Move(UnplayableMove(word)) => {
-                return words.with("tournament-bad-move", &[game, ("move", word.as_str().into())]);
-            }
-            MisfitReason::Number => "tournament-its-number",
-            MisfitReason::Round => "tournament-its-round",
-            MisfitReason::Players => "tournament-its-players",
-            MisfitReason::Opening => "tournament-its-opening",
-            MisfitReason::End => "tournament-its-end",
-            MisfitReason::Points => "tournament-its-points",
-            MisfitReason::Faults => "tournament-its-faults",
-            MisfitReason::Time => "tournament-its-time",
-        };
-        words.with("tournament-other-game", &[game, ("field", words.get(field).into())])
     }
 }
 

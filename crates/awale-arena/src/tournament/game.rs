@@ -4,9 +4,8 @@ use awale_rules::matches::Take;
 use awale_rules::{Close, Match, PerSeat, Pit, Seat, Settlement};
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::{Explain as _, Words};
-use crate::match_runner::{BotFault, PlayedGame};
+use crate::match_runner::{BotFault, PlayedGame, Tell};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 /// A finished game. Players are numbers into the list of the tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,8 +17,11 @@ pub struct TournamentGame {
     pub round: u32,
     /// Which opening, counted from 0.
     pub opening: u32,
+    /// The player of South.
     pub south: usize,
+    /// The player of North.
     pub north: usize,
+    /// Who begins.
     pub first: Seat,
     /// All moves, those of the opening included, with blanks between.
     pub moves: String,
@@ -27,7 +29,9 @@ pub struct TournamentGame {
     pub points: f64,
     /// How it ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed` where a player was out already.
     pub end: String,
+    /// The side that forfeited.
     pub forfeit: Option<Seat>,
+    /// Time and moves of each side.
     pub used: PerSeat<Used>,
     /// What line bots did wrong.
     pub faults: Vec<FaultRecord>,
@@ -50,6 +54,7 @@ pub struct Used {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FaultRecord {
+    /// Whose fault it was.
     pub seat: Seat,
     /// Moves that had been played.
     pub ply: usize,
@@ -68,8 +73,8 @@ pub struct FaultRecord {
 pub struct UnplayableMove(pub String);
 
 impl TournamentGame {
-    /// The game with this number between `south` and `north` that was `played`; reasons in the language of `words`.
-    pub(super) fn of(place: &TournamentGame, played: &PlayedGame, words: &Words) -> TournamentGame {
+    /// The game with this number between `south` and `north` that was `played`; reasons as `words` tells them.
+    pub(super) fn of(place: &TournamentGame, played: &PlayedGame, words: &dyn Tell) -> TournamentGame {
         let PlayedGame { game, costs, forfeit, faults } = played;
         let points = match played.winner() {
             Some(Seat::South) => 1.0,
@@ -149,6 +154,7 @@ impl TournamentGame {
     }
 
     #[must_use]
+    /// The player of this side.
     pub const fn player(&self, seat: Seat) -> usize {
         match seat {
             Seat::South => self.south,
@@ -168,12 +174,12 @@ impl TournamentGame {
 }
 
 impl FaultRecord {
-    fn of(fault: &BotFault, words: &Words) -> FaultRecord {
+    fn of(fault: &BotFault, words: &dyn Tell) -> FaultRecord {
         FaultRecord {
             seat: fault.seat,
             ply: fault.ply,
             kind: fault.reason.word().to_owned(),
-            reason: fault.reason.explain(words),
+            reason: words.reason(&fault.reason),
             asked: fault.asked.clone(),
             errors: fault.errors.clone(),
         }

@@ -1,24 +1,22 @@
 //! The file of a tournament, in JSON: its plan, its players and the games that are over. It is written atomically, so that an
 //! interrupted tournament goes on from it.
 
-use crate::i18n::say;
 use std::path::Path;
 
 use awale_engine::fnv1a64;
 use awale_files::{self as files, Failure};
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::{Explain, Words};
-use crate::text::json_escaped;
+use awale_files::text::json_escaped;
 
 use super::game::TournamentGame;
 use super::saved_plan::{Difference, SavedPlan};
 use super::{Misfit, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// The largest file that is read, in bytes: a hundred thousand games.
-const MOST: u64 = 256 << 20;
+pub const MOST: u64 = 256 << 20;
 /// The version of the format.
-const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 2;
 
 /// A tournament as its file holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,6 +24,7 @@ const FORMAT: u32 = 2;
 pub struct StoredTournament {
     /// The version of the format.
     pub format: u32,
+    /// How it is played.
     pub plan: SavedPlan,
     /// The names and specifications of the players, with the checksums of those that are programs of their own.
     pub players: Vec<(String, String, Option<u64>)>,
@@ -49,56 +48,49 @@ pub enum StoreError {
     File(Failure),
     /// It is no file of a tournament.
     Format {
+        /// The file.
         file: String,
         /// What is wrong, by the reader of JSON.
         what: String,
     },
     /// It was written by a version with another format.
     OtherFormat {
+        /// The file.
         file: String,
         /// The format that it has.
         found: u32,
     },
     /// It is the file of a tournament with another plan.
-    Other { file: String, difference: Difference },
+    Other {
+        /// The file.
+        file: String,
+        /// The first difference.
+        difference: Difference,
+    },
     /// The program of a player is not what it was.
     Changed {
+        /// The file.
         file: String,
         /// The name of the player.
         player: String,
     },
     /// It would be larger than what is read.
-    TooLarge { file: String },
+    TooLarge {
+        /// The file.
+        file: String,
+    },
     /// It does not hold what was written: it is damaged, or was changed.
-    Damaged { file: String },
+    Damaged {
+        /// The file.
+        file: String,
+    },
     /// A game in it is not the one that the plan has.
-    Misfit { file: String, misfit: Misfit },
-}
-
-impl Explain for StoreError {
-    fn explain(&self, words: &Words) -> String {
-        match self {
-            StoreError::File(failure) => failure.explain(words),
-            StoreError::Format { file, what } => {
-                say!(words, "tournament-bad-file", file = file.as_str(), what = what.as_str())
-            }
-            StoreError::OtherFormat { file, found } => {
-                say!(words, "tournament-other-format", file = file.as_str(), found = (*found), format = FORMAT)
-            }
-            StoreError::Other { file, difference } => difference.explain(file, words),
-            StoreError::Changed { file, player } => {
-                say!(words, "tournament-changed", file = file.as_str(), player = player.as_str())
-            }
-            StoreError::TooLarge { file } => {
-                say!(words, "tournament-too-large", file = file.as_str(), most = (MOST >> 20))
-            }
-            StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),
-            StoreError::Misfit { file, misfit } => {
-                let what = misfit.explain(words);
-                say!(words, "tournament-misfit", file = file.as_str(), what = what)
-            }
-        }
-    }
+    Misfit {
+        /// The file.
+        file: String,
+        /// The first game that does not fit.
+        misfit: Misfit,
+    },
 }
 
 impl StoredTournament {

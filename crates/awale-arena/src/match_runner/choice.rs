@@ -1,12 +1,10 @@
 //! What a contestant answers when it is asked for a move: the move with its cost, or why there is none.
 
-use crate::i18n::say;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::catalogue::AnyMove;
-use crate::i18n::{Explain, Sign, Words};
+use awale_study::catalogue::AnyMove;
 
 use super::program::HowEnded;
 
@@ -25,6 +23,7 @@ pub(super) struct MoveReport {
 /// What a player's moves of one game cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
+    /// Moves asked for.
     pub moves: u64,
     /// Time for all of them.
     pub time: Duration,
@@ -38,6 +37,7 @@ pub struct Cost {
     pub depths: u64,
     /// Moves with a count of positions.
     pub counted: u64,
+    /// Moves with a depth.
     pub measured: u64,
     /// Positions that endgame tables judged, in the moves of which another program said so.
     pub table_hits: u64,
@@ -66,6 +66,7 @@ impl Cost {
 pub enum Forfeit {
     /// It cannot be started, for what the system says.
     Start(Arc<io::Error>),
+    /// A program in the UCI protocol ended, or cannot be written to.
     Crash,
     /// It said nothing for so long.
     Asleep(Duration),
@@ -81,6 +82,7 @@ pub enum Forfeit {
         /// The variants that it plays.
         known: Vec<String>,
     },
+    /// It has no move to give.
     NoMove,
     /// A line bot has ended without an answer, in this way.
     Ended(HowEnded),
@@ -88,6 +90,7 @@ pub enum Forfeit {
     NotLegal(String),
     /// A line bot answered too late.
     TooLate {
+        /// Time it took.
         took: Duration,
         /// So long it could have taken, all allowances included.
         limit: Duration,
@@ -141,38 +144,6 @@ impl Forfeit {
             Forfeit::Mute => "output-closed",
             Forfeit::Memory(_) => "memory",
             Forfeit::Processes(_) => "processes",
-        }
-    }
-}
-
-impl Explain for Forfeit {
-    fn explain(&self, words: &Words) -> String {
-        let quoted = |id, text: &String| say!(words, id, text = text.as_str());
-        match self {
-            Forfeit::Start(error) => say!(words, "match-start", what = error.explain(words)),
-            Forfeit::Crash => words.get("match-crash"),
-            Forfeit::Asleep(time) => {
-                let seconds = words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0), Sign::Minus);
-                say!(words, "match-asleep", seconds = seconds)
-            }
-            Forfeit::Babble(text) => quoted("match-babble", text),
-            Forfeit::Nonsense(text) => quoted("match-nonsense", text),
-            Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
-            Forfeit::OtherRules { .. } => words.get("match-other-rules"),
-            Forfeit::NoMove => words.get("match-no-move"),
-            Forfeit::Ended(HowEnded::Status(status)) => say!(words, "bots-ended", status = (*status)),
-            Forfeit::Ended(HowEnded::Signal(signal)) => say!(words, "bots-killed", signal = (*signal)),
-            Forfeit::NotLegal(text) => quoted("bots-not-legal", text),
-            Forfeit::TooLate { took, limit } => {
-                let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
-                say!(words, "bots-late", took = seconds(took), limit = seconds(limit))
-            }
-            Forfeit::HalfLine(text) => quoted("bots-half-line", text),
-            Forfeit::Flood => words.get("bots-flood"),
-            Forfeit::Deaf => words.get("bots-deaf"),
-            Forfeit::Mute => words.get("bots-mute"),
-            Forfeit::Memory(most) => say!(words, "bots-memory", most = (*most)),
-            Forfeit::Processes(number) => say!(words, "bots-processes", number = (*number)),
         }
     }
 }

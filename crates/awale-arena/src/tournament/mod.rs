@@ -1,4 +1,4 @@
-//! A tournament: many players, each pair of them plays games from the same openings with the seats exchanged. Floor 4.
+//! A tournament: many players, each pair of them plays games from the same openings with the seats exchanged.
 //!
 //! * `pairing`: who plays whom, wave by wave; * `game`: a finished game, as it is kept and read again; * `runner`: plays what
 //!   is left to play; * `standing`: points, cross-table, time, forfeits; * `elo`: the likeliest strengths;
@@ -20,8 +20,8 @@ use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 
-use crate::catalogue::Kind;
 use crate::match_runner::{BotTerms, Entrant, OnFault};
+use awale_study::catalogue::Kind;
 
 pub use check::{Misfit, MisfitReason};
 pub use elo::{EloEstimate, EloScale, most_likely};
@@ -30,12 +30,14 @@ pub use pairing::Pairing;
 pub use runner::{Follower, PlayedGames, TournamentError, run};
 pub use saved_plan::{Difference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use store::{StoreError, StoredTournament};
+pub use store::{FORMAT, MOST, StoreError, StoredTournament};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentPlayer {
+    /// Its name in tables.
     pub name: String,
+    /// Who plays.
     pub entrant: Entrant,
     /// A checksum of the files of its program, where it is one of its own: an interrupted tournament goes on with the same programs.
     pub checksum: Option<u64>,
@@ -44,9 +46,11 @@ pub struct TournamentPlayer {
 /// A tournament: who plays what, and how.
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
+    /// What is played.
     pub kind: Kind,
     /// The players, in the order in which they were named.
     pub players: Vec<TournamentPlayer>,
+    /// Who meets whom.
     pub pairing: Pairing,
     /// Games of two players against each other, an even number.
     pub games: u32,
