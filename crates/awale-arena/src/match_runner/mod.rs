@@ -46,7 +46,8 @@ pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
-pub use workers::{lock, share_out};
+pub use workers::lock;
+pub(crate) use workers::share_out;
 
 use uci_player::UciPlayer;
 
@@ -240,18 +241,10 @@ impl Runner<'_> {
 
     /// Plays all the games, several at a time, and adds them to `score`.
     fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
-        let trouble = Mutex::new(None);
-        share_out(self.plan.concurrency as usize, self.plan.games as usize, &|_, number| match self
-            .play_one(number, score)
-        {
-            Ok(()) if lock(score).decided.is_none() => ControlFlow::Continue(()),
-            Ok(()) => ControlFlow::Break(()),
-            Err(error) => {
-                lock(&trouble).get_or_insert(error);
-                ControlFlow::Break(())
-            }
-        });
-        lock(&trouble).take().map_or(Ok(()), Err)
+        share_out(self.plan.concurrency as usize, self.plan.games as usize, &|_, number| {
+            self.play_one(number, score)?;
+            Ok(if lock(score).decided.is_none() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+        })
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.

@@ -195,21 +195,15 @@ impl Runner<'_> {
             let progress = lock(self.progress);
             places.iter().filter(|place| !progress.games.contains_key(&place.id)).collect()
         };
-        let trouble = Mutex::new(None);
         share_out(self.plan.concurrency as usize, left.len(), &|worker, number| {
             if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
                 match_runner::keep_to(core);
             }
             if self.stop.is_stopped() {
-                return ControlFlow::Break(());
+                return Ok(ControlFlow::Break(()));
             }
-            if let Err(error) = self.play(left[number]) {
-                lock(&trouble).get_or_insert(error);
-                return ControlFlow::Break(());
-            }
-            ControlFlow::Continue(())
-        });
-        lock(&trouble).take().map_or(Ok(()), Err)
+            self.play(left[number]).map(ControlFlow::Continue)
+        })
     }
 
     fn play(&self, place: &TournamentGame) -> Result<(), TournamentError> {
