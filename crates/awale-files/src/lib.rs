@@ -75,3 +75,8 @@ impl Error for Failure {
 pub fn at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
     move |source| Failure { path: path.to_owned(), source }
 }
+
+/// The example of the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeDoctests;

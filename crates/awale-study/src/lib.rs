@@ -30,3 +30,8 @@ pub mod strategy;
 pub mod study;
 
 use awale_files::{text, toml_reader};
+
+/// The example of the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeDoctests;
