@@ -91,5 +91,6 @@ fn origin_words(origin: Origin, context: &Context) -> String {
             let file = context.folders.config.display().to_string();
             say!(context.words, "config-line", file = file, line = line)
         }
+        Origin::Option(option) => option.to_owned(),
     }
 }

@@ -40,6 +40,7 @@ use std::sync::Arc;
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_files::{self as files, MOST_SETTINGS};
 use awale_rules::{Position, Rules, Seat};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::catalogue::Variant;
@@ -74,6 +75,9 @@ pub struct Cli {
     /// Write down there what goes on and what goes wrong, for a report of trouble
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
     pub log: Option<PathBuf>,
+    /// Language to speak instead of that of the settings or of the system
+    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "CODE", value_parser = language_of_code())]
+    pub language: Option<Language>,
     /// Makes everything random repeat itself
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "N")]
     pub seed: Option<u64>,
@@ -120,11 +124,23 @@ fn leave(error: &clap::Error) -> ! {
     let settings =
         Folders::find(None, None).ok().and_then(|folders| files::read_text(&folders.config, MOST_SETTINGS).ok());
     let settings = settings.and_then(|text| Settings::parse(&text, "").ok());
-    let locale = || Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
-    let words = Words::new(settings.and_then(|settings| settings.language).unwrap_or_else(locale));
+    let asked = Cli::command().ignore_errors(true).try_get_matches().ok();
+    let asked = asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied());
+    let set = || settings.and_then(|settings| settings.language);
+    let words = Words::new(asked.or_else(set).unwrap_or_else(system_language));
     let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
     output::tell(told.trim_end());
     std::process::exit(error.exit_code())
+}
+
+/// Reads the code of a language.
+fn language_of_code() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| Language::from_code(&code).ok_or(code))
+}
+
+/// The language of the system.
+fn system_language() -> Language {
+    Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }
 
 /// The commands.
@@ -210,8 +226,14 @@ impl Context {
     ///
     /// # Errors
     /// When the settings are wrong, or cannot be read.
-    fn load(config: Option<PathBuf>, data: Option<PathBuf>, seed: Option<u64>) -> Result<Context, Box<dyn Error>> {
-        let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
+    fn load(
+        config: Option<PathBuf>,
+        data: Option<PathBuf>,
+        seed: Option<u64>,
+        asked: Option<Language>,
+    ) -> Result<Context, Box<dyn Error>> {
+        let language = system_language();
+        let in_words = |error: &dyn Explain| error.explain(&Words::new(asked.unwrap_or(language)));
         let named = config.is_some();
         let folders = Folders::find(config, data)?;
         files::finish(&folders.config);
@@ -225,16 +247,17 @@ impl Context {
         } else {
             (text, None)
         };
-        let settings = match text {
-            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
-                .map_err(|error| error.explain(&Words::new(language)))?,
+        let mut settings = match text {
+            Ok(text) => {
+                Settings::parse(&text, &folders.config.display().to_string()).map_err(|error| in_words(&error))?
+            }
             // A settings file is optional, but one that is named on the command line must exist.
             Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
-            Err(error) => {
-                let what = error.explain(&Words::new(language));
-                return Err(format!("{}: {what}", folders.config.display()).into());
-            }
+            Err(error) => return Err(format!("{}: {}", folders.config.display(), in_words(&error)).into()),
         };
+        if let Some(asked) = asked {
+            settings.ask_language(asked);
+        }
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context { variants: settings.variants(), settings, language, words, folders, seed, emptied })
     }
@@ -303,11 +326,11 @@ pub fn run(cli: Cli) -> CommandResult {
         output::use_ascii();
     }
     if let Some(file) = &cli.log {
-        let words = || Words::new(Language::of_locale(&sys_locale::get_locale().unwrap_or_default()));
+        let words = || Words::new(cli.language.unwrap_or_else(system_language));
         shell::keep_log(file).map_err(|error| format!("{}: {}", file.display(), error.explain(&words())))?;
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
-    let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed);
+    let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     let context = || load().inspect(Context::tell_emptied);
     match cli.command {
         None => play(load()?, None),

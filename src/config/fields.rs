@@ -5,8 +5,10 @@ use std::ops::RangeInclusive;
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
+use crate::i18n::Language;
+
 use super::error::Allowed;
-use super::setting::{FieldVisitor, Setting, number_in};
+use super::setting::{FieldVisitor, Origin, Setting, number_in};
 use super::{LastSetup, Settings};
 
 /// A field with its value, and where that comes from.
@@ -18,15 +20,6 @@ pub struct Entry {
     pub value: Value,
     pub allowed: Allowed,
     pub origin: Origin,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    Default,
-    /// The user's file, in this line.
-    File {
-        line: usize,
-    },
 }
 
 /// Writes down every field that it is shown.
@@ -122,10 +115,16 @@ impl Settings {
         }
     }
 
+    /// Speaks `language` this time, as the command line asks; that is not saved.
+    pub fn ask_language(&mut self, language: Language) {
+        self.language = Some(language);
+        self.origins.insert("language", Origin::Option("--language"));
+    }
+
     /// Where the value of the setting `key` comes from, which is written as `section.name`.
     #[must_use]
     pub fn origin(&self, key: &str) -> Origin {
-        self.lines.get(key).map_or(Origin::Default, |&line| Origin::File { line })
+        self.origins.get(key).copied().unwrap_or(Origin::Default)
     }
 
     /// The fields in which these settings differ from `before`, to be saved.

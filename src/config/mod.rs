@@ -23,7 +23,8 @@ use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, SettingsProblem};
-pub use fields::{Entry, Origin};
+pub use fields::Entry;
+pub use setting::Origin;
 pub use table::{EngineSettings, LastSetup, SettingRow, Settings, StudySettings, TableSettings};
 
 use crate::catalogue::{Kind, Variant};
@@ -96,7 +97,7 @@ impl Default for Settings {
     fn default() -> Self {
         let mut settings = Settings::unset();
         match read::overlay(&mut settings, DEFAULTS, DEFAULTS_NAME) {
-            Ok(()) => settings.lines.clear(),
+            Ok(()) => settings.origins.clear(),
             Err(error) => panic!("{error}"),
         }
         settings

@@ -11,7 +11,7 @@ use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 use super::bots::{self, BOTS};
 use super::error::{Allowed, Error, SettingRefused, SettingsProblem};
 use super::keys::{self, KEYS};
-use super::setting::{FieldVisitor, Setting, number_in};
+use super::setting::{FieldVisitor, Origin, Setting, number_in};
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It stands several times, so it is in no list of fields.
@@ -30,13 +30,13 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     let root = Table::parse(text).map_err(locate)?;
     let sections = BTreeMap::new();
     let mut reader =
-        Reader { text, root, sections, own: Vec::new(), lines: BTreeMap::new(), game: None, faults: Vec::new() };
+        Reader { text, root, sections, own: Vec::new(), origins: BTreeMap::new(), game: None, faults: Vec::new() };
     reader.variants();
     settings.visit(&mut reader);
     reader.keys(settings);
     reader.bots(settings);
     settings.own.append(&mut reader.own);
-    settings.lines.extend(std::mem::take(&mut reader.lines));
+    settings.origins.extend(std::mem::take(&mut reader.origins));
     reader.game(settings);
     reader.unknown_keys(settings);
     match reader.faults.into_iter().min_by_key(|(span, _)| span.start) {
@@ -53,7 +53,7 @@ struct Reader<'t> {
     sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
     own: Vec<Variant>,
     /// The lines that set a field.
-    lines: BTreeMap<&'static str, usize>,
+    origins: BTreeMap<&'static str, Origin>,
     /// Where the game stands that was played last.
     game: Option<Span>,
     faults: Vec<Fault<SettingsProblem>>,
@@ -83,7 +83,7 @@ impl<'t> Reader<'t> {
         match read(&found) {
             Ok(good) => {
                 *value = good;
-                self.lines.insert(key, line_of(self.text, span.start));
+                self.origins.insert(key, Origin::File { line: line_of(self.text, span.start) });
             }
             Err(why) => self.faults.push(self.root.wrong(key, span, why)),
         }
@@ -125,7 +125,7 @@ impl<'t> Reader<'t> {
             Ok(Some(table)) => {
                 let places = keys::read(table, &mut settings.keys, &mut self.faults);
                 for (key, span) in places {
-                    self.lines.insert(key, line_of(self.text, span.start));
+                    self.origins.insert(key, Origin::File { line: line_of(self.text, span.start) });
                 }
             }
             Ok(None) => {}

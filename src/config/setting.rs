@@ -15,6 +15,18 @@ use crate::toml_reader::{self, one_of, whole};
 use super::error::{Allowed, SettingRefused, SettingsProblem};
 use super::{AnimationSpeed, First};
 
+/// Where the value of a setting comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    Default,
+    /// The user's file, in this line.
+    File {
+        line: usize,
+    },
+    /// An option of the command line.
+    Option(&'static str),
+}
+
 /// A kind of value of a setting.
 pub(super) trait Setting: toml_reader::Read<SettingsProblem> {
     fn allowed() -> Allowed;

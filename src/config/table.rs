@@ -11,7 +11,7 @@ use crate::keys::{Command, Keymap};
 use crate::record::{Direction, TimeControl};
 use crate::text::Label;
 
-use super::setting::FieldVisitor;
+use super::setting::{FieldVisitor, Origin};
 use super::{AnimationSpeed, First};
 
 /// A setting on the settings screen.
@@ -62,8 +62,8 @@ macro_rules! settings {
             pub bots: BTreeMap<String, String>,
             pub keys: Keymap,
             pub(super) own: Vec<Variant>,
-            /// The lines of the user's file that set a field.
-            pub(super) lines: BTreeMap<&'static str, usize>,
+            /// Where the fields that are not at their defaults were set.
+            pub(super) origins: BTreeMap<&'static str, Origin>,
         }
 
         $($(#[$about])*
@@ -83,7 +83,7 @@ macro_rules! settings {
                     bots: BTreeMap::new(),
                     keys: Keymap::default(),
                     own: Vec::new(),
-                    lines: BTreeMap::new(),
+                    origins: BTreeMap::new(),
                 }
             }
 

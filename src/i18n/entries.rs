@@ -1,4 +1,4 @@
-//! The entries of the message files by their id, as they are written: found at once, parsed when they are first used.
+//! The messages of a language by their id, as they are written: found at once, parsed when they are first used.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -12,11 +12,11 @@ impl Entries {
     /// The entries of `language`, found once, by the first caller.
     pub fn of(language: Language) -> &'static Entries {
         static FOUND: [OnceLock<Entries>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        FOUND[language as usize].get_or_init(|| Entries::new(language.files()))
+        FOUND[language as usize].get_or_init(|| Entries::new(language.messages()))
     }
 
-    pub(super) fn new(files: &[&'static str]) -> Entries {
-        Entries(files.iter().flat_map(|file| split(file)).map(|entry| (id_of(entry), entry)).collect())
+    pub(super) fn new(messages: &'static str) -> Entries {
+        Entries(split(messages).map(|entry| (id_of(entry), entry)).collect())
     }
 
     /// The entry `id`, if there is one.
@@ -25,14 +25,15 @@ impl Entries {
     }
 }
 
-/// The entries of a file. Each begins with its id where a line begins; what goes on is indented. Comments are for those who translate.
-fn split(file: &str) -> impl Iterator<Item = &str> {
-    let lines = std::iter::once(0).chain(file.match_indices('\n').map(|(at, _)| at + 1));
-    let begins = |at: &usize| file.as_bytes().get(*at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#');
+/// The entries of `messages`. Each begins with its id where a line begins; what goes on is indented. Comments are for those who translate.
+fn split(messages: &str) -> impl Iterator<Item = &str> {
+    let lines = std::iter::once(0).chain(messages.match_indices('\n').map(|(at, _)| at + 1));
+    let begins =
+        |at: &usize| messages.as_bytes().get(*at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#');
     let mut starts = lines.filter(begins).peekable();
     std::iter::from_fn(move || {
         let start = starts.next()?;
-        Some(&file[start..starts.peek().copied().unwrap_or(file.len())])
+        Some(&messages[start..starts.peek().copied().unwrap_or(messages.len())])
     })
     .filter(|entry| !entry.starts_with('#'))
 }

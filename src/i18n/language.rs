@@ -1,5 +1,9 @@
 //! The languages of the program: one table.
 
+use std::sync::OnceLock;
+
+use miniz_oxide::inflate::decompress_to_vec;
+
 /// What the program knows of a language.
 pub(super) struct LanguageData {
     code: &'static str,
@@ -9,21 +13,8 @@ pub(super) struct LanguageData {
     pub(super) thousands: char,
     /// Whether no line may break between a word and the `: ; ! ? %` behind it, nor inside quotation marks beside them.
     pub(super) keeps_signs: bool,
-    files: &'static [&'static str],
-}
-
-/// The message files of the folder `assets/languages/CODE`.
-macro_rules! files {
-    ($code:literal: $($topic:literal)+) => {
-        &[$(include_str!(concat!("../../assets/languages/", $code, "/", $topic, ".ftl"))),+]
-    };
-    ($code:literal) => {
-        files!(
-            $code: "bots" "characters" "clock" "commands" "common" "course" "drills" "errors" "exchange" "games" "help" "insights"
-            "matches" "mistakes" "moves" "openings" "plain" "players" "puzzles" "rating" "reasons" "records" "results" "rules"
-            "screens" "settings" "strategy" "study" "tables" "themes" "tournament" "tree"
-        )
-    };
+    /// All its messages, as the build script packed them.
+    packed: &'static [u8],
 }
 
 macro_rules! languages {
@@ -47,7 +38,7 @@ macro_rules! languages {
             decimal_sign: $decimal_sign,
             thousands: $thousands,
             keeps_signs: $keeps_signs,
-            files: files!($code),
+            packed: include_bytes!(concat!(env!("OUT_DIR"), "/", $code, ".ftl.deflate")),
         }),+];
     };
 }
@@ -56,6 +47,11 @@ macro_rules! languages {
 languages! {
     English: "en", "English", '.', ',', false;
     French: "fr", "Français", ',', '\u{a0}', true;
+    Spanish: "es", "Español", ',', '\u{a0}', true;
+    Portuguese: "pt", "Português", ',', '.', false;
+    German: "de", "Deutsch", ',', '.', true;
+    Italian: "it", "Italiano", ',', '.', false;
+    Catalan: "ca", "Català", ',', '.', true;
 }
 
 impl Language {
@@ -75,10 +71,15 @@ impl Language {
         self.entry().name
     }
 
-    /// Its message files, in the Fluent format.
+    /// Its messages in the Fluent format, file after file; unpacked when they are first asked for.
     #[must_use]
-    pub const fn files(self) -> &'static [&'static str] {
-        self.entry().files
+    pub fn messages(self) -> &'static str {
+        static UNPACKED: [OnceLock<String>; TABLE.len()] = [const { OnceLock::new() }; TABLE.len()];
+        UNPACKED[self as usize].get_or_init(|| {
+            // What the build script packed can be unpacked: tests do so with every language.
+            let text = decompress_to_vec(self.entry().packed).ok().and_then(|text| String::from_utf8(text).ok());
+            text.unwrap_or_default()
+        })
     }
 
     /// The language with this code.
@@ -104,7 +105,12 @@ mod tests {
         for locale in ["fr", "fr_CH.UTF-8", "fr-FR", "FR_fr", "fr@euro"] {
             assert_eq!(Language::of_locale(locale), Language::French, "{locale}");
         }
-        for locale in ["en_GB", "C", "POSIX", "", "C.UTF-8", "de_CH.UTF-8", "frr_DE"] {
+        let regional =
+            [("pt_BR", Language::Portuguese), ("es_MX.UTF-8", Language::Spanish), ("de-AT", Language::German)];
+        for (locale, language) in regional.into_iter().chain([("ca_ES@valencia", Language::Catalan)]) {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
+        for locale in ["en_GB", "C", "POSIX", "", "C.UTF-8", "nl_BE.UTF-8", "frr_DE"] {
             assert_eq!(Language::of_locale(locale), Language::English, "{locale}");
         }
     }

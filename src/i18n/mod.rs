@@ -1,8 +1,8 @@
 //! The words of the program in every language it speaks. Floor 4.
 //!
-//! The messages live in `assets/languages/CODE/TOPIC.ftl`, in the Fluent format; `language` puts them into the program. The
-//! code names a message by its id and hands in what varies: plurals and word order are the language's own affair.
-//! What the lower floors say with typed values (a refusal, an ending, an error) is put into words in [`explain`], so
+//! The messages live in `assets/languages/CODE/TOPIC.ftl`, in the Fluent format; the build script packs them, and
+//! `language` unpacks one when it is spoken. The code names a message by its id and hands in what varies: plurals and
+//! word order are the language's own affair. What the lower floors say with typed values (a refusal, an ending, an error) is put into words in [`explain`], so
 //! that those floors need no language at all.
 //!
 //! Ids are written out wherever they are used, never put together from parts: that is how a test finds both the

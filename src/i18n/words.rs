@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn what_is_not_translated_is_read_in_english() {
-        let entries = Box::leak(Box::new(Entries::new(&["seeds-here = Graines : { $seeds }\n"])));
+        let entries = Box::leak(Box::new(Entries::new("seeds-here = Graines : { $seeds }\n")));
         let words = Words { entries, ..Words::new(Language::French) };
         assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
         assert_eq!(words.get("no-terminal"), Words::new(Language::English).get("no-terminal"));

@@ -8,6 +8,7 @@ mod texts;
 mod any_text;
 mod board;
 mod engine;
+mod languages;
 mod long_games;
 mod ogn;
 mod page_script;

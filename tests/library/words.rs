@@ -1,9 +1,7 @@
-//! The words of every language: none missing, none left over, and what they make of the program's values.
+//! What the words of the languages make of the program's values.
 
 use crate::support;
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeSet;
 
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
@@ -25,136 +23,6 @@ fn english() -> Words {
 
 fn french() -> Words {
     Words::new(Language::French)
-}
-
-/// What a message names: `$variables`, and the messages that it contains.
-#[derive(Default)]
-struct Named {
-    variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
-}
-
-impl Named {
-    fn in_pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.in_expression(expression);
-            }
-        }
-    }
-
-    fn in_expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.in_inline(inline),
-            Expression::Select { selector, variants } => {
-                self.in_inline(selector);
-                for variant in variants {
-                    self.in_pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn in_inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                self.messages.insert(id.name.to_owned());
-            }
-            InlineExpression::Placeable { expression } => self.in_expression(expression),
-            _ => {}
-        }
-    }
-}
-
-/// All messages of a language. A mistake in a file, or a message that stands twice, fails the test.
-fn messages(language: Language) -> BTreeMap<String, Named> {
-    let mut found = BTreeMap::new();
-    let parsed = |source: &&'static str| {
-        parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}\n{source}")).body
-    };
-    for entry in language.files().iter().flat_map(parsed) {
-        let Entry::Message(message) = entry else { continue };
-        let mut named = Named::default();
-        named.in_pattern(&message.value.expect("a message has a text"));
-        let twice = found.insert(message.id.name.to_owned(), named);
-        assert!(twice.is_none(), "{language:?}: {} stands twice", message.id.name);
-    }
-    found
-}
-
-/// The variables of a message, also those of the messages that it contains.
-fn variables(all: &BTreeMap<String, Named>, id: &str) -> BTreeSet<String> {
-    let named = all.get(id).unwrap_or_else(|| panic!("there is no message {id}"));
-    let inside = named.messages.iter().flat_map(|id| variables(all, id));
-    inside.chain(named.variables.iter().cloned()).collect()
-}
-
-#[test]
-fn all_languages_have_the_same_messages_with_the_same_variables() {
-    let english = messages(Language::English);
-    let ids = |all: &BTreeMap<String, Named>| all.keys().cloned().collect::<BTreeSet<_>>();
-    for language in Language::ALL {
-        let all = messages(language);
-        let missing: Vec<_> = ids(&english).symmetric_difference(&ids(&all)).cloned().collect();
-        assert!(missing.is_empty(), "only in English or only in {language:?}: {missing:?}");
-        for id in english.keys() {
-            assert_eq!(variables(&english, id), variables(&all, id), "{language:?}: {id}");
-        }
-    }
-}
-
-#[test]
-fn every_message_file_is_part_of_the_program() {
-    for language in Language::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages").join(language.code());
-        for file in fs::read_dir(folder).unwrap() {
-            let path = file.unwrap().path();
-            let text = fs::read_to_string(&path).unwrap();
-            assert!(language.files().contains(&text.as_str()), "{} is not in the program", path.display());
-        }
-    }
-}
-
-/// The source files of the program, without the blanks that formatting puts anywhere.
-fn sources(folder: &Path, found: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = fs::read_to_string(path).unwrap();
-            found.push(text.split_whitespace().collect());
-        }
-    }
-}
-
-/// What stands in quotation marks right behind each `call` in `text`.
-fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
-    text.match_indices(call).map(move |(at, _)| text[at + call.len()..].split('"').next().unwrap_or_default())
-}
-
-#[test]
-fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
-    let known = messages(Language::English);
-    let mut program = Vec::new();
-    for folder in ["src", "crates/awale-study/src"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut program);
-    }
-    let mut missing = BTreeSet::new();
-    let mut used: BTreeSet<&str> = known.values().flat_map(|named| named.messages.iter().map(String::as_str)).collect();
-    for text in &program {
-        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
-        for call in ["words.get(\"", "words.with(\"", "self.with(\""] {
-            missing.extend(literals(&text[..tests], call).filter(|id| !known.contains_key(*id)));
-        }
-        used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
-    }
-    assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
-    let unused: Vec<_> = known.keys().filter(|id| !used.contains(id.as_str())).collect();
-    assert!(unused.is_empty(), "in the files, but never asked for: {unused:?}");
 }
 
 #[test]
@@ -350,6 +218,18 @@ fn written(pattern: &Pattern<&str>) -> String {
     pattern.elements.iter().map(part).collect()
 }
 
+/// The words of one letter that a language has.
+fn short_words(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English | Language::German => &[],
+        Language::French => &["y"],
+        Language::Spanish => &["a", "e", "o", "u", "y"],
+        Language::Portuguese => &["a", "e", "o", "à", "é"],
+        Language::Italian => &["a", "e", "i", "o", "è"],
+        Language::Catalan => &["a", "e", "i", "o"],
+    }
+}
+
 /// The user can bind any command to another key, so a text names keys by `$variables` only.
 #[test]
 fn no_text_names_a_key_that_can_be_bound_otherwise() {
@@ -361,8 +241,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
     let letters: BTreeSet<String> = keys.filter(|key| !"abcdef".contains(key.as_str())).collect();
     let mut naming = Vec::new();
     for language in Language::ALL {
-        let parsed = |source: &&'static str| parser::parse(*source).expect("a file without mistakes").body;
-        for entry in language.files().iter().flat_map(parsed) {
+        for entry in parser::parse(language.messages()).expect("files without mistakes").body {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
             if no_keys.contains(&id) || id.starts_with("result-letter-") {
@@ -375,9 +254,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
                 let before = place.checked_sub(1).map_or("", |before| words[before]);
                 let is_unit = *word == "s" && before.ends_with('$');
                 let is_sign = matches!(*word, "+" | "-" | "?" | "/");
-                // « il y a »
-                let is_french = language == Language::French && *word == "y";
-                if !is_unit && !is_sign && !is_french {
+                if !is_unit && !is_sign && !short_words(language).contains(word) {
                     naming.push(format!("{language:?} {id}: {text}"));
                 }
             }

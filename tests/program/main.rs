@@ -13,6 +13,7 @@ mod convert;
 mod encoding;
 mod export;
 mod hostile_text;
+mod languages;
 mod lasting;
 mod learning;
 mod lectures;

@@ -43,6 +43,7 @@ tree-move-after = { $move } après { $moves }
 
 tree-film = Déjà exploré
 tree-film-runs = film · { $speed } { $steps ->
+    [one] pas/s
    *[other] pas/s
 }
 tree-film-paused = film · en pause

@@ -213,7 +213,7 @@ fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Wor
     }
     let problem = say!(words, "theme-unknown", name = name, known = words.list(known));
     Some(match settings.origin("theme") {
-        Origin::Default => problem,
+        Origin::Default | Origin::Option(_) => problem,
         Origin::File { line } => {
             let file = folders.config.display().to_string();
             say!(words, "error-in-file", file = file, line = line, problem = problem)

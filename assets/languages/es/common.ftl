@@ -1,0 +1,27 @@
+# Small words that many places use.
+
+south = Sur
+north = Norte
+
+# A side with the name of who plays it.
+side-named = { $side } ({ $name })
+
+# The last two of a list: "a and b", "a, b and c".
+list-last = { $before } y { $last }
+list-last-or = { $before } o { $last }
+
+# The time that work still takes, as 1:05.
+progress-left = quedan { $time }
+
+# With decimals.
+seeds-decimal = { $count ->
+   *[other] { $value } semillas
+}
+seeds = { $seeds ->
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
+}
+matches = { $matches ->
+    [one] { $matches } cerilla
+   *[other] { $matches } cerillas
+}

@@ -1,0 +1,27 @@
+# Small words that many places use.
+
+south = Sul
+north = Norte
+
+# A side with the name of who plays it.
+side-named = { $side } ({ $name })
+
+# The last two of a list: "a and b", "a, b and c".
+list-last = { $before } e { $last }
+list-last-or = { $before } ou { $last }
+
+# The time that work still takes, as 1:05.
+progress-left = faltam { $time }
+
+# With decimals.
+seeds-decimal = { $count ->
+   *[other] { $value } sementes
+}
+seeds = { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+}
+matches = { $matches ->
+    [one] { $matches } fósforo
+   *[other] { $matches } fósforos
+}

@@ -1,0 +1,267 @@
+//! The message files of every language: none missing, none left over, each saying what the English one says.
+//!
+//! They are read from the disk, so that translators see what is left to do without building anything:
+//! `AWALE_LANGUAGE=es cargo test --test library languages -- --nocapture`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{env, fs};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
+use fluent_syntax::serializer::serialize;
+
+use awale::i18n::Language;
+
+/// Languages that are being translated: what they lack is shown in English. Whoever completes one takes it out.
+const IN_WORK: &[&str] = &["es", "pt", "de", "it", "ca"];
+
+/// The quotation marks of each language.
+const QUOTES: [(Language, &str); Language::ALL.len()] = [
+    (Language::English, "“”"),
+    (Language::French, "«»"),
+    (Language::Spanish, "«»"),
+    (Language::Portuguese, "“”"),
+    (Language::German, "„“"),
+    (Language::Italian, "«»"),
+    (Language::Catalan, "«»"),
+];
+
+/// The ids of messages that this language has in common with English.
+fn same_in_english(language: Language) -> BTreeSet<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/same-in-english").join(language.code());
+    let ids = fs::read_to_string(file).unwrap_or_default();
+    ids.split_whitespace().map(str::to_owned).collect()
+}
+
+/// A message as its file has it.
+#[derive(Default)]
+struct Written {
+    /// In the Fluent format.
+    source: String,
+    /// What stands between the values.
+    text: String,
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+    /// The cases of each variable that one is chosen by.
+    cases: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Written {
+    fn in_pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text.push_str(value),
+                PatternElement::Placeable { expression } => self.in_expression(expression),
+            }
+        }
+    }
+
+    fn in_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.in_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.in_inline(selector);
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("a choice without a variable")
+                };
+                let keys = variants.iter().map(|variant| match variant.key {
+                    VariantKey::Identifier { name } => name.to_owned(),
+                    VariantKey::NumberLiteral { value } => value.to_owned(),
+                });
+                self.cases.entry(id.name.to_owned()).or_default().extend(keys);
+                for variant in variants {
+                    self.in_pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn in_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
+            InlineExpression::MessageReference { id, .. } => drop(self.messages.insert(id.name.to_owned())),
+            InlineExpression::StringLiteral { value } => self.text.push_str(value),
+            InlineExpression::Placeable { expression } => self.in_expression(expression),
+            _ => {}
+        }
+    }
+}
+
+type Messages = BTreeMap<String, Written>;
+
+/// The files of a language by their names.
+fn files(language: Language) -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages").join(language.code());
+    let named = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    named.map(|file| (file.file_name().into_string().unwrap(), fs::read_to_string(file.path()).unwrap())).collect()
+}
+
+/// All messages of a language. A mistake in a file, or a message that stands twice, fails the test.
+fn messages(language: Language) -> Messages {
+    let mut found = Messages::new();
+    for (file, text) in files(language) {
+        let resource =
+            parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.code()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut written = Written::default();
+            written.in_pattern(message.value.as_ref().expect("a message has a text"));
+            let id = message.id.name.to_owned();
+            written.source = serialize(&fluent_syntax::ast::Resource { body: vec![Entry::Message(message)] });
+            assert!(found.insert(id.clone(), written).is_none(), "{}/{file}: {id} stands twice", language.code());
+        }
+    }
+    found
+}
+
+/// The variables of a message, also those of the messages that it contains.
+fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
+    let Some(written) = all.get(id).or_else(|| english.get(id)) else { panic!("there is no message {id}") };
+    let inside = written.messages.iter().flat_map(|id| variables(all, english, id));
+    inside.chain(written.variables.iter().map(String::as_str)).collect()
+}
+
+/// What a language does with numbers is its own affair; all other cases are values of the program.
+const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// What is wrong with the message `id`, which is there in English and in this language.
+fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> Vec<String> {
+    let (own, other) = (&all[id], &english[id]);
+    let mut faults = Vec::new();
+    let (has, needs) = (variables(all, english, id), variables(english, english, id));
+    if has != needs {
+        faults.push(format!("has the variables {has:?}, but needs {needs:?}"));
+    }
+    for (variable, needed) in &other.cases {
+        let none = BTreeSet::new();
+        let cases = own.cases.get(variable).unwrap_or(&none);
+        let values = |cases: &BTreeSet<String>| -> BTreeSet<String> {
+            cases.iter().filter(|case| !PLURALS.contains(&case.as_str())).cloned().collect()
+        };
+        if !values(cases).is_superset(&values(needed)) {
+            faults.push(format!("chooses by ${variable} among {cases:?}, but must among {needed:?}"));
+        }
+        if needed.contains("one") && !cases.contains("one") {
+            faults.push(format!("lacks the case [one] of ${variable}"));
+        }
+    }
+    let unfit = own.cases.values().flatten().find(|case| ["zero", "two", "few"].contains(&case.as_str()));
+    faults.extend(unfit.map(|case| format!("has the case [{case}], which the language does not know")));
+    let quotes = QUOTES.iter().find(|(of, _)| *of == language).map_or("", |(_, quotes)| quotes);
+    let mark = own.text.chars().find(|mark| "«»“”„".contains(*mark) && !quotes.contains(*mark));
+    faults.extend(mark.map(|mark| format!("has {mark} as a quotation mark, not {quotes}")));
+    let opened = [('?', '¿'), ('!', '¡')].into_iter().find(|(end, begin)| {
+        let sentence = own.text.trim_end_matches([' ', '»']);
+        language == Language::Spanish && sentence.len() > 3 && sentence.ends_with(*end) && !sentence.contains(*begin)
+    });
+    faults.extend(opened.map(|(end, begin)| format!("ends with {end}, but nothing begins with {begin}")));
+    let has_words = own.text.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() > 2);
+    if language != Language::English
+        && has_words
+        && own.source == other.source
+        && !same_in_english(language).contains(id)
+    {
+        faults.push("is not translated".to_owned());
+    }
+    faults
+}
+
+/// The languages to look at: all, or the one that the translator asks for.
+fn asked() -> impl Iterator<Item = Language> {
+    let only = env::var("AWALE_LANGUAGE").ok();
+    Language::ALL.into_iter().filter(move |language| only.as_ref().is_none_or(|only| only == language.code()))
+}
+
+#[test]
+fn every_language_says_what_english_says() {
+    let english = messages(Language::English);
+    let mut wrong = Vec::new();
+    for language in asked() {
+        let all = messages(language);
+        let code = language.code();
+        let unused = all.keys().filter(|id| !english.contains_key(*id));
+        wrong.extend(unused.map(|id| format!("{code}: {id} is not in English")));
+        for id in english.keys().filter(|id| all.contains_key(*id)) {
+            wrong.extend(faults(language, &all, &english, id).iter().map(|fault| format!("{code}: {id} {fault}")));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_message_is_missing() {
+    let mut missing = 0;
+    for language in asked() {
+        let (all, code) = (files(language), language.code());
+        let own = messages(language);
+        for (file, text) in files(Language::English) {
+            let resource = parser::parse(text.as_str()).expect("a file without mistakes");
+            let lacks = |entry: &Entry<&str>| matches!(entry, Entry::Message(m) if !own.contains_key(m.id.name));
+            let lacking: Vec<Entry<&str>> = resource.body.into_iter().filter(lacks).collect();
+            if lacking.is_empty() {
+                continue;
+            }
+            let is_new = if all.contains_key(&file) { "" } else { " (no such file yet)" };
+            println!("\n### {code}/{file}{is_new}: {} to translate\n", lacking.len());
+            if !IN_WORK.contains(&code) {
+                missing += lacking.len();
+            }
+            if env::var("AWALE_LANGUAGE").is_ok() || !IN_WORK.contains(&code) {
+                print!("{}", serialize(&fluent_syntax::ast::Resource { body: lacking }));
+            }
+        }
+    }
+    assert_eq!(missing, 0, "messages are missing in complete languages; the output lists them");
+}
+
+#[test]
+fn every_message_file_is_part_of_the_program() {
+    let english: BTreeSet<String> = files(Language::English).into_keys().collect();
+    for language in Language::ALL {
+        for (name, text) in files(language) {
+            assert!(language.messages().contains(&text), "{}/{name} is not in the program", language.code());
+            assert!(english.contains(&name), "{}/{name}: English has no such file", language.code());
+        }
+    }
+}
+
+/// The source files of the program, without the blanks that formatting puts anywhere.
+fn sources(folder: &Path, found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(path).unwrap();
+            found.push(text.split_whitespace().collect());
+        }
+    }
+}
+
+/// What stands in quotation marks right behind each `call` in `text`.
+fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
+    text.match_indices(call).map(move |(at, _)| text[at + call.len()..].split('"').next().unwrap_or_default())
+}
+
+#[test]
+fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
+    let known = messages(Language::English);
+    let mut program = Vec::new();
+    for folder in ["src", "crates/awale-study/src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut program);
+    }
+    let mut missing = BTreeSet::new();
+    let mut used: BTreeSet<&str> =
+        known.values().flat_map(|written| written.messages.iter().map(String::as_str)).collect();
+    for text in &program {
+        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
+        for call in ["words.get(\"", "words.with(\"", "self.with(\""] {
+            missing.extend(literals(&text[..tests], call).filter(|id| !known.contains_key(*id)));
+        }
+        used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
+    }
+    assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
+    let unused: Vec<_> = known.keys().filter(|id| !used.contains(id.as_str())).collect();
+    assert!(unused.is_empty(), "in the files, but never asked for: {unused:?}");
+}
