@@ -65,7 +65,7 @@ pub use move_cursor::MoveCursor;
 pub use orders::{PuzzleOrder, SearchOrder};
 pub use own_search::OwnSearch;
 pub use rated::RatedGame;
-pub use review::{Review, Variation};
+pub use review::{BetterLine, Review};
 pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};

@@ -122,7 +122,7 @@ impl Review {
 
 /// The better line at a move, step by step.
 #[derive(Debug)]
-pub struct Variation {
+pub struct BetterLine {
     /// The number of the move that it would have replaced, counted from zero.
     pub number: usize,
     pub moves: Vec<AnyMove>,
@@ -132,10 +132,10 @@ pub struct Variation {
     pub cursor: HistoryCursor,
 }
 
-impl Variation {
+impl BetterLine {
     /// The line that was better than the move with this number in a game with these positions; `None` where there is
     /// none.
-    pub(crate) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<Variation> {
+    pub(crate) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<BetterLine> {
         if !Mark::from(assessment).has_better() {
             return None;
         }
@@ -149,7 +149,7 @@ impl Variation {
             moves.push(mv);
             positions.push(next);
         }
-        (!moves.is_empty()).then_some(Variation { number, moves, positions, cursor: HistoryCursor::default() })
+        (!moves.is_empty()).then_some(BetterLine { number, moves, positions, cursor: HistoryCursor::default() })
     }
 
     /// Goes where `action` leads in the line.

@@ -10,7 +10,8 @@ use crate::config::First;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::players::{Character, PlayerSpec};
 use crate::record::{
-    Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl,
+    Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl, Variation,
+    Variations,
 };
 use crate::study::{self, DEPTH};
 use crate::text::{Comment, Label};
@@ -52,6 +53,8 @@ pub struct Header {
     pub is_helped: bool,
     /// What people wrote about it, by how many moves had been played.
     pub comments: BTreeMap<usize, Comment>,
+    /// What was tried beside the moves.
+    pub variations: Vec<Variation>,
     /// How many variations its file holds that are not kept.
     pub variations_left_out: usize,
 }
@@ -93,6 +96,7 @@ impl Session {
                 origin: GameOrigin::Start,
                 is_helped: false,
                 comments: BTreeMap::new(),
+                variations: Vec::new(),
                 variations_left_out: 0,
             },
             analysis: None,
@@ -135,6 +139,7 @@ impl Session {
                 origin: record.origin,
                 is_helped: record.is_helped,
                 comments: record.comments.clone(),
+                variations: record.variations.clone(),
                 variations_left_out: record.variations_left_out,
             },
             analysis: record.analysis.clone(),
@@ -148,7 +153,7 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
-        let Header { date, title, tags, series, origin, is_helped, comments, variations_left_out: _ } = &self.header;
+        let Header { date, title, tags, series, origin, is_helped, comments, variations, .. } = &self.header;
         let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
@@ -157,6 +162,7 @@ impl Session {
         record.origin = *origin;
         record.is_helped = *is_helped;
         record.comments.clone_from(comments);
+        record.variations.clone_from(variations);
         record
     }
 
@@ -284,7 +290,8 @@ impl Session {
         while earlier.undo() {
             if self.is_stop(earlier.position()) {
                 // What was written about moves that are taken back is not about those that come instead.
-                self.header.comments.retain(|&played, _| played <= earlier.moves().len());
+                let tree = Variations::of(&earlier, &self.header.comments, &self.header.variations);
+                (self.header.comments, self.header.variations) = tree.lines(earlier.moves().len());
                 self.game.referee = earlier;
                 self.help();
                 return true;

@@ -1,11 +1,13 @@
 //! The page for a browser with games to click through: one game, or all of a tournament. It loads nothing from elsewhere.
 
+use std::collections::BTreeMap;
+
 use awale_rules::{Game, Pit};
 use serde_json::{Value as Json, json};
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::Words;
-use crate::record::Direction;
+use crate::record::{Direction, Record};
 use crate::text::{json_escaped, markup_escaped};
 
 use super::{Exhibit, svg};
@@ -65,8 +67,20 @@ pub(super) fn of_picture(picture: &Exhibit, words: &Words) -> String {
             "p": picture.positions().iter().map(packed).collect::<Vec<_>>(),
             "at": picture.shown,
             "x": [],
-            "c": record.comments.iter().map(|(played, text)| (played.to_string(), json!(**text))).collect::<serde_json::Map<_, _>>(),
+            "c": notes(record),
         }],
     });
     filled(title, &data, &svg::curve_alone(picture, words), words)
+}
+
+/// What people wrote about the game, by how many moves had been played, and behind it the variations that could have followed.
+fn notes(record: &Record) -> serde_json::Map<String, Json> {
+    let mut notes: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    for (&played, comment) in &record.comments {
+        notes.entry(played).or_default().push(comment.to_string());
+    }
+    for (number, variation) in record.variations.iter().enumerate().filter(|(_, variation)| variation.of.is_none()) {
+        notes.entry(variation.after).or_default().push(format!("({})", record.variation_text(number)));
+    }
+    notes.into_iter().map(|(played, texts)| (played.to_string(), texts.join(" ").into())).collect()
 }

@@ -146,7 +146,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
 #[test]
 fn a_replay_shows_comments_under_the_board_and_the_game_keeps_them() {
     let mut shell = shell();
-    let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. C) a *\n";
+    let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. z) a *\n";
     shell.write(GameFile("talk.ogn".to_owned()), text.to_owned());
     shell.list();
     shell.keys("/talk");
@@ -156,7 +156,7 @@ fn a_replay_shows_comments_under_the_board_and_the_game_keeps_them() {
             let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();
             drawn.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
         };
-        assert!(told("Let us see.") && told("1 variation is left out"), "{width}x{height}");
+        assert!(told("Let us see.") && told("1 variation cannot be read"), "{width}x{height}");
         shell.act(Action::Right);
         let mut told = |words: &str| {
             let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();

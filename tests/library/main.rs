@@ -20,4 +20,5 @@ mod rules;
 mod saved;
 mod settings;
 mod settings_edit;
+mod variations;
 mod words;

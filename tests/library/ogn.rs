@@ -13,7 +13,7 @@ use awale::record::{
 use awale::text::Comment;
 use proptest::prelude::*;
 
-fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
+pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
         south: Participant { name: "Awa \"la \\ main\"".into(), spec: PlayerSpec::Human },
         north: Participant { name: "".into(), spec: "engine:level=3".parse().unwrap() },
@@ -115,21 +115,35 @@ proptest! {
 }
 
 #[test]
-fn comments_stay_with_their_moves_and_variations_are_counted() {
+fn comments_and_variations_stay_with_their_moves() {
     let text = "; Club night\n[Event \"x\"]\n{Let us see} 1. A {good}{ and\n  quick } a (1... b {no} (1... c) 2. C) 2. B $1 ; {why?}\n(2. C d) * {end}";
     let read = read(text);
     let comments: Vec<(usize, &str)> = read.comments.iter().map(|(&at, comment)| (at, &**comment)).collect();
     assert_eq!(comments, [(0, "Club night Let us see"), (1, "good and quick"), (3, "{why?} end")]);
-    assert_eq!(
-        read.variations_left_out, 3,
-        "two behind the second move, of which one lies in the other, and one later"
-    );
+    assert_eq!(read.variations_left_out, 0);
     let ogn = read.to_ogn().unwrap();
-    assert!(ogn.ends_with("\n{Club night Let us see} 1. A {good and quick} a 2. B ; {why?} end\n*\n"), "{ogn}");
+    let written = "\n{Club night Let us see} 1. A {good and quick} a (1... b {no} 2. C) (1... c) 2.\nB ; {why?} end\n(2. C d) *\n";
+    assert!(ogn.ends_with(written), "{ogn}");
     let toml = read.to_toml();
     let moves =
         "comment = \"Club night Let us see\"\nmoves = [\n  { move = \"A\", comment = \"good and quick\" }, \"a\",\n";
-    assert!(toml.contains("format = 7\n") && toml.contains(moves), "{toml}");
+    assert!(toml.contains("format = 8\n") && toml.contains(moves), "{toml}");
+    let variation = "[[variations]]\nafter = 1\nmoves = [\n  { move = \"b\", comment = \"no\" }, \"C\",\n]\n";
+    assert!(toml.contains(variation), "{toml}");
+    let again = Record::parse(&toml).unwrap();
+    assert_eq!((again.to_ogn().unwrap(), again.to_toml()), (ogn, toml));
+}
+
+#[test]
+fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
+    let deep = format!("{}(1... c){}", "(1... b ".repeat(30), ")".repeat(30));
+    for (variation, left_out, kept) in
+        [("(1... A)", 1, 0), ("(1... b (see below) 2. C)", 1, 1), ("()", 1, 0), ("(2. B b)", 0, 1), (&deep, 11, 1)]
+    {
+        let read = read(&format!("1. A a {variation}"));
+        assert_eq!((read.variations_left_out, read.variations.len()), (left_out, kept), "{variation}");
+        assert_eq!(read.moves().len(), 2);
+    }
 }
 
 #[test]
@@ -187,6 +201,7 @@ fn layout_means_nothing() {
             "{odd}"
         );
         after.comments.clear();
+        after.variations.clear();
         texts::assert_same_game(&before, &after, &odd);
     }
 }

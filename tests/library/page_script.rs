@@ -1,13 +1,14 @@
 //! The script of a page with games, run for real: stepping through a game shows its positions. It needs `node`; where that is
 //! not installed the test says so and passes.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
 use awale::pictures::Exhibit;
-use awale::record::{Direction, Participant, Record, unknown_date};
+use awale::record::{Direction, Participant, Record, Variation, unknown_date};
 use awale::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat};
 
@@ -79,6 +80,8 @@ fn game(moves: usize) -> (String, Vec<String>) {
     let players = PerSeat::from_fn(|_| Participant { name: "A </script> B".into(), spec: PlayerSpec::Human });
     let mut record = Record::of(&game, kind, players, Direction::CounterClockwise, unknown_date(), None);
     record.comments = Comment::new("Well </script> played").into_iter().map(|comment| (2, comment)).collect();
+    let tried = game.past()[2].moves().last().into_iter().collect();
+    record.variations = vec![Variation { of: None, after: 2, moves: tried, comments: BTreeMap::new() }];
     let words = Words::new(Language::English);
     (Exhibit::of_game(record, moves, &words).html(&words), shown)
 }
@@ -97,7 +100,7 @@ fn the_script_of_a_page_steps_through_its_game() {
     let (out, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{error}");
     let (told, seen): (Vec<&str>, Vec<&str>) = out.lines().partition(|line| line.contains(": "));
-    assert_eq!(told, ["2 / 9: Well </script> played"], "the comment stands with its move alone");
+    assert_eq!(told, ["2 / 9: Well </script> played (2. F)"], "comment and variation stand with their move alone");
     let expected: Vec<&str> = [0, 1, 2, 1, 9, 8, 1, 9].iter().map(|&ply: &usize| shown[ply].as_str()).collect();
     assert_eq!(seen, expected, "first, next, right, left, last, back, the first move, the end of the curve");
 }

@@ -179,7 +179,7 @@ fn errors_name_the_line_and_the_reason() {
         (error.line, error.to_string())
     };
     let cases = [
-        ("format = 1", "format = 8", 1, "format 8"),
+        ("format = 1", "format = 9", 1, "format 9"),
         ("format = 1", "", 1, "`format` is missing"),
         ("date = 2026-11-21T09:30:00+01:00", "date = 5", 2, "date and time"),
         ("\"awale\"", "\"chess\"", 3, "\"awale\" or \"matches\""),

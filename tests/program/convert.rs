@@ -112,18 +112,22 @@ fn commands_list_choose_or_take_all_of_several_games() {
 }
 
 #[test]
-fn comments_are_converted_and_variations_that_are_left_out_are_told() {
+fn comments_and_variations_are_converted_and_what_cannot_be_read_is_told() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
-    fs::write(at("a.ogn"), "1. A {A \x1b[2J quiet start} (1. C d (1... c)) a *\n").expect("a file");
+    fs::write(at("a.ogn"), "1. A {A \x1b[2J quiet start} (1. C d (1... c)) (1. see (below)) a *\n").expect("a file");
     let output = run(&home, &["convert", "a.ogn", "b.toml"], "");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("2 variations are left out"), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("2 variations cannot be read"), "{output:?}");
     assert!(text(at("b.toml")).contains("{ move = \"A\", comment = \"A [2J quiet start\" }"), "{}", text(at("b.toml")));
     let again = run(&home, &["convert", "b.toml", "c.ogn"], "");
     assert!(again.stderr.is_empty(), "{again:?}");
-    assert!(text(at("c.ogn")).ends_with("1. A {A [2J quiet start} a *\n"), "{}", text(at("c.ogn")));
+    assert!(
+        text(at("c.ogn")).ends_with("1. A {A [2J quiet start} (1. C d (1... c)) 1... a *\n"),
+        "{}",
+        text(at("c.ogn"))
+    );
     let both = run(&home, &["convert", "a.ogn", "folder/"], "");
-    assert!(String::from_utf8_lossy(&both.stderr).contains("2 variations are left out"), "{both:?}");
+    assert!(String::from_utf8_lossy(&both.stderr).contains("2 variations cannot be read"), "{both:?}");
 }
 
 #[test]

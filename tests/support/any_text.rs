@@ -105,6 +105,7 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
     assert_eq!(specs(after), specs(before), "{written}");
     assert_eq!(after.comments, before.comments, "{written}");
+    assert_eq!(after.variations, before.variations, "{written}");
     assert_eq!((after.origin, after.is_helped), (before.origin, before.is_helped), "{written}");
     assert_eq!(after.standing(), before.standing(), "{written}");
 }

@@ -24,8 +24,8 @@ record-captured = move “{ $move }” captures { $captured ->
 record-not-awale = only games of the awalé family can be written as OGN; this is a game of matches.
 
 variations-left-out = { $variations ->
-    [one] { $variations } variation is left out; only the moves of the game are kept.
-   *[other] { $variations } variations are left out; only the moves of the game are kept.
+    [one] { $variations } variation cannot be read and is left out.
+   *[other] { $variations } variations cannot be read and are left out.
 }
 
 ## Turning one format into another

@@ -23,3 +23,4 @@ expected-date = a date and time such as 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = a number of seeds or "none"
 expected-moves = a list of moves
 expected-start-of-first = a position in which the side that “first” names is to move
+expected-variation = the number of an earlier variation, or how many of its line's moves come before

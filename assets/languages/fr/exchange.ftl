@@ -24,8 +24,8 @@ record-captured = le coup « { $move } » prend { $captured ->
 record-not-awale = seules les parties de la famille de l'awalé s'écrivent en OGN, et celle-ci est une partie d'allumettes.
 
 variations-left-out = { $variations ->
-    [one] { $variations } variante est laissée de côté ; seuls les coups de la partie sont gardés.
-   *[other] { $variations } variantes sont laissées de côté ; seuls les coups de la partie sont gardés.
+    [one] { $variations } variante est illisible et laissée de côté.
+   *[other] { $variations } variantes sont illisibles et laissées de côté.
 }
 
 ## D'un format à l'autre

@@ -23,3 +23,4 @@ expected-date = une date et une heure comme 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = un nombre de graines ou "none"
 expected-moves = une liste de coups
 expected-start-of-first = une position où c'est au camp nommé par « first » de jouer
+expected-variation = le numéro d'une variante précédente, ou le nombre de coups de sa ligne qui la précèdent

@@ -159,6 +159,7 @@ impl Explain for Expected {
             Expected::Milliseconds => "expected-milliseconds",
             Expected::TimesOfMoves => "expected-times-of-moves",
             Expected::TimeControl => "expected-time-control",
+            Expected::Variation => "expected-variation",
             Expected::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
                 return words.choice(&quoted);

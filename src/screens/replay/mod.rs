@@ -15,7 +15,7 @@ use crate::study::News;
 
 use crate::screens::mistakes::own;
 use crate::app::toward::Toward;
-use crate::app::{Action, Animation, AppContext, HistoryCursor, Question, Review, Screen, Session, TablesWish, Transition, Variation};
+use crate::app::{Action, Animation, AppContext, HistoryCursor, Question, Review, Screen, Session, TablesWish, Transition, BetterLine};
 use crate::screens::{MistakesScreen, OpeningsScreen, Setup, editor, tree};
 
 /// The shortest time that a position stays while the game plays on by itself.
@@ -48,7 +48,7 @@ pub struct Replay {
     /// What there is to say of the last key.
     pub remark: Option<ReplayRemark>,
     /// The better line that is looked into.
-    pub variation: Option<Variation>,
+    pub variation: Option<BetterLine>,
     /// Whether the player wants to learn from the mistakes as soon as all moves are judged.
     pub learns_next: bool,
     /// How long the position has been on the screen.
@@ -212,7 +212,7 @@ impl Replay {
     fn look_into(&mut self, context: &AppContext) {
         let Some(number) = self.shown().checked_sub(1) else { return };
         let Some(assessment) = self.review.as_ref().and_then(|review| review.of_move(number)) else { return };
-        self.variation = Variation::new(number, assessment, self.session.game.referee.past());
+        self.variation = BetterLine::new(number, assessment, self.session.game.referee.past());
         if self.variation.is_some() {
             self.forward(context);
         }

@@ -8,7 +8,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Animation, Variation};
+use crate::app::{Animation, BetterLine};
 use crate::screens::Replay;
 use crate::keys::{Command, Section};
 use crate::record::{numbered, rows_of};
@@ -43,7 +43,7 @@ pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
         turned: replay.turned,
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),
-        variation: replay.variation.as_ref().and_then(Variation::last_move),
+        variation: replay.variation.as_ref().and_then(BetterLine::last_move),
         marks: replay.review.as_ref().map(analysis::marks).unwrap_or_default(),
         ..Moment::still(&replay.session, replay.position(), replay.shown())
     };

@@ -273,6 +273,8 @@ pub enum Expected {
     TimesOfMoves,
     /// A time control.
     TimeControl,
+    /// A place on a line before a variation.
+    Variation,
     /// One of these words.
     Words(&'static [&'static str]),
 }
@@ -280,6 +282,7 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Expected::Variation => "the number of a variation before it, or of moves that its line has",
             Expected::Table => "a table",
             Expected::Text => "a text",
             Expected::Number => "a number",

@@ -2,7 +2,7 @@
 //! was read is a game that could be played.
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
-//! `clock`, `series`, `result`, `analysis`, `tags`; `standing` says what a game counts for; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
+//! `clock`, `series`, `result`, `analysis`, `tags`; `variations` are what was tried beside the game; `standing` says what a game counts for; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
 //! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
 
 mod analysis;
@@ -19,6 +19,7 @@ mod rows;
 mod series;
 mod standing;
 mod tags;
+mod variations;
 mod write;
 
 use std::collections::BTreeMap;
@@ -36,12 +37,16 @@ pub use ogn::NotAwale;
 pub use rows::{move_number, numbered, row_of, rows_of};
 pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
+pub use variations::{MOST_ADDED, Node, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::text::{Comment, Label};
 
 /// The newest version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 7;
+pub const FORMAT: i64 = 8;
+
+/// The version of a game without variations.
+const FORMAT_WITHOUT_VARIATIONS: i64 = 7;
 
 /// The version of a game without comments.
 const FORMAT_WITHOUT_COMMENTS: i64 = 6;
@@ -164,6 +169,8 @@ pub struct Record {
     pub is_helped: bool,
     /// What people wrote about it, by how many moves had been played: before the first one, or behind a move.
     pub comments: BTreeMap<usize, Comment>,
+    /// What was tried beside the game.
+    pub variations: Vec<Variation>,
     /// How many variations the file holds that are not kept.
     pub variations_left_out: usize,
     /// The clocks, in a game that was played with them.
@@ -197,6 +204,7 @@ impl Record {
             origin: GameOrigin::Start,
             is_helped: false,
             comments: BTreeMap::new(),
+            variations: Vec::new(),
             variations_left_out: 0,
             clocks: None,
             analysis: None,

@@ -12,8 +12,8 @@ use crate::toml_reader::line_of;
 
 use super::fields::{CommentField, Fault, Field, Fields};
 use super::{
-    Bounded, Error, Expected, FORMAT, MOST_BYTES, Participant, Record, RecordProblem, analysis, clock, kind, result,
-    series, tags,
+    Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordProblem, Variation, analysis,
+    clock, kind, result, series, tags,
 };
 
 impl Record {
@@ -48,7 +48,11 @@ fn read(text: &str) -> Result<Record, Fault> {
     let mut game = Match::new(read_start(&mut file, &kind, first)?);
     let players =
         PerSeat { south: read_player(&mut file, "south", &kind)?, north: read_player(&mut file, "north", &kind)? };
-    let comments = read_moves(&mut file, &mut game)?;
+    let comments = read_moves(&mut file, game.past()[0], |number, text, mv, seat| {
+        game.play(mv).map_err(|refused| RecordProblem::refused(refused, number, text, seat, mv))?;
+        Ok(*game.position())
+    })?;
+    let variations = read_variations(&mut file, &game)?;
     if let Some(result) = file.maybe_table("result")? {
         result::read(result, &mut game)?;
     }
@@ -68,6 +72,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         origin,
         is_helped,
         comments,
+        variations,
         variations_left_out: 0,
         clocks,
         analysis,
@@ -100,8 +105,13 @@ fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result
     if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, RecordProblem::PlayerElsewhere(spec))) }
 }
 
-/// Plays the moves. Returns the comments.
-fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<BTreeMap<usize, Comment>, Fault> {
+/// Reads the moves of a line that begins in `position`, and has `play` play each: its number in the line, as it is written, and whose
+/// it is. Returns the comments.
+fn read_moves(
+    file: &mut Fields<'_>,
+    mut position: AnyGame,
+    mut play: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
+) -> Result<BTreeMap<usize, Comment>, Fault> {
     let mut comments = BTreeMap::new();
     comments.extend(file.maybe::<CommentField>("comment")?.and_then(|written| written.0).map(|comment| (0, comment)));
     let (span, value) = file.need("moves")?;
@@ -123,13 +133,16 @@ fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<BTreeM
         } else {
             (span, mv.into_inner())
         };
-        read_move(&mv, number, game).map_err(|problem| (span, problem))?;
+        let played =
+            read_move(&mv, number, &position).and_then(|(mv, text)| play(number, text, mv, position.to_move()));
+        position = played.map_err(|problem| (span, problem))?;
     }
     Ok(comments)
 }
 
-fn read_move(value: &DeValue<'_>, number: usize, game: &mut Match<AnyGame>) -> Result<(), RecordProblem> {
-    let (mv, text) = match game.position() {
+/// The move that is written in a position, and how.
+fn read_move(value: &DeValue<'_>, number: usize, position: &AnyGame) -> Result<(AnyMove, String), RecordProblem> {
+    let (mv, text) = match position {
         AnyGame::Awale(_) => {
             let text = value.as_str().unwrap_or_default().to_owned();
             let mut letters = text.chars();
@@ -141,9 +154,51 @@ fn read_move(value: &DeValue<'_>, number: usize, game: &mut Match<AnyGame>) -> R
             (count.map(|count| AnyMove::Take(Take(count))), count.map(|count| count.to_string()).unwrap_or_default())
         }
     };
-    let mv = mv.ok_or_else(|| RecordProblem::Move { number, text: text.clone() })?;
-    let seat = game.position().to_move();
-    game.play(mv).map_err(|refused| RecordProblem::refused(refused, number, text, seat, mv))
+    mv.map(|mv| (mv, text.clone())).ok_or(RecordProblem::Move { number, text })
+}
+
+/// What was tried beside the game: each line leaves the game, or a variation before it.
+fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<Variation>, Fault> {
+    let Some((span, value)) = file.find("variations") else { return Ok(Vec::new()) };
+    let DeValue::Array(tables) = value else { return Err(file.wrong("variations", span, Expected::Table)) };
+    let (mut lines, mut places): (Vec<Variation>, Vec<Vec<AnyGame>>) = (Vec::new(), Vec::new());
+    let mut added = 0;
+    for table in tables {
+        let (span, table) = (table.span(), table.into_inner());
+        let mut table = file.of("variations", (span, table))?;
+        let after_span = table.place("after");
+        let whole = |number: i64| usize::try_from(number).ok();
+        let of = match table.maybe_spanned::<i64>("of")? {
+            None => None,
+            Some((span, of)) => match whole(of).and_then(|of| of.checked_sub(1)).filter(|&of| of < lines.len()) {
+                Some(of) => Some(of),
+                None => return Err((span, RecordProblem::Value { field: "of", expected: Expected::Variation })),
+            },
+        };
+        let past = of.map_or(game.past(), |of| places[of].as_slice());
+        let after = whole(table.get("after")?).filter(|&after| after < past.len());
+        let Some(after) = after else {
+            return Err((after_span, RecordProblem::Value { field: "after", expected: Expected::Variation }));
+        };
+        let (mut moves, mut line) = (Vec::new(), vec![past[after]]);
+        let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
+            added += 1;
+            if added > MOST_ADDED {
+                return Err(RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_ADDED });
+            }
+            let mut position = line[number - 1];
+            let refused = |refusal| RecordProblem::refused(Refused::Illegal(refusal), number, text, seat, mv);
+            position.play(mv).map_err(refused)?;
+            moves.push(mv);
+            line.push(position);
+            Ok(position)
+        })?;
+        table.end()?;
+        comments.remove(&0);
+        lines.push(Variation { of, after, moves, comments });
+        places.push(line);
+    }
+    Ok(lines)
 }
 
 impl RecordProblem {

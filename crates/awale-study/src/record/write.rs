@@ -1,15 +1,17 @@
 //! Writing a record: readable TOML, in an order that serves a reader.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::text::Comment;
 
 use super::fields::quoted;
 use super::{
-    FORMAT, FORMAT_WITHOUT_COMMENTS, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN, FORMAT_WITHOUT_SERIES, GameOrigin,
-    Participant, Record, clock, kind, result, series,
+    FORMAT, FORMAT_WITHOUT_COMMENTS, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_ORIGIN, FORMAT_WITHOUT_SERIES,
+    FORMAT_WITHOUT_VARIATIONS, GameOrigin, Participant, Record, Variation, clock, kind, result, series,
 };
 
 impl Record {
@@ -26,7 +28,8 @@ impl Record {
         writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
         let is_stopped = self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped);
         let format = match (self.is_helped, &self.series) {
-            _ if !self.comments.is_empty() => FORMAT,
+            _ if !self.variations.is_empty() => FORMAT,
+            _ if !self.comments.is_empty() => FORMAT_WITHOUT_VARIATIONS,
             _ if is_stopped || self.origin != GameOrigin::Start => FORMAT_WITHOUT_COMMENTS,
             (true, _) => FORMAT_WITHOUT_ORIGIN,
             (false, Some(_)) => FORMAT_WITHOUT_HELP,
@@ -53,12 +56,7 @@ impl Record {
         if let Some(comment) = self.comments.get(&0) {
             writeln!(out, "comment = {}", quoted(comment))?;
         }
-        writeln!(out, "moves = [")?;
-        for (row, pair) in self.moves().chunks(2).enumerate() {
-            let words = (2 * row + 1..).zip(pair).map(|(number, &mv)| self.move_word(number, mv));
-            writeln!(out, "  {},", words.collect::<Vec<String>>().join(", "))?;
-        }
-        writeln!(out, "]")?;
+        write_moves(self.moves(), &self.comments, out)?;
         for seat in Seat::BOTH {
             let Participant { name, spec } = &self.players[seat];
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat.name(), quoted(name))?;
@@ -74,21 +72,38 @@ impl Record {
             result::write(&verdict, out)?;
         }
         self.write_tags(out)?;
+        for Variation { of, after, moves, comments } in &self.variations {
+            writeln!(out, "\n[[variations]]")?;
+            if let Some(of) = of {
+                writeln!(out, "of = {}", of + 1)?;
+            }
+            writeln!(out, "after = {after}")?;
+            write_moves(moves, comments, out)?;
+        }
         self.analysis
             .as_ref()
             .filter(|analysis| analysis.fits(self.moves()))
             .map_or(Ok(()), |analysis| analysis.write(out))
     }
+}
 
-    /// The move with this number, counted from one, and what was written about it.
-    fn move_word(&self, number: usize, mv: AnyMove) -> String {
-        let written = match mv {
-            AnyMove::Pit(pit) => format!("\"{pit}\""),
-            AnyMove::Take(take) => take.to_string(),
-        };
-        match self.comments.get(&number) {
-            Some(comment) => format!("{{ move = {written}, comment = {} }}", quoted(comment)),
-            None => written,
-        }
+/// A line of play: a move of each side in a row, each with what was written about it.
+fn write_moves(moves: &[AnyMove], comments: &BTreeMap<usize, Comment>, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "moves = [")?;
+    for (row, pair) in moves.chunks(2).enumerate() {
+        let words = (2 * row + 1..).zip(pair).map(|(number, &mv)| move_word(mv, comments.get(&number)));
+        writeln!(out, "  {},", words.collect::<Vec<String>>().join(", "))?;
+    }
+    writeln!(out, "]")
+}
+
+fn move_word(mv: AnyMove, comment: Option<&Comment>) -> String {
+    let written = match mv {
+        AnyMove::Pit(pit) => format!("\"{pit}\""),
+        AnyMove::Take(take) => take.to_string(),
+    };
+    match comment {
+        Some(comment) => format!("{{ move = {written}, comment = {} }}", quoted(comment)),
+        None => written,
     }
 }

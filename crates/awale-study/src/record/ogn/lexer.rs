@@ -1,5 +1,5 @@
-//! Cutting the text into tags, moves, comments and results. Variations, annotations and layout end here. Nothing
-//! recurses: a megabyte of parentheses is counted, not nested.
+//! Cutting the text into tags, moves, comments, variations and results. Annotations and layout end here. Nothing recurses: a
+//! megabyte of parentheses is passed over, not nested.
 
 use std::borrow::Cow;
 
@@ -31,8 +31,8 @@ pub(super) enum Token<'t> {
     Result(&'t str),
     /// `{…}`, or what follows `;` on its line.
     Comment(&'t str),
-    /// `(…)`, with the number of variations in it, itself included.
-    Variations(usize),
+    /// `(…)`, without its parentheses.
+    Variation(&'t str),
 }
 
 /// A problem and where in the text it lies, in bytes.
@@ -68,7 +68,7 @@ impl<'t> Lexer<'t> {
                     self.skip(|letter| letter != '\n');
                     continue;
                 }
-                '(' => Token::Variations(self.variations()?),
+                '(' => Token::Variation(self.variation()?),
                 '.' | '…' | '!' | '?' => {
                     self.at += letter.len_utf8();
                     continue;
@@ -144,10 +144,10 @@ impl<'t> Lexer<'t> {
         Ok(comment)
     }
 
-    /// Passes over a variation and those inside it, and counts them. A comment in them may hold any parentheses.
-    fn variations(&mut self) -> Result<usize, OgnFault> {
+    /// Passes over a variation and those inside it. A comment in them may hold any parentheses.
+    fn variation(&mut self) -> Result<&'t str, OgnFault> {
         let opened = self.at;
-        let (mut depth, mut count) = (0_usize, 0);
+        let mut depth = 0_usize;
         loop {
             self.skip(|letter| !matches!(letter, '(' | ')' | '{' | ';'));
             match self.rest().bytes().next() {
@@ -159,13 +159,13 @@ impl<'t> Lexer<'t> {
                     self.skip(|letter| letter != '\n');
                     continue;
                 }
-                Some(b'(') => (depth, count) = (depth + 1, count + 1),
+                Some(b'(') => depth += 1,
                 Some(_) => depth -= 1,
                 None => return Err((opened, RecordProblem::Unclosed(Enclosure::Variation))),
             }
             self.at += 1;
             if depth == 0 {
-                return Ok(count);
+                return Ok(&self.text[opened + 1..self.at - 1]);
             }
         }
     }
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn layout_comments_and_annotations_mean_nothing() {
-        let means = |token: &Token<'_>| !matches!(token, Token::Comment(_) | Token::Variations(_));
+        let means = |token: &Token<'_>| !matches!(token, Token::Comment(_) | Token::Variation(_));
         let plain = [Token::Number, Token::Move('A'), Token::Move('b'), Token::Captured(3), Token::Result("25-19")];
         for text in [
             "1. A b+3 25-19",
@@ -324,11 +324,11 @@ mod tests {
     }
 
     #[test]
-    fn a_megabyte_of_parentheses_is_counted() {
+    fn a_megabyte_of_parentheses_is_passed_over() {
         let deep = "(".repeat(1 << 20);
         assert_eq!(fault(&deep), (0, RecordProblem::Unclosed(Enclosure::Variation)));
         let closed = format!("{deep}{} A", ")".repeat(1 << 20));
-        assert_eq!(tokens(&closed), [Token::Variations(1 << 20), Token::Move('A')]);
+        assert_eq!(tokens(&closed), [Token::Variation(&closed[1..(2 << 20) - 1]), Token::Move('A')]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::record::{Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, Record, RecordProblem};
+use crate::record::{Bounded, Enclosure, Error, MOST_BYTES, MOST_GAMES, NodeId, Record, RecordProblem, Variations};
 use crate::text::Comment;
 
 use super::lexer::{Lexer, OgnFault, Token};
@@ -121,8 +121,8 @@ struct Script<'t> {
     result: Option<(usize, &'t str)>,
     /// What is written about the moves, by how many stand before it.
     comments: BTreeMap<usize, Comment>,
-    /// How many variations there are.
-    variations: usize,
+    /// The variations, by how many moves stand before them.
+    variations: Vec<(usize, &'t str)>,
 }
 
 impl<'t> Script<'t> {
@@ -161,7 +161,7 @@ impl<'t> Script<'t> {
                     script.result = Some((at, text));
                 }
                 Token::Comment(text) => script.add_comment(text),
-                Token::Variations(count) => script.variations += count,
+                Token::Variation(text) => script.variations.push((script.moves.len(), text)),
             }
         }
         Ok((!is_empty).then_some(script))
@@ -188,8 +188,13 @@ impl<'t> Script<'t> {
 
     /// Whether capitals mean South and small letters North. In a game with letters of one kind only they mean nothing.
     fn cases_count(&self) -> bool {
-        let is_upper = |mv: &Written| mv.letter.is_ascii_uppercase();
-        self.moves.iter().any(is_upper) && !self.moves.iter().all(is_upper)
+        let tried = self.variations.iter().flat_map(|(_, text)| {
+            let mut lexer = Lexer::new(text);
+            std::iter::from_fn(move || lexer.next().ok().flatten())
+        });
+        let tried = tried.filter_map(|(_, token)| if let Token::Move(letter) = token { Some(letter) } else { None });
+        let letters: Vec<char> = self.moves.iter().map(|mv| mv.letter).chain(tried).collect();
+        letters.iter().any(char::is_ascii_uppercase) && !letters.iter().all(char::is_ascii_uppercase)
     }
 
     /// Who begins where no position says so: South, unless the first letter is North's.
@@ -228,6 +233,9 @@ impl<'t> Script<'t> {
         for (at, text) in results {
             result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
         }
+        let mut tree = Variations::of(&game, &self.comments, &[]);
+        let variations_left_out = tried(&mut tree, &self.variations, cases_count);
+        let (comments, variations) = tree.lines(game.moves().len());
         Ok(Record {
             title,
             date,
@@ -238,8 +246,9 @@ impl<'t> Script<'t> {
             series: None,
             origin,
             is_helped,
-            comments: self.comments,
-            variations_left_out: self.variations,
+            comments,
+            variations,
+            variations_left_out,
             clocks,
             analysis: None,
             game,
@@ -267,6 +276,66 @@ fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count
     } else {
         Err((at, RecordProblem::Captured { number, text: text(), written: seeds, captured }))
     }
+}
+
+/// Variations inside variations that are kept; each costs a look at the text of those around it.
+const MOST_DEEP: usize = 20;
+
+/// Puts the variations into the tree, each in place of the move before it, or behind that move where its first letter is the other
+/// side's. What is not to be understood is left out, with all that stands in it; returns how many variations that were.
+fn tried(tree: &mut Variations, variations: &[(usize, &str)], cases_count: bool) -> usize {
+    let mut left_out = 0;
+    let mut open: Vec<(NodeId, &str, usize)> = variations.iter().map(|&(at, text)| (at, text, 0)).rev().collect();
+    while let Some((last, text, depth)) = open.pop() {
+        let mut inner = Vec::new();
+        if depth >= MOST_DEEP || line(tree, last, text, cases_count, &mut inner).is_none() {
+            left_out += 1 + text.matches('(').count();
+        } else {
+            open.extend(inner.into_iter().rev().map(|(at, text)| (at, text, depth + 1)));
+        }
+    }
+    left_out
+}
+
+/// Puts a line into the tree beside the move that led to `last`, and its variations aside. `None` where it is none that can be kept.
+fn line<'t>(
+    tree: &mut Variations,
+    last: NodeId,
+    text: &'t str,
+    cases_count: bool,
+    inner: &mut Vec<(NodeId, &'t str)>,
+) -> Option<()> {
+    let mut lexer = Lexer::new(text);
+    let (mut at, mut comment, mut is_begun) = (tree.node(last).parent, None, false);
+    while let Some((_, token)) = lexer.next().ok()? {
+        match token {
+            Token::Move(letter) => {
+                let named = Pit::from_letter(letter)?;
+                if !is_begun && cases_count && named.seat() != tree.node(at).position.to_move() {
+                    at = last;
+                }
+                let seat = tree.node(at).position.to_move();
+                let pit = if cases_count { named } else { Pit::of(seat, named.column()) };
+                at = tree.add(at, AnyMove::Pit(pit))?;
+                is_begun = true;
+                if let Some(before) = comment.take() {
+                    tree.comment(at, Some(before));
+                }
+            }
+            Token::Comment(text) => {
+                let before = if is_begun { tree.node(at).comment.clone() } else { comment.take() };
+                let comment_now = match (before, Comment::new(text)) {
+                    (Some(before), Some(more)) => Some(before.and(&more)),
+                    (before, more) => before.or(more),
+                };
+                if is_begun { tree.comment(at, comment_now) } else { comment = comment_now }
+            }
+            Token::Variation(text) if is_begun => inner.push((at, text)),
+            Token::Variation(_) | Token::Tag { .. } => return None,
+            Token::Number | Token::Captured(_) | Token::Result(_) => {}
+        }
+    }
+    is_begun.then_some(())
 }
 
 /// Seeds that the legal move from `pit` captures.

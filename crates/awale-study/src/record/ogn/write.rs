@@ -1,14 +1,15 @@
 //! Writing a game.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use awale_rules::{Close, Position, Seat};
+use awale_rules::{Close, Game, Position, Seat};
 use thiserror::Error;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::result::ending_name;
-use crate::record::{Direction, GameOrigin, Record, unknown_date};
-use crate::text::Label;
+use crate::record::{Direction, GameOrigin, Record, Variation, unknown_date};
+use crate::text::{Comment, Label};
 
 use super::tags::{CLOCK, HELPED, ORIGIN, TERMINATION, UNKNOWN, YES, is_of_the_record, is_own_word, one_line};
 use super::{read, result, rules};
@@ -103,22 +104,107 @@ impl Record {
         }
     }
 
-    /// The moves with their numbers, captures and comments, then the result. What ends a line ends with a line break.
+    /// The moves with their numbers, captures, comments and variations, then the result. What ends a line ends with a line break.
     fn move_words(&self, result: &str) -> Vec<String> {
-        let referee = self.referee();
         let mut words = Vec::with_capacity(2 * self.moves().len() + 1);
         words.extend(self.comments.get(&0).into_iter().flat_map(|comment| comment_words(comment)));
-        for (place, (&mv, before)) in self.moves().iter().zip(referee.past()).enumerate() {
-            if place.is_multiple_of(2) {
-                words.push(format!("{}.", place / 2 + 1));
-            }
-            let captured = if let AnyMove::Pit(pit) = mv { read::captures(before, pit) } else { 0 };
-            words.push(if captured > 0 { format!("{mv}+{captured}") } else { mv.to_string() });
-            words.extend(self.comments.get(&(place + 1)).into_iter().flat_map(|comment| comment_words(comment)));
-        }
+        self.line_words(None, &mut words);
         words.push(result.to_owned());
         words
     }
+
+    /// A variation and those inside it, as it stands between parentheses.
+    #[must_use]
+    pub fn variation_text(&self, number: usize) -> String {
+        let mut words = Vec::new();
+        self.line_words(Some(number), &mut words);
+        words.join(" ").replace('\n', "")
+    }
+
+    /// The moves of the game or of a variation, each with the variations that could stand in its place. Lines that are not done yet lie
+    /// on a stack: a text may hold thousands, one in the other.
+    fn line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
+        let mut open = vec![self.line(first)];
+        // A number says where the next move stands, where that is not to be seen.
+        let mut is_cut = true;
+        while let Some(line) = open.last_mut() {
+            let Some(&mv) = line.moves.get(line.at) else {
+                open.pop();
+                if !open.is_empty() {
+                    match words.last_mut().filter(|word| !word.ends_with('\n')) {
+                        Some(word) => word.push(')'),
+                        None => words.push(")".to_owned()),
+                    }
+                    is_cut = true;
+                }
+                continue;
+            };
+            let ply = line.ply + line.at;
+            let is_opening = line.at == 0 && line.is_inner;
+            let opening = if is_opening { "(" } else { "" };
+            match (ply.is_multiple_of(2), is_cut || is_opening) {
+                (true, _) => words.push(format!("{opening}{}.", ply / 2 + 1)),
+                (false, true) => words.push(format!("{opening}{}...", ply / 2 + 1)),
+                (false, false) => {}
+            }
+            let before = line.position;
+            let captured = if let AnyMove::Pit(pit) = mv { read::captures(&before, pit) } else { 0 };
+            words.push(if captured > 0 { format!("{mv}+{captured}") } else { mv.to_string() });
+            line.at += 1;
+            words.extend(line.comments.get(&line.at).into_iter().flat_map(|comment| comment_words(comment)));
+            is_cut = false;
+            if line.position.play(mv).is_err() {
+                line.at = line.moves.len();
+            }
+            let (of, at, is_last) = (line.number, line.at, line.at == line.moves.len());
+            let leaves = |variation: &Variation| {
+                variation.of == of && (variation.after + 1 == at || is_last && variation.after == at)
+            };
+            let inner: Vec<Line<'_>> = (0..self.variations.len())
+                .filter(|&number| leaves(&self.variations[number]))
+                .map(|number| Line { is_inner: true, ..self.line(Some(number)) })
+                .collect();
+            open.extend(inner.into_iter().rev());
+        }
+    }
+
+    /// A line of which nothing is written yet: the game, or a variation with the position that it leaves.
+    fn line(&self, number: Option<usize>) -> Line<'_> {
+        let outer = |&number: &usize| self.variations[number].of.filter(|&of| of < number);
+        let mut way: Vec<usize> = std::iter::successors(number, outer).collect();
+        way.reverse();
+        let game = Line {
+            number: None,
+            moves: self.moves(),
+            comments: &self.comments,
+            ply: 0,
+            at: 0,
+            position: *self.start(),
+            is_inner: false,
+        };
+        way.into_iter().fold(game, |mut line, number| {
+            let variation = &self.variations[number];
+            for &mv in line.moves.iter().take(variation.after) {
+                // What is not legal ends the line where it is written.
+                let _ = line.position.play(mv);
+            }
+            let ply = line.ply + variation.after;
+            Line { number: Some(number), moves: &variation.moves, comments: &variation.comments, ply, ..line }
+        })
+    }
+}
+
+/// A line that is being written.
+struct Line<'r> {
+    number: Option<usize>,
+    moves: &'r [AnyMove],
+    comments: &'r BTreeMap<usize, Comment>,
+    /// How many moves of the game come before its first.
+    ply: usize,
+    /// Moves that are written.
+    at: usize,
+    position: AnyGame,
+    is_inner: bool,
 }
 
 /// A value with what would end it early escaped, on one line.

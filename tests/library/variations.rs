@@ -1,0 +1,158 @@
+//! The tree of variations: whatever is done to it, it holds together, and lines of it come back as the same tree.
+
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale::record::{MOST_ADDED, Node, NodeId, Record, Variations};
+use awale::text::Comment;
+use awale_rules::{Game, Seat};
+use proptest::prelude::*;
+
+use crate::ogn::record;
+use crate::support;
+
+/// What a person may do, at a place that is drawn by lot.
+#[derive(Clone, Debug)]
+enum Deed {
+    Play(usize, usize),
+    Delete(usize),
+    Promote(usize),
+    Comment(usize, u8),
+    Fold(usize),
+}
+
+fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+    let deed = prop_oneof![
+        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| Deed::Play(at, mv)),
+        1 => any::<usize>().prop_map(Deed::Delete),
+        2 => any::<usize>().prop_map(Deed::Promote),
+        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| Deed::Comment(at, text)),
+        1 => any::<usize>().prop_map(Deed::Fold),
+    ];
+    proptest::collection::vec(deed, 0..120)
+}
+
+/// All places that can be reached from the start.
+fn places(tree: &Variations) -> Vec<NodeId> {
+    let mut found = vec![0];
+    let mut looked_at = 0;
+    while let Some(&at) = found.get(looked_at) {
+        found.extend(&tree.node(at).children);
+        looked_at += 1;
+    }
+    found
+}
+
+fn moves(position: &AnyGame) -> Vec<AnyMove> {
+    position.moves().collect()
+}
+
+/// Does a deed; what it may not do it does not.
+fn act(tree: &mut Variations, deed: &Deed) {
+    let all = places(tree);
+    let place = |number: usize| all[number % all.len()];
+    match *deed {
+        Deed::Play(at, mv) => {
+            let at = place(at);
+            let moves = moves(&tree.node(at).position);
+            if let Some(&mv) = moves.get(mv % moves.len().max(1)) {
+                let new = tree.add(at, mv).expect("a legal move in a small tree");
+                assert_eq!((tree.node(new).mv, tree.node(new).parent), (Some(mv), at));
+            }
+        }
+        Deed::Delete(at) => {
+            let at = place(at);
+            assert_eq!(tree.delete(at).is_some(), !tree.is_played(at) && at != 0);
+        }
+        Deed::Promote(at) => {
+            tree.promote(place(at));
+        }
+        Deed::Comment(at, text) => tree.comment(place(at), Comment::new(&format!("no {text}"))),
+        Deed::Fold(at) => {
+            tree.fold(place(at), true);
+        }
+    }
+}
+
+/// The same of two trees, whatever the numbers of their places are: moves, comments and their order.
+fn shape(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
+    let mut open = vec![0];
+    let mut shape = Vec::new();
+    while let Some(at) = open.pop() {
+        let Node { ply, mv, comment, children, .. } = tree.node(at);
+        shape.push((*ply, *mv, comment.clone()));
+        open.extend(children.iter().rev());
+    }
+    shape
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_done_the_tree_holds_together(length in 0_usize..12, seed in 0_u64..1_000, deeds in deeds()) {
+        let kind = Kind::Awale(Variant::built_in()[0].clone());
+        let game = support::random_game(kind.start(Seat::South), length, seed);
+        let played = game.moves().len();
+        let mut tree = Variations::of(&game, &std::collections::BTreeMap::new(), &[]);
+        for deed in &deeds {
+            act(&mut tree, deed);
+            let all = places(&tree);
+            prop_assert_eq!(all.len(), 1 + played + tree.added());
+            for &at in &all[1..] {
+                let node = tree.node(at);
+                let parent = tree.node(node.parent);
+                prop_assert_eq!(node.ply, parent.ply + 1);
+                let mut after = parent.position;
+                prop_assert!(after.play(node.mv.expect("a move")).is_ok());
+                prop_assert_eq!(after, node.position);
+                prop_assert!(parent.children.iter().filter(|&&child| tree.node(child).mv == node.mv).count() == 1);
+            }
+            let main: Vec<NodeId> = tree.main_line().into_iter().take(played).collect();
+            prop_assert_eq!(main, (1..=played).collect::<Vec<_>>(), "the game stays the main line");
+        }
+        let (comments, lines) = tree.lines(played);
+        let again = Variations::of(&game, &comments, &lines);
+        prop_assert_eq!(again.lines(played), (comments.clone(), lines.clone()));
+        prop_assert_eq!(shape(&again), shape(&tree));
+        let mut record = record(&kind, &game);
+        (record.comments, record.variations) = (comments, lines);
+        let toml = Record::parse(&record.to_toml()).expect("what was written");
+        prop_assert_eq!(&toml.variations, &record.variations);
+        let ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
+        prop_assert_eq!(ogn.variations_left_out, 0);
+        let tree_of = |record: &Record| Variations::of(record.game(), &record.comments, &record.variations);
+        prop_assert_eq!(shape(&tree_of(&toml)), shape(&tree));
+        if length > 0 {
+            prop_assert_eq!(shape(&tree_of(&ogn)), shape(&tree), "{}", record.to_ogn().expect("awalé"));
+        }
+    }
+}
+
+#[test]
+fn a_full_tree_takes_no_more_and_a_deleted_line_makes_room() {
+    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let mut tree = Variations::new(kind.start(Seat::South));
+    let mut at = 0;
+    while tree.added() < MOST_ADDED {
+        let open: Vec<NodeId> = places(&tree);
+        at = (at + 1) % open.len();
+        for mv in moves(&tree.node(open[at]).position) {
+            tree.add(open[at], mv);
+        }
+    }
+    let (leaf, mv) = places(&tree)
+        .into_iter()
+        .find_map(|at| {
+            let node = tree.node(at);
+            let mv = moves(&node.position).into_iter().next().filter(|_| node.children.is_empty());
+            mv.map(|mv| (at, mv))
+        })
+        .expect("a leaf");
+    assert_eq!(tree.add(leaf, mv), None);
+    let first = tree.node(0).children[1];
+    assert_eq!(tree.delete(first), Some(0));
+    assert!(tree.added() < MOST_ADDED && !tree.has(first));
+    let room = places(&tree).len();
+    let again = tree.add(0, moves(&tree.node(0).position)[1]).expect("room");
+    assert_eq!(places(&tree).len(), room + 1);
+    assert!(tree.has(again));
+}
