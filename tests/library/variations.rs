@@ -1,7 +1,7 @@
 //! The tree of variations: whatever is done to it, it holds together, and lines of it come back as the same tree.
 
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::{MOST_ADDED, Node, NodeId, Record, Variations};
+use awale::record::{MOST_ADDED, MoveNode, NodeId, Record, Variations};
 use awale::text::Comment;
 use awale_rules::{Game, Seat};
 use proptest::prelude::*;
@@ -77,7 +77,7 @@ fn shape(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
     let mut open = vec![0];
     let mut shape = Vec::new();
     while let Some(at) = open.pop() {
-        let Node { ply, mv, comment, children, .. } = tree.node(at);
+        let MoveNode { ply, mv, comment, children, .. } = tree.node(at);
         shape.push((*ply, *mv, comment.clone()));
         open.extend(children.iter().rev());
     }

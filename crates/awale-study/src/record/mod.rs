@@ -37,7 +37,7 @@ pub use ogn::NotAwale;
 pub use rows::{move_number, numbered, row_of, rows_of};
 pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
-pub use variations::{MOST_ADDED, Node, NodeId, Variation, Variations};
+pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::text::{Comment, Label};

@@ -31,7 +31,7 @@ pub type NodeId = usize;
 
 /// A position of the tree and the move that led there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct MoveNode {
     /// The move; none at the start.
     pub mv: Option<AnyMove>,
     /// The position after it.
@@ -68,7 +68,7 @@ pub struct Node {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variations {
     /// A place that was deleted holds nothing, so that the others keep their numbers.
-    nodes: Vec<Option<Node>>,
+    nodes: Vec<Option<MoveNode>>,
     /// So many moves from the start were played in a game: they stay, and stay the main line.
     played: usize,
     /// Moves beside them.
@@ -79,7 +79,7 @@ impl Variations {
     /// A tree without a move.
     #[must_use]
     pub fn new(start: AnyGame) -> Variations {
-        let root = Node {
+        let root = MoveNode {
             mv: None,
             position: start,
             ply: 0,
@@ -132,12 +132,12 @@ impl Variations {
 
     /// What is at a place; what is at the start where there is no such place any more.
     #[must_use]
-    pub fn node(&self, at: NodeId) -> &Node {
+    pub fn node(&self, at: NodeId) -> &MoveNode {
         let there = self.nodes.get(at).and_then(Option::as_ref);
         there.or(self.nodes[0].as_ref()).expect("the start is never deleted")
     }
 
-    fn node_mut(&mut self, at: NodeId) -> Option<&mut Node> {
+    fn node_mut(&mut self, at: NodeId) -> Option<&mut MoveNode> {
         self.nodes.get_mut(at)?.as_mut()
     }
 
@@ -176,7 +176,7 @@ impl Variations {
     fn insert(&mut self, at: NodeId, mv: AnyMove, position: AnyGame) -> NodeId {
         let ply = self.node(at).ply + 1;
         let node =
-            Node { mv: Some(mv), position, ply, parent: at, children: Vec::new(), comment: None, is_folded: false };
+            MoveNode { mv: Some(mv), position, ply, parent: at, children: Vec::new(), comment: None, is_folded: false };
         // A deleted place is taken again only where the list would grow without end.
         let is_long = self.nodes.len() > self.played + MOST_ADDED;
         let free = is_long.then(|| self.nodes.iter().position(Option::is_none)).flatten();
