@@ -11,7 +11,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use fluent_syntax::serializer::serialize;
 
-use awale::i18n::Language;
+use unicode_width::UnicodeWidthStr;
+
+use awale::i18n::{Language, Words};
 
 /// Languages that are being translated: what they lack is shown in English. Whoever completes one takes it out.
 const IN_WORK: &[&str] = &["es", "pt", "de", "it", "ca"];
@@ -167,6 +169,13 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
     faults
 }
 
+/// How wide a short message without values may be: names of keys, lines of menus, heads of tables stand in narrow places.
+fn room(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
+    let is_short = english[id].variables.is_empty() && english[id].text.width() <= 20;
+    let french = french.get(id).map_or(0, |written| written.text.width());
+    is_short.then(|| english[id].text.width().max(french))
+}
+
 /// The languages to look at: all, or the one that the translator asks for.
 fn asked() -> impl Iterator<Item = Language> {
     let only = env::var("AWALE_LANGUAGE").ok();
@@ -191,6 +200,7 @@ fn every_language_says_what_english_says() {
 
 #[test]
 fn no_message_is_missing() {
+    let (english, french) = (messages(Language::English), messages(Language::French));
     let mut missing = 0;
     for language in asked() {
         let (all, code) = (files(language), language.code());
@@ -208,11 +218,42 @@ fn no_message_is_missing() {
                 missing += lacking.len();
             }
             if env::var("AWALE_LANGUAGE").is_ok() || !IN_WORK.contains(&code) {
-                print!("{}", serialize(&fluent_syntax::ast::Resource { body: lacking }));
+                for entry in lacking {
+                    let Entry::Message(message) = &entry else { continue };
+                    if let Some(cells) = room(&english, &french, message.id.name) {
+                        println!("# At most {cells} cells:");
+                    }
+                    print!("{}", serialize(&fluent_syntax::ast::Resource { body: vec![entry] }));
+                }
             }
         }
     }
     assert_eq!(missing, 0, "messages are missing in complete languages; the output lists them");
+}
+
+#[test]
+fn no_word_means_two_commands_or_a_move_in_plain_games_and_the_help_lists_each() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let ids: Vec<String> =
+            messages(Language::English).into_keys().filter(|id| id.starts_with("plain-word-")).collect();
+        let mut meanings = BTreeMap::new();
+        for id in &ids {
+            for word in words.get(id).split_whitespace() {
+                let before = meanings.insert(word.to_owned(), id);
+                assert_eq!(before, None, "{language:?}: {word}");
+                let is_move = word.len() == 1 && ("abcdef".contains(word) || word.parse::<u8>().is_ok());
+                assert!(!is_move && word == word.to_lowercase(), "{language:?}: {word}");
+            }
+        }
+        let help = ["plain-help-pits", "plain-help-puzzle", "plain-help-lesson", "plain-after"]
+            .map(|id| words.get(id))
+            .concat();
+        for id in ids {
+            let word = words.get(&id).split_whitespace().next().expect("a word").to_owned();
+            assert!(help.contains(&word), "{language:?}: no help names {word}\n{help}");
+        }
+    }
 }
 
 #[test]

@@ -16,6 +16,24 @@ plain-ask = Type ? for the list of commands, “quit” to leave.
 plain-both-human = You play both sides. To play against the computer, quit and type: { $command }
 plain-chosen-last = { $south } against { $north }, as chosen last. For another opponent: awale plain --north PLAYER; awale plain --help lists the players.
 plain-no-keys = Arrow and function keys do nothing here. Type a command and press Enter; Backspace deletes. ? lists the commands.
+
+# The words of the commands, as plain-help-pits and the others below list them. Several for one command stand side by side; none
+# has a blank, or is a letter from a to f.
+plain-word-help = help ?
+plain-word-board = board
+plain-word-moves = moves
+plain-word-undo = undo u
+plain-word-hint = hint
+plain-word-resign = resign
+plain-word-end = end? end
+plain-word-solution = solution
+plain-word-next = next n
+plain-word-previous = previous
+plain-word-again = again
+plain-word-analyse = analyse analyze
+plain-word-mistakes = mistakes
+plain-word-quit = quit q
+
 plain-help-pits =
     Commands:
       A to F for South, a to f for North, or 1 to 6 from your left: play that pit

@@ -16,6 +16,23 @@ plain-ask = Tapez ? pour la liste des commandes, « quitter » pour sortir.
 plain-both-human = Vous jouez les deux camps. Pour jouer contre l'ordinateur, quittez et tapez : { $command }
 plain-chosen-last = { $south } contre { $north }, comme la dernière fois. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help les énumère.
 plain-no-keys = Les flèches et les touches de fonction ne servent à rien ici. Tapez une commande puis Entrée ; Retour arrière efface. ? affiche les commandes.
+
+# Les mots des commandes, tels que les aides plus bas les énumèrent.
+plain-word-help = aide ?
+plain-word-board = plateau
+plain-word-moves = coups
+plain-word-undo = annuler
+plain-word-hint = indice i
+plain-word-resign = abandonner
+plain-word-end = fin? fin
+plain-word-solution = solution
+plain-word-next = suivant
+plain-word-previous = précédent precedent
+plain-word-again = recommencer
+plain-word-analyse = analyser
+plain-word-mistakes = erreurs
+plain-word-quit = quitter
+
 plain-help-pits =
     Commandes :
       A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : jouer cette case

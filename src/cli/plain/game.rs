@@ -134,7 +134,7 @@ impl Plain<'_> {
             }
             let Some(text) = text::read(input)? else { return Ok(()) };
             let record = self.record.written(&self.referee);
-            match PlainCommand::parse(self.referee.position(), &text) {
+            match PlainCommand::parse(self.referee.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
                 Some(PlainCommand::Board) => text::print(self.referee.position(), self.is_drawn, words, out)?,
                 Some(PlainCommand::Moves) => text::print_moves(&self.referee, words, out)?,
@@ -216,7 +216,7 @@ impl Plain<'_> {
             writeln!(out, "{}", say!(self.words, "plain-turn", side = side.as_str()))?;
             out.flush()?;
             let Some(text) = text::read(input)? else { return Ok(None) };
-            match PlainCommand::parse(self.referee.position(), &text) {
+            match PlainCommand::parse(self.referee.position(), &text, self.words) {
                 _ if text.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
                 None => writeln!(out, "{}", text::not_understood(&text, self.referee.position(), self.words))?,

@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
                 return Ok(Left::ForGood);
             };
             let position = *screen.page(self.look()).moment.position;
-            let action = match PlainCommand::parse(&position, &line) {
+            let action = match PlainCommand::parse(&position, &line, &self.context.words) {
                 Some(PlainCommand::Quit) => {
                     self.leave(screen, out)?;
                     return Ok(Left::ForGood);
@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
                 Some(command) => action(command, screen.section()),
                 None => line.is_empty().then_some(Action::Confirm),
             };
-            match (action, PlainCommand::parse(&position, &line)) {
+            match (action, PlainCommand::parse(&position, &line, &self.context.words)) {
                 // Enter plays the chosen move on the screen. Here none is chosen.
                 (Some(Action::Confirm), _) if screen.page(self.look()).moment.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {

@@ -7,7 +7,7 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, Match, Pit, Position, ROW, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::i18n::Words;
+use crate::i18n::{Language, Words};
 use crate::record::numbered;
 use crate::text::next_line;
 
@@ -38,27 +38,35 @@ pub(super) enum PlainCommand {
 }
 
 impl PlainCommand {
-    /// Reads a line without the blanks round it. The words of every language are understood in every language.
-    pub(super) fn parse(position: &AnyGame, text: &str) -> Option<PlainCommand> {
-        Some(match text.to_lowercase().as_str() {
-            "?" | "help" | "aide" => PlainCommand::Help,
-            "board" | "plateau" => PlainCommand::Board,
-            "moves" | "coups" => PlainCommand::Moves,
-            "u" | "undo" | "annuler" => PlainCommand::Undo,
-            "hint" | "indice" | "i" => PlainCommand::Hint,
-            "resign" | "abandonner" => PlainCommand::Resign,
-            "end?" | "end" | "fin?" | "fin ?" | "fin" => PlainCommand::OfferEnd,
-            "solution" => PlainCommand::Solution,
-            "next" | "suivant" | "n" => PlainCommand::Next,
-            "previous" | "précédent" | "precedent" => PlainCommand::Previous,
-            "again" | "recommencer" => PlainCommand::Again,
-            "analyse" | "analyze" | "analyser" => PlainCommand::Analyse,
-            "mistakes" | "erreurs" => PlainCommand::Mistakes,
-            "q" | "quit" | "quitter" => PlainCommand::Quit,
-            _ => return parse_move(position, text).map(PlainCommand::Move),
-        })
+    /// Reads a line in English or in the language of `words`.
+    pub(super) fn parse(position: &AnyGame, text: &str, words: &Words) -> Option<PlainCommand> {
+        // French has a blank before a question mark.
+        let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
+        let english = Words::new(Language::English);
+        let means =
+            |id: &str| [words, &english].iter().any(|words| words.get(id).split_whitespace().any(|word| word == typed));
+        let command = COMMANDS.iter().find(|(_, id)| means(id)).map(|(command, _)| *command);
+        command.or_else(|| parse_move(position, text).map(PlainCommand::Move))
     }
 }
+
+/// The messages that hold the words for each command.
+const COMMANDS: [(PlainCommand, &str); 14] = [
+    (PlainCommand::Help, "plain-word-help"),
+    (PlainCommand::Board, "plain-word-board"),
+    (PlainCommand::Moves, "plain-word-moves"),
+    (PlainCommand::Undo, "plain-word-undo"),
+    (PlainCommand::Hint, "plain-word-hint"),
+    (PlainCommand::Resign, "plain-word-resign"),
+    (PlainCommand::OfferEnd, "plain-word-end"),
+    (PlainCommand::Solution, "plain-word-solution"),
+    (PlainCommand::Next, "plain-word-next"),
+    (PlainCommand::Previous, "plain-word-previous"),
+    (PlainCommand::Again, "plain-word-again"),
+    (PlainCommand::Analyse, "plain-word-analyse"),
+    (PlainCommand::Mistakes, "plain-word-mistakes"),
+    (PlainCommand::Quit, "plain-word-quit"),
+];
 
 /// What was typed, without the blanks round it; `None` at the end of the input. Of a line that is too long nothing is kept but a
 /// sign.
