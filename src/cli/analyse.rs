@@ -27,13 +27,13 @@ pub struct Args {
     file: PathBuf,
     #[command(flatten)]
     chosen: game_file::Chosen,
-    /// How many plies deep to look at each move [default: what is kept with the game, else 20]
+    /// Depth of the search for each move, in plies [default: the saved analysis, else 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100))]
     depth: Option<u32>,
-    /// How long to look at each move, in milliseconds
+    /// Time for each move, in milliseconds
     #[arg(long, value_name = "MS", conflicts_with = "depth", value_parser = clap::value_parser!(u32).range(1..))]
     time: Option<u32>,
-    /// How many threads share the moves; the values are the same with any number [default: as the settings say]
+    /// Number of threads; the values do not depend on it [default: from the settings]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// Print JSON, for other programs

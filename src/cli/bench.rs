@@ -14,13 +14,13 @@ use super::{CommandResult, Context, output};
 /// What `awale bench` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// How many plies deep to look
+    /// Depth in plies
     #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
-    /// Megabytes of the transposition table
+    /// Size of the transposition table in MB
     #[arg(long, value_name = "MB", default_value_t = 16)]
     hash: usize,
-    /// Search without reductions, so that nothing is cut away unproven
+    /// Search without reductions
     #[arg(long)]
     exact: bool,
 }

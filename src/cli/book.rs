@@ -27,13 +27,13 @@ const MOST_POSITIONS: i64 = 5_000_000;
 /// What `awale book` does.
 #[derive(Debug, clap::Subcommand)]
 pub enum BookCommand {
-    /// Make a book, or go on where an earlier run was broken off
+    /// Build a book, or resume an interrupted build
     Build(BookBuildArgs),
-    /// Make a book larger
+    /// Extend a book
     Extend(ExtendArgs),
-    /// Count the positions of a book
+    /// Show the numbers of positions in a book
     Stats(AskArgs),
-    /// Show what a book says of the moves of a position
+    /// Show the moves of a position in a book
     Probe(BookProbeArgs),
 }
 
@@ -43,7 +43,7 @@ pub struct BookBuildArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// Stop after the batch that reaches so many positions
+    /// Stop after the batch that reaches this many positions
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
     positions: u32,
     /// Positions that the engine visits for each value
@@ -52,10 +52,10 @@ pub struct BookBuildArgs {
     /// Expand all positions after fewer plies
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(..=8))]
     full_plies: u8,
-    /// Positions that the engine visits for each value at their end
+    /// Positions that the engine visits for each value at the end of these plies
     #[arg(long, value_name = "N", default_value_t = 40_000)]
     full_nodes: u32,
-    /// Seeds of the endgame tables that the engine has beyond them; they are made in memory
+    /// Seeds of the endgame tables that the engine uses after these plies; built in memory
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(..=15))]
     table_seeds: u8,
     /// Where to write the book
@@ -69,7 +69,7 @@ pub struct ExtendArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// Stop after the batch that reaches so many positions
+    /// Stop after the batch that reaches this many positions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
     positions: u32,
     /// The book
@@ -83,7 +83,7 @@ pub struct AskArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// A book instead of the one that ships
+    /// Book to use instead of the built-in one
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
 }
@@ -93,7 +93,7 @@ pub struct AskArgs {
 pub struct BookProbeArgs {
     #[command(flatten)]
     ask: AskArgs,
-    /// The moves that were played so far, as `D c`; South begins
+    /// The moves so far, as `D c`; South begins
     #[arg(value_name = "PIT")]
     moves: Vec<char>,
 }

@@ -15,7 +15,7 @@ use super::{CommandResult, Context, output};
 /// What `awale compare` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// How many plies deep to look at most
+    /// The greatest depth, in plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
     /// The rules to play by; `matches` for the 13 matches
@@ -24,7 +24,7 @@ pub struct Args {
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
     #[arg(long, value_name = "POS")]
     position: Option<String>,
-    /// How positions are judged where the depth ends: seeds, mobility or threats
+    /// Evaluation at the greatest depth: seeds, mobility or threats
     #[arg(long, value_name = "NAME", default_value_t, value_parser = evaluation)]
     evaluation: Evaluation,
 }

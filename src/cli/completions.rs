@@ -19,7 +19,7 @@ pub struct Completions {
 /// What `awale manual` takes.
 #[derive(Debug, clap::Args)]
 pub struct Manual {
-    /// Write a page for the program and one for each command into this folder, instead of printing the first
+    /// Write a page for the program and one for each command into this folder
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
 }

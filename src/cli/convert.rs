@@ -28,7 +28,7 @@ pub struct Args {
     /// The format to write, whatever the name says
     #[arg(long, value_name = "FORMAT")]
     to: Option<Named>,
-    /// Write over a file that is there
+    /// Overwrite an existing file
     #[arg(long)]
     force: bool,
 }
@@ -36,7 +36,7 @@ pub struct Args {
 /// A format by its name on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Named {
-    /// The records of this program
+    /// The format of this program
     Toml,
     /// The notation of other Oware programs
     Ogn,

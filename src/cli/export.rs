@@ -20,25 +20,25 @@ pub struct Args {
     game: Option<PathBuf>,
     #[command(flatten)]
     chosen: game_file::Chosen,
-    /// A drawing, sharp at any size; of a game with its curve
+    /// Write a drawing, sharp at any size; a game's drawing includes its curve
     #[arg(long, group = "format")]
     svg: bool,
-    /// A picture that moves, a second for each position
+    /// Write an animated picture, one second a position
     #[arg(long, group = "format")]
     gif: bool,
-    /// A recording of the full screen, for asciinema
+    /// Write a recording of the full screen, for asciinema
     #[arg(long, group = "format")]
     cast: bool,
-    /// A page for a browser, with every position to click through
+    /// Write a web page with every position to click through
     #[arg(long, group = "format")]
     html: bool,
-    /// Where to write it; `-` for standard output [default: the name of the game, in the folder that you are in]
+    /// Where to write it; `-` for standard output [default: the name of the game, in the current folder]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The position after so many moves [default: the last]
+    /// Number of moves before the position to show [default: all]
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// A position instead of a game, as one line
+    /// A position, on one line, instead of a game
     #[arg(long, value_name = "LINE", conflicts_with_all = ["ply", "puzzle"])]
     position: Option<String>,
     /// A puzzle instead of a game: today, a day such as 2026-11-21, or easy, medium or hard
@@ -47,7 +47,7 @@ pub struct Args {
     /// The variant of the position or the puzzle
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// Write over a file that is there
+    /// Overwrite an existing file
     #[arg(long)]
     force: bool,
 }

@@ -25,7 +25,7 @@ pub(super) fn is_stream(path: &Path) -> bool {
 /// Which game of a file with several is meant.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub(super) struct Chosen {
-    /// Which game of a file that holds several, counted from 1; `awale open FILE` lists them
+    /// Number of the game in a file of several; `awale open FILE` lists them
     #[arg(long = "game", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     number: Option<u32>,
 }

@@ -63,22 +63,22 @@ const FOR_ALL: &str = "For all commands";
 #[derive(Debug, Default, Parser)]
 #[command(version, about, disable_help_subcommand = true)]
 pub struct Cli {
-    /// Settings to use instead of the user's own
+    /// Settings file to use instead of your own
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Folder for games and tables instead of the user's own
+    /// Folder for games and tables instead of your own
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Draw and print with ASCII characters only; on by itself where the locale is not UTF-8
+    /// Draw and print with ASCII characters only; the default where the locale is not UTF-8
     #[arg(long, global = true, help_heading = FOR_ALL)]
     pub ascii: bool,
-    /// Write down there what goes on and what goes wrong, for a report of trouble
+    /// Write a log to this file, for a bug report
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
     pub log: Option<PathBuf>,
-    /// Language to speak instead of that of the settings or of the system
+    /// Language to use instead of the one in the settings or of your system
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "CODE", value_parser = language_of_code())]
     pub language: Option<Language>,
-    /// Makes everything random repeat itself
+    /// Seed for everything random, to repeat a run
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "N")]
     pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
@@ -148,55 +148,55 @@ fn system_language() -> Language {
 pub enum CliCommand {
     /// Play line by line, without the full screen
     Plain(plain::Args),
-    /// Look at a written game, or go on from any of its positions
+    /// Open a saved game; continue from any position
     Open {
-        /// The game, a `.toml` or `.ogn` file; it stays as it is, but an analysis is kept with a saved game of your own
+        /// The game, a `.toml` or `.ogn` file; only an analysis of your own saved game is written back
         file: PathBuf,
-        /// Which game of a file that holds several, counted from 1; without it they are listed
+        /// Number of the game in a file of several; without it, list them
         #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
         number: Option<u32>,
     },
-    /// Write a game down in another format: `.toml` of this program, `.ogn` of others
+    /// Convert a game between `.toml` (this program) and `.ogn` (others)
     Convert(convert::Args),
-    /// Make a picture of a game, a position or a puzzle: SVG, GIF, a recording, a page
+    /// Export a game, a position or a puzzle as SVG, GIF, recording or web page
     Export(export::Args),
-    /// Count the lines of play from a position
+    /// Count the lines of play from a position (perft)
     Perft(perft::Args),
     /// Print a puzzle: an endgame with one solution
     Puzzle(puzzle::Args),
-    /// Count the positions that minimax and alpha-beta look at, depth by depth
+    /// Compare the positions that minimax and alpha-beta search, depth by depth
     Compare(compare::Args),
-    /// Search a small tree of your own step by step, as in exercises, or make pictures and a film of it
+    /// Show minimax and alpha-beta on a small tree of your own, step by step, or export it
     Tree(tree::Args),
-    /// Make endgame tables and ask them
+    /// Build and query endgame tables
     #[command(subcommand)]
     Endgame(endgame::EndgameCommand),
-    /// Explain a written game: what every move was worth, and what was better
+    /// Analyse a saved game: the value of every move, and better ones
     Analyse(analyse::Args),
-    /// Do a fixed amount of work with the engine and measure it
+    /// Run a fixed search and measure the engine's speed
     Bench(bench::Args),
-    /// Measure how often the engine keeps what endgame tables know to be won or drawn
+    /// Measure how often the engine keeps a win or draw known from endgame tables
     Truth(truth::Args),
-    /// Let two players, or foreign engines, play many games
+    /// Run a match of many games between two players or engines
     Match(match_command::Args),
-    /// Let many players, or a folder of programs, play a tournament
+    /// Run a tournament between players or a folder of bots
     Tournament(tournament::Args),
-    /// Show what the first moves are worth, and how your own games went
+    /// Show the value of the first moves and your own results with them
     Openings(openings::Args),
-    /// Make, extend and ask a book of openings
+    /// Build, extend and query an opening book
     #[command(subcommand)]
     Book(book::BookCommand),
-    /// Show what was won, drawn and lost
+    /// Show your wins, draws and losses
     Results(results::Args),
-    /// Rate players by their games: results, and what each move gave away
+    /// Rate players by their results and the cost of each move
     Rating(rating::Args),
-    /// Let another program play with the engine, by the protocol of Oware engines
+    /// Run the engine for another program, by the protocol of Oware engines
     Uci(uci::Args),
-    /// Tell the settings in force, where each comes from, and the folders that are used
+    /// Show settings and where each comes from, and the folders in use
     Config,
-    /// Print a theme that comes with the program, to be saved and changed
+    /// Print a built-in theme, to save and change
     Theme(theme::Args),
-    /// Print what a shell needs to complete the commands
+    /// Print shell completions
     Completions(completions::Completions),
     /// Print the manual page
     Manual(completions::Manual),

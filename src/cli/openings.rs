@@ -23,7 +23,7 @@ pub struct Args {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// The moves that were played so far, as `D c`; South begins
+    /// The moves so far, as `D c`; South begins
     #[arg(value_name = "PIT")]
     moves: Vec<char>,
 }

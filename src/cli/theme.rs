@@ -9,7 +9,7 @@ use super::{CommandResult, output};
 /// What `awale theme` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The theme to print; without a name, the names of all
+    /// The theme to print; without it, print the names of all
     #[arg(value_name = "THEME", value_parser = PossibleValuesParser::new(Theme::names()))]
     name: Option<String>,
 }

@@ -32,15 +32,15 @@ the lowest, and so on; branches are called a, b, c. Commas are blanks, and from 
 #[command(after_help = FORM, group(clap::ArgGroup::new("format")))]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub struct Args {
-    /// The text with the tree
+    /// The file with the tree
     file: PathBuf,
-    /// Search with minimax, which leaves nothing out, instead of alpha-beta
+    /// Search with minimax instead of alpha-beta
     #[arg(long)]
     minimax: bool,
-    /// Print the steps, as where the full screen cannot be drawn, instead of showing the tree in the full screen
+    /// Print the steps instead of showing the full screen
     #[arg(long)]
     print: bool,
-    /// Print the steps, and wait for Enter after each
+    /// Print the steps and wait for Enter after each
     #[arg(long)]
     step: bool,
     /// Draw the tree
@@ -52,19 +52,19 @@ pub struct Args {
     /// Write the tree as text
     #[arg(long, group = "format")]
     text: bool,
-    /// Make a picture that moves, a second for each step
+    /// Write an animated picture, one second a step
     #[arg(long, group = "format")]
     gif: bool,
-    /// Record the steps in the full screen, for asciinema
+    /// Write a recording of the full screen, for asciinema
     #[arg(long, group = "format")]
     cast: bool,
-    /// The tree as it is known after so many steps [default: when the search has ended]
+    /// Number of steps before the tree to show [default: all]
     #[arg(long, value_name = "STEPS", requires = "format")]
     after: Option<usize>,
-    /// Where to write it; `-` for standard output [default: the name of the tree, in the folder that you are in]
+    /// Where to write it; `-` for standard output [default: the name of the tree, in the current folder]
     #[arg(long, value_name = "FILE", requires = "format")]
     out: Option<PathBuf>,
-    /// Write over a file that is there
+    /// Overwrite an existing file
     #[arg(long, requires = "format")]
     force: bool,
 }

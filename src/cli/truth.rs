@@ -23,22 +23,22 @@ pub struct Args {
     /// The rules to play by
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// How many seeds are on the board; the tables must know them
+    /// Seeds on the board; tables for them must exist
     #[arg(long, value_name = "A..B", default_value = "10..15", value_parser = seeds)]
     seeds: RangeInclusive<u8>,
-    /// How many positions to ask
+    /// Number of positions
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     positions: u32,
-    /// What the engine may spend on a position: nodes=N or time=Nms; several, with commas
+    /// Limits of the engine for a position: nodes=N or time=Nms, separated by commas
     #[arg(long, value_name = "LIMIT", value_delimiter = ',', default_value = "nodes=1000,nodes=10000,nodes=100000", value_parser = limit)]
     limit: Vec<Strength>,
-    /// Up to how many seeds the engine may ask the tables; several, with commas
+    /// Numbers of seeds up to which the engine uses tables, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
     tables: Vec<u8>,
-    /// Megabytes of the transposition table
+    /// Size of the transposition table in MB
     #[arg(long, value_name = "MB", default_value_t = 64)]
     hash: usize,
-    /// Print the positions whose result the engine throws away
+    /// Print the positions where the engine throws the result away
     #[arg(long)]
     list: bool,
 }

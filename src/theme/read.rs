@@ -70,7 +70,7 @@ impl fmt::Display for Wanted {
         f.write_str(match self {
             Wanted::Table => "a table",
             Wanted::Text => "a text",
-            Wanted::List => "a list of colours",
+            Wanted::List => "a list of colors",
             Wanted::Switch => "true or false",
         })
     }

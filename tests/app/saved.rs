@@ -71,7 +71,7 @@ fn games_are_found_by_words_and_come_back_with_esc() {
     shell.act(Action::Back);
     shell.keys("/xyz");
     assert!(norths(&shell).is_empty());
-    assert!(shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>().contains("No game is like that"));
+    assert!(shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>().contains("No game matches"));
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
     shell.act(Action::Back);

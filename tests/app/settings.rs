@@ -48,12 +48,12 @@ fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
         Event::Tables(TablesNews::Ready(tables.into()))
     };
     shell.happens(opened(5));
-    assert!(drawn(&mut shell, 200, 60).contains("They are there."));
+    assert!(drawn(&mut shell, 200, 60).contains("All tables are there."));
     let effects = shell.app.update(Event::Action(Action::Right));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::WantTables(_, TablesWish::Open))), "{effects:?}");
     assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
     shell.happens(opened(6));
-    assert!(drawn(&mut shell, 200, 60).contains("They are there."));
+    assert!(drawn(&mut shell, 200, 60).contains("All tables are there."));
     shell.act(Action::Right);
     assert!(drawn(&mut shell, 200, 60).contains("Up to 1 MB more disk."), "{}", drawn(&mut shell, 200, 60));
     let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
@@ -134,7 +134,7 @@ fn a_key_that_is_taken_typed_or_fixed_is_refused_with_what_has_it() {
         shell.act(action);
         assert_eq!(bindings(&shell).refused, Some(KeyRefused::Fixed));
     }
-    assert!(drawn(&mut shell, 80, 24).contains("No command can have that key"));
+    assert!(drawn(&mut shell, 80, 24).contains("No command can have this key"));
     shell.keys("q");
     assert!(matches!(screen_of(&shell.app), Shown::Bindings(_)), "it is a key like any other here");
     shell.act(Action::Back);

@@ -62,7 +62,7 @@ fn tables_speak_french() {
         told.replace('\u{a0}', " ")
     };
     let made = told(&["build", "--variant", "awari", "--seeds", "3"]);
-    assert!(made.contains("toutes les tables jusqu'à 3 graines sont là") && !made.contains("boards"), "{made}");
+    assert!(made.contains("toutes les tables jusqu'à 3 graines sont prêtes") && !made.contains("boards"), "{made}");
     let mut table = std::fs::read_dir(data.path().join("tables")).unwrap().flatten().map(|entry| entry.path());
     let table = table.find(|path| path.to_string_lossy().ends_with("-02.table")).expect("a table");
     std::fs::write(&table, "not a table").unwrap();
@@ -108,7 +108,7 @@ fn a_damaged_file_is_told_of_and_made_again() {
     std::fs::write(&path, &bytes).unwrap();
     assert!(complained(data, &["verify"]).contains("damaged"));
     let output = run(data, &["build", "--seeds", "5"]);
-    assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("made again"));
+    assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("building it again"));
     assert_eq!(std::fs::read(&path).unwrap(), good);
 }
 

@@ -90,7 +90,7 @@ fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
             .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
             .collect()
     };
-    assert!(text(&mut shell).contains("You have not finished a game yet"));
+    assert!(text(&mut shell).contains("Finish a game to see your results"));
     for (number, record) in games().into_iter().enumerate() {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
@@ -125,7 +125,7 @@ fn the_command_prints_the_same_table() {
         assert!(output.status.success());
         String::from_utf8(output.stdout).expect("a text")
     };
-    assert!(run().contains("You have not finished a game yet"));
+    assert!(run().contains("Finish a game to see your results"));
     let folder = home.path().join("games");
     fs::create_dir_all(&folder).expect("a folder");
     for (number, record) in games().into_iter().enumerate() {

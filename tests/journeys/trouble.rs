@@ -89,18 +89,18 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     // A flush takes three seconds there.
-    terminal.sees("Not saved, will be tried again with the next move: the disk does not answer");
+    terminal.sees("Not saved; the next move tries again: the disk does not answer");
     terminal.sees("anyway?");
     // Once it is saved nothing is asked any more, and the game is left as wanted.
     terminal.sees(" Continue ");
     // It was ordered to be saved once more, and is not opened before it is.
     terminal.press("c");
-    terminal.sees("what you did last is not on it yet");
+    terminal.sees("your last change is not saved yet");
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press(&format!("b{}", key::CTRL_C));
     // The terminal is given back before everything is written.
-    terminal.sees("Waiting for it");
+    terminal.sees("Waiting up to 30 seconds");
     terminal.leaves_well();
     let mut games: Vec<String> = home.saved().iter().map(|text| moves(&record(text))).collect();
     games.sort();
@@ -115,11 +115,11 @@ fn whoever_does_not_wait_for_the_disk_is_told_what_may_be_lost() {
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press(&format!("a{}", key::CTRL_C));
-    terminal.sees("Waiting for it");
+    terminal.sees("Waiting up to 30 seconds");
     terminal.signal("INT");
     let (status, said) = terminal.leaves();
     assert_eq!(status.exit_code(), 1);
-    assert!(terminal::contains(&said, b"What you did last may not be saved: the disk does not answer"));
+    assert!(terminal::contains(&said, b"Your last change may not be saved: the disk does not answer"));
     terminal.is_given_back();
 }
 
@@ -151,10 +151,10 @@ fn a_folder_that_another_program_holds_is_told_once_and_games_are_saved_all_the_
     held.lock().expect("a lock");
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("Another program holds");
+    terminal.sees("Another program uses");
     terminal.press("b");
     terminal.sees("move 2 · South");
-    terminal.sees_no("Another program holds");
+    terminal.sees_no("Another program uses");
     let begun = std::time::Instant::now();
     terminal.press("cdef");
     terminal.sees("move 4 · South");
@@ -171,7 +171,7 @@ fn emptied_games_are_set_aside_with_a_word_and_a_damaged_one_stays() {
     fs::write(home.games().join("zeros.toml"), [0; 600]).expect("a file");
     fs::write(home.games().join("broken.toml"), "format = 1\n").expect("a file");
     let mut terminal = home.launch().start();
-    terminal.sees("Empty, as a power cut");
+    terminal.sees("Set aside an empty file");
     terminal.analyses("Saved games");
     terminal.sees("! broken.toml · damaged");
     terminal.sees("1 game");
@@ -186,7 +186,7 @@ fn emptied_settings_are_set_aside_with_a_word_and_the_program_starts() {
     let home = Home::with("");
     fs::write(home.config(), [0; 300]).expect("a file");
     let mut terminal = home.launch().start();
-    terminal.sees("Empty, as a power cut");
+    terminal.sees("Set aside an empty file");
     terminal.press("q");
     terminal.leaves_well();
     assert!(home.config().with_file_name("config.toml.empty").exists());

@@ -53,7 +53,7 @@ fn a_lesson_is_taken_and_counts() {
         "“zz” is not a pit.",
         "South plays A: sows B C D E",
         "Step 2 of 2",
-        "Count one place for each seed",
+        "Count one place ahead for each seed",
         "The last seed lands in B, not in b.",
     ] {
         assert!(text.contains(told), "{told}\n{text}");

@@ -95,9 +95,13 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
             "must be a number from 1 to 1000, not 0",
             "doit être un nombre de 1 à 1000, et non 0",
         ),
-        (&["endgame", "remove", "--all", "--variant", "oware"], "cannot stand beside", "ne va pas avec"),
-        (&["puzzle", "--daily", "3"], "another day is “--day 2026-11-21”", "s'obtient par « --day 2026-11-21 »"),
-        (&["results", "extra"], "“extra” is not expected here", "« extra » n'a pas sa place ici"),
+        (&["endgame", "remove", "--all", "--variant", "oware"], "cannot be used with", "ne va pas avec"),
+        (
+            &["puzzle", "--daily", "3"],
+            "another day use “--day 2026-11-21”",
+            "pour un autre jour : « --day 2026-11-21 »",
+        ),
+        (&["results", "extra"], "unexpected “extra”", "« extra » est de trop"),
     ];
     for (arguments, in_english, in_french) in cases {
         let (english, french) = (told(&english, arguments), told(&french, arguments));
@@ -182,7 +186,7 @@ fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
             assert!(!own.contains(&format!("{option} <")) && general.contains(option), "{help}");
         }
     }
-    assert!(home.printed(&["endgame", "build", "--help"]).contains("32 at most"));
+    assert!(home.printed(&["endgame", "build", "--help"]).contains("at most 32"));
     for paper in [
         home.printed(&["match", "--help"]),
         home.refused(&["match", "--games", "1", "--south", "fast", "--north", "awale uci"]),
@@ -215,8 +219,8 @@ fn what_the_system_says_of_a_file_is_told_in_the_language_of_the_player() {
         assert!(!output.status.success());
         String::from_utf8(output.stderr).expect("text")
     };
-    assert!(told("fr", "missing.toml").contains("ce fichier ou ce dossier n'existe pas"));
-    assert!(told("en", "missing.toml").contains("there is no such file or folder"));
+    assert!(told("fr", "missing.toml").contains("fichier ou dossier introuvable"));
+    assert!(told("en", "missing.toml").contains("no such file or folder"));
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
     let titles = ["games/club-1.toml", "games/club-3.toml"]
         .map(|name| Record::parse(&text(at(name))).expect("a record").title.map(|title| title.as_str().to_owned()));
     assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
-    badly(&run(&home, &["convert", "club.ogn", "games"], ""), "club-1.toml exists already");
+    badly(&run(&home, &["convert", "club.ogn", "games"], ""), "club-1.toml already exists");
     // One of them, wherever it goes; or all that can be read in one file again.
     well(&run(&home, &["convert", "club.ogn", "third.toml", "--game", "3"], ""));
     assert!(text(at("third.toml")).contains("Kofi"));
@@ -136,7 +136,7 @@ fn a_file_is_not_written_over_unless_that_is_wanted() {
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("a.ogn"), OGN).expect("a file");
     fs::write(at("b.toml"), "mine").expect("a file");
-    badly(&run(&home, &["convert", "a.ogn", "b.toml"], ""), "b.toml exists already; --force overwrites it");
+    badly(&run(&home, &["convert", "a.ogn", "b.toml"], ""), "b.toml already exists; --force overwrites it");
     assert_eq!(text(at("b.toml")), "mine");
     well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
     assert!(Record::parse(&text(at("b.toml"))).is_ok());
@@ -228,7 +228,7 @@ fn emptied_settings_are_told_also_where_nothing_can_be_opened() {
         fs::write(home.config(), [0; 300]).expect("a file");
         let output = run(&home, args, "");
         badly(&output, reason);
-        badly(&output, "Empty, as a power cut");
+        badly(&output, "Set aside an empty file");
     }
 }
 
@@ -309,7 +309,7 @@ fn what_is_no_file_is_named_in_the_language_of_the_user() {
 fn a_file_that_is_not_there_is_told_as_such_whatever_its_name_ends_with() {
     let home = Home::new();
     for args in [&["export", "nothing", "--svg"][..], &["rating", "nothing"], &["analyse", "nothing.txt"]] {
-        badly(&run(&home, args, ""), "there is no such file or folder");
+        badly(&run(&home, args, ""), "no such file or folder");
     }
     fs::write(folder(&home).join("game.txt"), OGN).expect("a file");
     badly(&run(&home, &["rating", "game.txt"], ""), "does not end in .toml or .ogn");

@@ -301,7 +301,7 @@ fn a_broken_theme_is_told_with_its_place_and_stops_nothing() {
     let mut terminal = home.start();
     let whole = |screen: &str| screen.replace('\n', " ").split_whitespace().collect::<Vec<_>>().join(" ");
     terminal.sees_that("the file, the line, the field and the reason", |screen| {
-        ["midnight.toml, line 5, dim.fg:", "“grayish” is not a colour"].iter().all(|part| whole(screen).contains(part))
+        ["midnight.toml, line 5, dim.fg:", "“grayish” is not a color"].iter().all(|part| whole(screen).contains(part))
     });
     terminal.press("p");
     terminal.sees("move 1 · South");

@@ -92,7 +92,7 @@ fn results_and_tournaments_fit_80_columns() {
 
 #[test]
 fn errors_are_broken_between_words_on_a_terminal_of_80_columns() {
-    for (language, words) in [("en", "any other program"), ("fr", "tout autre programme")] {
+    for (language, words) in [("en", "speaks the protocol"), ("fr", "tout autre programme")] {
         let home = Home::with(&format!("language = \"{language}\"\n"));
         let mut terminal = home.launch().args(&["tournament", "nobody", "fast"]).start();
         let told = String::from_utf8(terminal.leaves().1).expect("text");

@@ -130,7 +130,7 @@ fn what_was_failed_comes_back_before_anything_new() {
     };
     shell.progress.add(&Deed::Attempt(attempt));
     shell.happens(Event::Progress(shell.progress.clone()));
-    assert!(is_whole(&mut shell).contains("1 failed puzzle is back today"));
+    assert!(is_whole(&mut shell).contains("1 failed puzzle is due today"));
     shell.keys("n");
     assert_eq!(screen(&shell).puzzle.turns, hardest.turns);
     solve(&mut shell);

@@ -50,7 +50,7 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
         let has_list = !matches!(screen_of(&shell.app), Shown::Rules(_) | Shown::Help(_) | Shown::Replay(_));
-        let empty = ["No saved games yet", "You have not finished a game yet", "There are no chapters"];
+        let empty = ["No saved games yet", "Finish a game to see your results", "There are no chapters"];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // A score has nothing to choose.
         let is_score = matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.mistake().is_none());

@@ -275,7 +275,7 @@ fn trouble_with_another_game_says_which() {
     let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
     let shown = play.session.seed;
     shell.happens(trouble(shown));
-    assert!(seen(&mut shell).contains("Not saved, will be tried again"), "{}", seen(&mut shell));
+    assert!(seen(&mut shell).contains("Not saved; the next move tries again"), "{}", seen(&mut shell));
 }
 
 // ---- The choice, the pace, texts

@@ -260,8 +260,8 @@ fn what_cannot_be_played_is_refused() {
     let home = Home::new();
     let empty = folder(&home, "empty", &[]);
     for (arguments, told) in [
-        (vec!["fast"], "needs two players"),
-        (vec!["fast", "stranger"], "“stranger” is no player"),
+        (vec!["fast"], "needs at least two players"),
+        (vec!["fast", "stranger"], "No player “stranger”"),
         (vec!["fast", "bot:"], "bot:python3 mine.py"),
         (vec!["fast", "bot:sh 'my bot.sh"], "a quote is not closed"),
         (vec!["fast", "uci:depth=2:\"my engine"], "a quote is not closed"),

@@ -110,7 +110,7 @@ fn each_is_told_and_nothing_of_it_is_left() {
         .flatten()
         .find(|file| file.file_name().to_string_lossy().ends_with("illegal.sh.txt"));
     let text = read(&file.expect("a file of its own").path());
-    assert!(text.contains("it answered “Z”, which is none of the legal moves"), "{text}");
+    assert!(text.contains("it answered “Z”, which is not a legal move"), "{text}");
     assert!(text.contains(" 100 0 awale' | sh ./illegal.sh"), "{text}");
     nothing_is_left(&mark);
     for file in fs::read_dir("/tmp").expect("a folder").flatten() {

@@ -28,7 +28,7 @@ fn an_interrupted_tournament_goes_on_and_no_other_does() {
     home.printed(&begun);
     let state = out.join("tournament.json");
     let whole = moves(&state);
-    assert!(home.refused(&begun).contains("`--resume` goes on with it"));
+    assert!(home.refused(&begun).contains("continue it with `--resume`"));
     let mut stored = json(&state);
     stored["games"].as_array_mut().expect("games").truncate(5);
     rewrite(&state, &stored);

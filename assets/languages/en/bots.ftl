@@ -1,22 +1,22 @@
 # Line bots: what they did wrong.
 
-bots-ended = it ended without an answer, with status { $status }
-bots-errors = { $what }; its error output ends with “{ $line }”
-bots-killed = it was ended by signal { $signal } before it answered
-bots-not-legal = it answered “{ $text }”, which is none of the legal moves
-bots-late = it answered after { $took } s, and had { $limit } s
-bots-half-line = it wrote “{ $text }” and did not end the line in time
-bots-flood = it wrote more than any answer takes
-bots-deaf = it has closed its input, or does not read it
-bots-mute = it has closed its output
-bots-memory = it took more than { $most } MiB of memory
+bots-ended = it exited without an answer, with status { $status }
+bots-errors = { $what }; last line of its error output: “{ $line }”
+bots-killed = it was killed by signal { $signal } before it answered
+bots-not-legal = it answered “{ $text }”, which is not a legal move
+bots-late = it answered after { $took } s; the limit is { $limit } s
+bots-half-line = it wrote “{ $text }” but did not end the line in time
+bots-flood = it wrote more than an answer may have
+bots-deaf = it closed its input or does not read it
+bots-mute = it closed its output
+bots-memory = it used more than { $most } MiB of memory
 bots-processes = it started { $number } processes
 bots-no-command = a line bot is `bot:COMMAND`, as in `bot:python3 mine.py`
 bots-unclosed-quote = a quote is not closed; write a path with blanks as 'my bot.py'
 
 player-bot = your own program
 kind-bot = own program
-about-bot = A program of your own in any language, which reads a line and answers with a move (docs/bots.md). Type its command in the line “command”.
+about-bot = Your own program, in any language: it reads a line and answers with a move (docs/bots.md). Type its command under “command”.
 setup-bot = command
 setup-no-bot = none yet
 key-type-command = type its command

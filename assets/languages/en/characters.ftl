@@ -6,7 +6,7 @@ about-character = An opponent with a style of its own. Enter opens the gallery, 
 setup-character = character
 gallery-title = Characters
 gallery-strength = Strength in oware: about { $elo }, nearest to level { $level }.
-gallery-cost = For its style this player gives up { $seeds } a move at most, by its own estimate.
+gallery-cost = Gives up at most { $seeds } a move for its style, by its own estimate.
 gallery-as-you = Her strength follows yours.
 gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.
 gallery-remarks = At the board
@@ -26,7 +26,7 @@ teacher-threat = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answe
 teacher-later = Nana Esi: “Wait: { $move } { $gift }. I expect { $line }, and then { $last } takes { seeds }.” Enter plays it anyway.
 teacher-made = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer }, and { $with } threatens to take { seeds }.” Enter plays it anyway.
 
-character-kossi = A boy who has just learnt to play: he takes whatever he can reach.
+character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!
 character-kossi-lost = Hey! I did not see that one.
 character-kossi-style = Better a few seeds now than many later.

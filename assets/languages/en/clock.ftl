@@ -1,10 +1,10 @@
 ### Clocks and the serious game.
 
 setup-clock = Clock
-# A game at once, told in the menu: "clock 5+3".
+# Part of the game that the menu offers to start at once: "clock 5+3".
 clock-set = clock { $control }
 clock-off = off
-about-clock = A clock for each player: minutes for the whole game + extra seconds for each move. Choose with left and right, or press Enter to type another, such as 7+4 or 0.5+0. A game with a clock is serious: no undo, no hints, and if your time runs out you lose.
+about-clock = A clock for each player: minutes for the whole game + extra seconds for each move. Choose with left and right, or press Enter to type another, such as 7+4 or 0.5+0. A game with a clock has no undo and no hints, and a player who runs out of time loses.
 clock-refused = “{ $text }” is not a time control. Type minutes + seconds per move: 5+3, 20+0, 0.5+1; at most 180+60. “0” means no clock.
 key-type-time = type your own
 play-serious = A game with a clock: no undo and no hints.

@@ -17,7 +17,7 @@ course-shown = Try { $move }.
 course-store = a store
 trouble-progress = Your progress: { $what }
 progress-damaged = the file was damaged and is now called { $file }; a new one was started.
-progress-emptied = the file was empty, as a power cut could leave it under an earlier version; it is now called { $file }, and a new one was started.
+progress-emptied = the file was empty, as earlier versions could leave it after a power cut; it is now called { $file }, and a new one was started.
 progress-later = { $file } was written by a newer version and is left unchanged.
 
 key-lesson = lesson
@@ -50,7 +50,7 @@ goal-end-repetition = Repeat an earlier position.
 goal-leave-lost = Leave your opponent in a losing position.
 
 goal-hint-any = Choose a pit with the arrow keys: the board shows what its move would do. Enter plays it.
-goal-hint-last-in = Count one place for each seed of a pit: that is where its last seed lands.
+goal-hint-last-in = Count one place ahead for each seed of a pit: that is where its last seed lands.
 goal-hint-round = Look for the pit with the most seeds.
 goal-hint-capture = Look for a pit whose last seed lands in your opponent's row and makes two or three there.
 goal-hint-forgo = Look for the move that would leave your opponent without seeds.

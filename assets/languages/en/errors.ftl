@@ -38,13 +38,13 @@ allowed-sections = sections of their own, [[name]]
 
 ## What the system says of a file
 
-system-not-found = there is no such file or folder
-system-not-allowed = you are not allowed to do this
-system-exists = there is already a file of that name
+system-not-found = no such file or folder
+system-not-allowed = permission denied
+system-exists = a file with this name already exists
 system-folder = this is a folder, not a file
 system-no-folder = part of the path is not a folder
 system-full = the disk is full
-system-quota = your share of the disk is used up
+system-quota = your disk quota is used up
 system-read-only = the disk is read-only
 system-not-utf8 = line { $line }, column { $column } is not UTF-8; save the file as UTF-8
 system-too-large = larger than { $size } kB

@@ -33,7 +33,7 @@ variations-left-out = { $variations ->
 game-format = “{ $file }” does not end in .toml or .ogn; awale convert --from toml or --from ogn reads a file of any name
 convert-from = “{ $file }” does not show its format: add --from toml or --from ogn
 convert-to = “{ $file }” does not show the format to write: add --to toml or --to ogn
-convert-exists = { $file } exists already; --force overwrites it
+convert-exists = { $file } already exists; --force overwrites it
 convert-written = { $games ->
     [one] { $games } game written to { $folder }
    *[other] { $games } games written to { $folder }
@@ -96,8 +96,8 @@ notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share
 
-picture-value = The points that { $side } could expect: a win is 100 %, a draw 50 %
-picture-lead = Seeds that South had captured more than North
+picture-value = Expected points for { $side }: a win is 100 %, a draw 50 %
+picture-lead = South's lead in captured seeds
 export-writing = Writing the pictures…
 export-written = Written: { $file }
 export-steps = steps { $first } to { $last } of { $all } in the film

@@ -22,10 +22,10 @@ apart-awari = Solved by computer: with perfect play on both sides it is a draw.
 apart-matches = Take 1 to { $max }; the player who takes the last one loses.
 apart-matches-one = Take one at a time; the player who takes the last one loses.
 # What is certain of a game of matches before it begins.
-matches-start-lost = Whatever the player who begins takes from { $matches }, the other one can win.
-matches-start-won = The player who begins with { $matches } can win, whatever the other one takes.
+matches-start-lost = With { $matches }, the second player can always win.
+matches-start-won = With { $matches }, the first player can always win.
 
-# A game of one's own, told by its differences from the international rules.
+# A game of one's own: its differences from the international rules.
 apart-none = Played by the international rules.
 apart-seeds = { $seeds ->
     [one] { $seeds } seed in each pit

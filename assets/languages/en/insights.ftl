@@ -12,7 +12,7 @@ insights-opening = Opening: { $seeds }+ seeds
 insights-middle = Middle game: { $seeds }+ seeds
 insights-end = Endgame: up to { $seeds } seeds
 insights-all = The whole game
-insights-accuracy-none = How accurately you play each part of a game, by the seeds on the board, appears here once a finished game against a computer is analysed; the time of your moves, once a game had clocks.
+insights-accuracy-none = Analyse a finished game against a computer to see your accuracy in each part of the game. Games with clocks add the time of your moves.
 insights-accuracy-note = From { $analysed ->
     [0] no analysed game
     [one] { $analysed } analysed game
@@ -31,7 +31,7 @@ insights-accuracy-note = From { $analysed ->
 
 ## Openings
 
-insights-openings-none = Your results by each side's first move appear here after your first finished game against a computer.
+insights-openings-none = Finish a game against a computer to see your results by each side's first move.
 insights-openings-note = Each side's first move, as if South had begun. Enter opens the position in the openings.
 
 ## Puzzles
@@ -40,8 +40,8 @@ insights-themes = Puzzles
 insights-tried = tried
 insights-missed = missed
 insights-share = share
-insights-themes-none = The themes of the puzzles that you miss appear here when you have tried puzzles from games, or positions from your own games.
-insights-themes-note = Puzzles from games, and positions from your own games, that you have tried, by theme. Missed are those that still come back; one can have several themes.
+insights-themes-none = Try puzzles from games, or positions from your own games, to see which themes you miss.
+insights-themes-note = Puzzles that you tried, from games and from your own games, by theme. Missed ones still come back; a puzzle can have several themes.
 
 ## Matches of several games
 
@@ -49,8 +49,8 @@ insights-series = Matches
 insights-best-of = best of
 insights-score = score
 insights-outcome = result
-insights-goes-on = goes on
-insights-series-none = Matches of several games appear here: choose “best of” in a new game against a computer.
+insights-goes-on = in progress
+insights-series-none = Matches of several games appear here. To play one, choose “best of” in a new game against a computer.
 insights-streak-won = Won in a row: { $now } now, { $best } at best.
 insights-streak-unbeaten = Unbeaten: { $now } now, { $best } at best.
 insights-streak-days = Days in a row with a finished game: { $now } up to the last one, { $best } at best.

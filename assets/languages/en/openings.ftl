@@ -1,4 +1,4 @@
-### Openings: what the first moves are worth, and how the player's own games went.
+### Openings: the value of the first moves, and the player's own results.
 
 menu-openings = Openings
 openings-start = start
@@ -15,9 +15,9 @@ openings-worse = { $move } is worth { $value } to { $side }; { $better } is bett
 openings-loses = { $move } gives away { $seeds } by these estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-own-none = Finished games against computers are counted here.
-help-to-openings = what is known of this opening, and back with Esc
-openings-not-here = The openings know games from the usual start only.
-openings-own-none-here = None of your games went on from here.
+help-to-openings = this position in the opening book; Esc returns
+openings-not-here = The openings cover only games from the usual start.
+openings-own-none-here = None of your games reached this position.
 openings-values = An estimate for { $side }, who moves: { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
@@ -46,8 +46,8 @@ book-written = Written: { $file } ({ $positions ->
     [one] 1 position
    *[other] { $positions } positions
 }, { $bytes } bytes)
-book-bad = { $file } is no book of openings of this game, or is damaged; name another by `--variant`, or make it anew
-book-other-effort = { $file } was made with other numbers of positions, plies or seeds; extend it by `awale book extend`, or name another file
+book-bad = { $file } is not an opening book of this game, or is damaged; name another game with `--variant`, or build the book again
+book-other-effort = { $file } was built with other numbers of positions, plies or seeds; extend it with `awale book extend`, or name another file
 book-stats = { $positions } positions, { $expanded } of them expanded; values are estimates; the results of { $proven } are proven
     Searches: { $fullnodes } positions after { $full } plies, { $nodes } elsewhere with tables of { $seeds } seeds
     Positions by ply: { $layers }

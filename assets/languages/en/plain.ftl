@@ -107,5 +107,5 @@ plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.
 no-variant = No variant “{ $id }”. Variants: { $known }.
 no-terminal = the full screen needs a terminal; awale plain plays without one
-no-drawing = this terminal cannot show the full screen (TERM=dumb); awale export draws the game, awale analyse tells of it
+no-drawing = this terminal cannot show the full screen (TERM=dumb); awale export writes pictures, awale analyse prints an analysis
 plain-dumb = This terminal cannot show the full screen (TERM=dumb), so the game is played line by line, as with awale plain.

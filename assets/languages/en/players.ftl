@@ -30,10 +30,10 @@ strength-nodes = { $nodes } positions per move
 spec-strength = “{ $text }” is not a limit for the engine. Use level=1 to level=10, time=200ms, depth=12 or nodes=100000.
 
 # The levels of the engine, in a line each.
-level-1 = A child who has just learnt to play: sees the next move, and misses half of it.
+level-1 = A child who has just learned to play: sees the next move, and misses half of it.
 level-2 = A beginner: takes what it sees and often leaves seeds unprotected.
 level-3 = Has played for two weeks: looks one move ahead but overlooks a lot.
-level-4 = A casual player: recognises a threat.
+level-4 = A casual player: recognizes a threat.
 level-5 = Plays with the family every Sunday: few blunders, short plans.
 level-6 = A keen player: looks a few moves ahead and seldom slips.
 level-7 = A club player: misses nothing nearby and plans a little ahead.

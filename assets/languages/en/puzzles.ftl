@@ -2,7 +2,7 @@
 
 menu-puzzles = Puzzles
 # Three lines of 46 columns.
-puzzles-about = Today's (the same for all) and new ones have one right move at each turn: that is proven.
+puzzles-about = Today's puzzle (the same for everyone) and new ones have one right move a turn, proven.
 puzzles-today = Today's puzzle
 puzzles-new = New puzzle
 puzzles-variant = Game
@@ -95,20 +95,20 @@ puzzle-rating = { $rating } ± { $margin }
 puzzles-training = From games
 puzzles-own = My mistakes
 puzzles-own-counts = { $due ->
-    [0] none due today ({ $total }); Enter practises
+    [0] none due today ({ $total }); Enter practices
    *[other] { $due } due today, { $total } in all
 }
 puzzles-own-empty = none yet
-puzzles-own-how = Have a game of yours analysed: its mistakes come back here.
+puzzles-own-how = Analyse your games: their mistakes come back here.
 puzzles-own-beside = From a game of yours. Find the best move.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
 puzzles-training-beside = An example, near your rating: a position from a game with one best move, proven or estimated.
 puzzles-own-search = { $games ->
-    [one] One more game of yours is being looked through.
-   *[other] { $games } more games of yours are being looked through.
+    [one] Searching one more of your games for puzzles.
+   *[other] Searching { $games } more of your games for puzzles.
 }
 training-title = Puzzles from games
-training-about = Positions from games with one best move, proven or estimated, near your rating. What you fail comes back after one, three and seven days; a wrong move, a hint or the solution is enough to fail.
+training-about = Positions from games with one best move, proven or estimated, near your rating. A wrong move, a hint or the solution fails a puzzle; a failed one comes back after one, three and seven days.
 training-next = Next puzzle
 training-theme = Theme
 training-mixed = mixed
@@ -116,13 +116,13 @@ training-storm = Storm
 training-storm-about = as many as you can in three minutes
 training-none = There is no such puzzle for this game.
 training-next-beside = { $goal } Its rating: { $rating }.
-training-storm-beside = It begins with an easy one like this, and each is a little harder than the last. A wrong move ends a puzzle and costs ten seconds. Your rating stays as it is.
+training-storm-beside = It begins with an easy one like this; each puzzle is a little harder than the last. A wrong move ends a puzzle and costs ten seconds. Your rating does not change.
 training-rating = Your rating: { $rating }.
 training-solved = Solved: { $solved } of { $attempts }.
 training-due = { $count ->
-    [0] No failed puzzle waits for you today.
-    [one] { $count } failed puzzle is back today.
-   *[other] { $count } failed puzzles are back today.
+    [0] No failed puzzle is due today.
+    [one] { $count } failed puzzle is due today.
+   *[other] { $count } failed puzzles are due today.
 }
 training-best = Best storm: { $count }.
 storm-over = The three minutes are over.
@@ -146,7 +146,7 @@ motif-block = blocking
 motif-capture = capture
 motif-endgame = endgame
 
-idea-slam-trap = A capture of everything pays nothing here.
+idea-slam-trap = Capturing everything pays nothing here.
 idea-sacrifice = The right move lets North capture.
 idea-double-threat = One move can threaten two captures at once.
 idea-starvation = North can run out of seeds.

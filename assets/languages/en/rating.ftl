@@ -16,7 +16,7 @@ rating-none-helped = { $games ->
     [one] No game to rate: your finished game was played with help (a hint, values, a warning, a move taken back), so it does not count.
    *[other] No game to rate: your { $games } finished games were played with help (hints, values, warnings, moves taken back), so they do not count.
 }
-rating-about = Elo on the ladder of the levels; nine in ten ratings are within the ± of the true strength. It is estimated from results and from what each move gave away.
+rating-about = Elo on the scale of the engine's levels, estimated from results and from the cost of each move. Nine in ten ratings are within ± of the true strength.
 rating-first = Rating { $rating } ({ $level ->
     [0] below level 1
    *[other] about level { $level }
@@ -24,14 +24,14 @@ rating-first = Rating { $rating } ({ $level ->
 rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = You left this game and its clocks stopped: not counted for your rating.
-rating-from-position = This game began in a position: it counts neither for your rating nor in your results.
+rating-from-position = This game began from a position: it counts neither for your rating nor in your results.
 rating-repeats = { $games ->
     [one] 1 file repeats another game move for move: counted once.
    *[other] { $games } files repeat other games move for move: each counted once.
 }
 rating-not-telling = { $games ->
-    [one] 1 game left out: it is unfinished, ended before both sides had moved, or began in a position.
-   *[other] { $games } games left out: they are unfinished, ended before both sides had moved, or began in a position.
+    [one] 1 game left out: it is unfinished, ended before both sides had moved, or began from a position.
+   *[other] { $games } games left out: they are unfinished, ended before both sides had moved, or began from a position.
 }
 rating-after = Rating { $rating } ({ $change }, { $level ->
     [0] below level 1

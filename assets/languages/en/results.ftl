@@ -41,8 +41,8 @@ results-helped-option = { $games ->
 key-with-help = with help
 key-without-help = without help
 help-with-help = count games with help, or leave them out
-results-counting = Your games are being counted …
-results-none = You have not finished a game yet. Finished games appear here: those against a computer and, separately, those between two people.
+results-counting = Counting your games …
+results-none = Finish a game to see your results. Games against a computer and games between two people are counted separately.
 # One letter for each of the last games.
 result-letter-win = W
 result-letter-draw = D

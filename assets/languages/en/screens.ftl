@@ -61,13 +61,13 @@ about-fast = Captures as much as it can at once and never looks further. Easy to
 about-expert = Knows the secret of the matches and wins whenever possible.
 about-minimax = Searches every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times as long as the one before.
 about-alphabeta = Minimax without the lines that cannot matter: the same move in far less time, so it can search deeper.
-about-mcts = Plays thousands of games to their end from here, and those moves more often that win more. It needs no evaluation.
-about-playouts = How many games it plays out for a move. Ten times as many are stronger, and take ten times as long.
-about-leaf = How a playout goes: at random; taking the most there is, else at random; or not at all, by an evaluation of the position reached.
+about-mcts = Plays thousands of games to the end from here and favors the moves that win most. Needs no evaluation.
+about-playouts = Games played out for each move. Ten times as many play stronger and take ten times as long.
+about-leaf = How a playout goes: random moves; the largest capture, else a random move; or no moves, just an evaluation of the position reached.
 about-depth = How many moves ahead it searches, counting both sides' moves. More is stronger and slower.
 about-evaluation = How it evaluates the end of a line: by the seeds in store; by seeds and moves; or by seeds, threatened pits and pits that hoard seeds.
 about-name = The name beside the board and in the saved game. Press Enter to type it.
-about-direction = The direction of sowing on the screen. The mirror image changes the picture, never the letters of the pits.
+about-direction = The direction of sowing on the screen. The mirror image changes the picture, not the letters of the pits.
 
 ## Play
 
@@ -173,7 +173,7 @@ saved-filter-lost = lost
 saved-filter-drawn = drawn
 saved-found = “{ $search }”
 saved-search = Search:
-saved-none-found = No game is like that. Esc shows all again.
+saved-none-found = No game matches. Esc shows all.
 saved-how-filter = { $key } filter
 saved-how-search = { $key } search
 saved-none = No saved games yet. Every game is saved from its first move on.
@@ -230,15 +230,15 @@ key-undo = undo
 ## Beside the menu of a wide window
 
 today-title = Today
-today-open = Today's puzzle of { $game } waits.
-today-solved = Today's puzzle of { $game } is solved.
+today-open = Today's puzzle ({ $game }) is waiting.
+today-solved = Today's puzzle ({ $game }) is solved.
 today-due = { $puzzles ->
-    [one] { $puzzles } puzzle that you missed comes back.
-   *[other] { $puzzles } puzzles that you missed come back.
+    [one] { $puzzles } missed puzzle is due.
+   *[other] { $puzzles } missed puzzles are due.
 }
 today-own = { $count ->
-    [one] { $count } position of your games comes back.
-   *[other] { $count } positions of your games come back.
+    [one] { $count } position from your games is due.
+   *[other] { $count } positions from your games are due.
 }
 # Behind how far the making of endgame tables has come. An estimate.
 today-tables-left = , about { $minutes } min left
@@ -249,9 +249,9 @@ today-no-rating = Your rating appears after a game against the computer without 
 
 ## Trouble
 
-small-needs = The window is too small: { $size } is needed.
+small-needs = The window is too small: it needs { $size }.
 small-has = It has { $size }.
-trouble-save = Not saved, will be tried again with the next move: { $what }
+trouble-save = Not saved; the next move tries again: { $what }
 # Another game than the one on the screen.
 trouble-save-other = The game { $game } is not saved: { $what }
 trouble-open = Could not be opened: { $what }
@@ -284,13 +284,13 @@ value-won = won
 value-drawn = drawn
 value-lost = lost
 value-proven-draw = exact: a draw
-trouble-emptied = Empty, as a power cut could leave a file under an earlier version, and set aside: { $what }
-trouble-held = Another program holds { $what }. Games are saved without waiting for it; endgame tables are made once it lets go.
-trouble-disk = The disk does not answer, and what you did last is not on it yet. Try again in a moment.
+trouble-emptied = Set aside an empty file, as earlier versions could leave after a power cut: { $what }
+trouble-held = Another program uses { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
+trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.
 disk-silent = the disk does not answer
-leaving-waits = The disk does not answer. Waiting for it, 30 seconds at most; Ctrl-C leaves at once.
-leaving-picture = A picture is still being made. Waiting for it; Ctrl-C leaves without it.
-leaving-unwritten = What you did last may not be saved: { $what }
+leaving-waits = The disk does not answer. Waiting up to 30 seconds; Ctrl-C leaves at once.
+leaving-picture = Still writing a picture. Ctrl-C leaves without it.
+leaving-unwritten = Your last change may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
 play-tables = endgame tables: { $layer } of { $of } seeds, { $percent } %

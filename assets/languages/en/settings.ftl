@@ -3,7 +3,7 @@
 setting-language = Language
 setting-language-about = The language of the program. Automatic: the language of your system.
 setting-theme = Theme
-setting-theme-about = The look of the board and the screens. Automatic: painted wood if the terminal shows all colours, otherwise the terminal's own sixteen colours. Your own themes go in the folder themes beside the settings file.
+setting-theme-about = The look of the board and the screens. Automatic: painted wood if the terminal shows all colors, otherwise the terminal's own sixteen colors. Your own themes go in the folder themes beside the settings file.
 setting-animation = Sowing speed
 setting-animation-about = How fast the seeds are sown on the screen. Any key skips the rest.
 setting-preview = Preview
@@ -13,11 +13,11 @@ setting-coordinates-about = Show the letters A to F and a to f beside the pits.
 setting-mouse = Mouse
 setting-mouse-about = Point at a pit to see its move, click to play it or to choose a line. Without the mouse, the terminal's own text selection works as usual.
 setting-ascii = Plain characters
-setting-ascii-about = Draw everything with ASCII characters, for fonts that lack others.
+setting-ascii-about = Draw with ASCII characters only, for fonts that lack others.
 setting-confirm = Ask before you resign
-setting-confirm-about = Ask whether you really mean it before you resign a game.
+setting-confirm-about = Ask before you resign a game.
 setting-remarks = Remarks
-setting-remarks-about = Let the characters say something now and then, at a moment that matters.
+setting-remarks-about = Let the characters comment on important moments.
 setting-bell = Bell
 setting-bell-about = Ring the terminal's bell when it is your turn again after a computer's move, and when the game is over. It is silent while two computers play.
 setting-sowing = Direction of sowing
@@ -31,26 +31,26 @@ setting-threads-about = How many processor threads the engine searches with. Mor
 setting-time = Engine: time for a move
 setting-time-about = How long the engine may think about a move at its strongest level. The lower levels need less.
 setting-own-book = Engine: book of openings
-setting-own-book-about = At its strongest level the engine plays its first moves from the book, another one in each game where several are as good.
+setting-own-book-about = At its strongest level the engine plays its first moves from the book. Where several are as good, it varies them from game to game.
 setting-seeds = Endgame tables
-setting-seeds-about = Perfect knowledge up to this many seeds, made in the background, also over several starts. 28 seeds take 6 GB of memory, or 5 GB of disk meanwhile.
+setting-seeds-about = Perfect play up to this many seeds. The tables are built in the background and resume at the next start. 28 seeds take 6 GB of memory, or 5 GB of disk meanwhile.
 setting-seeds-size = Up to { $megabytes } MB more disk.
-setting-seeds-by-hand = At most { $megabytes } MB are missing; awale endgame build makes them.
-setting-seeds-there = They are there.
+setting-seeds-by-hand = Up to { $megabytes } MB are missing; awale endgame build makes them.
+setting-seeds-there = All tables are there.
 setting-seeds-estimate = Up to { $megabytes } MB more disk and, on this machine, { $minutes ->
     [0] less than a minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } of work (estimate).
 setting-automatic = Make tables automatically
-setting-automatic-about = Make the endgame tables of a variant in the background the first time it is played. Otherwise awale endgame build makes them.
+setting-automatic-about = Build the endgame tables of a variant in the background the first time you play it. Otherwise awale endgame build makes them.
 setting-keys = Keys
-setting-keys-about = Enter lists all commands with their keys, and gives them other ones.
+setting-keys-about = Enter lists all commands with their keys. Choose one to change its key.
 
 bind-press = Press the new key for: { $what }.
 bind-taken = { $key } is taken ({ $screen }): { $what }.
 bind-typed = { $key } already names a pit or a number ({ $screen }).
-bind-fixed = No command can have that key: its meaning is fixed.
+bind-fixed = No command can have this key: its meaning is fixed.
 bind-use = { $screen }: { $what }.
 bind-usual = Usually { $key }; Del gives it back.
 bind-none = none
@@ -114,9 +114,9 @@ value-seeds = { $number ->
     [28] perfect to 28 seeds
    *[other] up to { $number } seeds
 }
-theme-terminal = terminal colours
+theme-terminal = terminal colors
 theme-wood = wood
 theme-dark = dark
 theme-light = light
 theme-high-contrast = high contrast
-theme-colour-blind = colour-blind friendly
+theme-colour-blind = color-blind friendly

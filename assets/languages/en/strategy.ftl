@@ -3,8 +3,8 @@
 course-strategy = Playing well
 strategy-title = Playing well
 strategy-about = Each chapter explains an idea in three positions and sets a few exercises. Every move that is as good as the best is right. An exercise solved at the first try earns the most stars.
-strategy-none-stores = There are no chapters for this game. Their positions come from games in which the stores are not sown. Here a seed falls into each store on the way, so the pits end elsewhere, and what the chapters explain would not be true. The chapters of oware show the ideas; the sowing trainer counts by the rules of this game.
-strategy-none-own = There are no chapters for rules of your own: what the chapters explain was checked by the rules of the variants that come with the program. The sowing trainer counts by your rules.
+strategy-none-stores = There are no chapters for this game. Their positions come from games whose stores are not sown. Here each store gets a seed too, so the pits end elsewhere and the explanations would be wrong. The chapters of oware show the ideas; the sowing trainer follows the rules of this game.
+strategy-none-own = There are no chapters for your own rules: they were checked only with the built-in variants. The sowing trainer follows your rules.
 strategy-stars = { $stars } of { $total } stars
 strategy-place = Position { $number } of { $total }
 strategy-exercise = Exercise { $number } of { $total }

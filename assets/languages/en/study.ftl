@@ -98,7 +98,7 @@ analyse-effort = Every move is searched { $plies } plies deep, { $seeds ->
     [0] without endgame tables
    *[other] with endgame tables up to { $seeds } seeds
 }.
-analyse-for = Values are those for { $side }.
+analyse-for = Values are for { $side }.
 # ! only good move, ?! inaccuracy, ? mistake, ?? blunder
 # { $accuracy } is a percentage, or that too few moves count.
 analyse-totals = { $side }: accuracy { $accuracy }, { $count ->
@@ -197,6 +197,6 @@ setting-bar-about = Show an evaluation bar at the left of the board: who stands 
    *[other] {" "}{ $key } shows or hides it during a game.
 }
 setting-warning = Blunder warning
-setting-warning-about = Stop a move that gives away a fifth of the point or more, once: Enter again plays it.
+setting-warning-about = Stop a move that costs 20 % of a point or more, once: Enter plays it anyway.
 setting-own-games = Puzzles from my games
-setting-own-games-about = Look through your finished games for puzzles while nothing else goes on. They come under My mistakes.
+setting-own-games-about = Search your finished games for puzzles while nothing else runs. They appear under My mistakes.

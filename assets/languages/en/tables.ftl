@@ -1,6 +1,6 @@
 # Endgame tables: making them, asking them, and what is wrong with their files.
 
-tables-made = { $game }: all tables up to { $seeds } seeds are there
+tables-made = { $game }: all tables up to { $seeds } seeds are built
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
 tables-at-work = { $game } { $seeds } of { $of }
 tables-rate = { $rate } million boards a second
@@ -13,10 +13,10 @@ tables-removed = { $game }: { $files ->
     [one] { $files } file
    *[other] { $files } files
 } removed
-tables-made-again = { $what }; it is made again
-tables-to-make-again = { $what }; `awale endgame build` makes it again
+tables-made-again = { $what }; building it again
+tables-to-make-again = { $what }; `awale endgame build` builds it again
 tables-verified = { $game } { $seeds }: good
-tables-verify-stopped = stopped; what is said above holds
+tables-verify-stopped = stopped; the results above hold
 
 tables-bad-file = the table { $file } is not used: { $flaw }
 tables-flaw-unreadable = it cannot be read: { $what }
@@ -31,8 +31,8 @@ tables-memory = the layer of { $seeds } seeds needs { $needed } MB of memory, an
 tables-disk = the tables up to { $seeds } seeds need { $needed } MB more on the disk, and { $folder } has only { $free } MB free; make room there or ask for fewer seeds
 tables-too-many-seeds = tables are made for up to { $most } seeds, not for { $seeds }
 tables-io = { $file }: { $what }; is there room on the disk?
-tables-contradiction = { $game }, { $seeds } seeds: a board is entered as its moves do not allow: { $board }
-tables-missing = { $game }, { $seeds } seeds: a board cannot be looked up
+tables-contradiction = { $game }, { $seeds } seeds: the value of a board contradicts its moves: { $board }
+tables-missing = { $game }, { $seeds } seeds: a board is missing
 
 tables-none = there are no tables for “{ $game }”; `awale endgame build --variant { $game } --seeds 15` makes them
 tables-too-few = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` makes them
@@ -71,17 +71,17 @@ proof-no-proof = it is not a proof
 proof-senseless = it makes no sense from byte { $byte } on
 proof-refused = the proof does not hold on the board { $board }, the side to move first: { $why }
 proof-unchecked = the proof is not checked, from the board { $board } on, the side to move first: { $why }
-proof-no-tables = the tables that it needs are not there or cannot be read; `awale endgame build` makes them
+proof-no-tables = its tables are missing or cannot be read; `awale endgame build` makes them
 proof-stopped = stopped
 proof-no-board = there is no such board
 proof-illegal = its move is not legal
 proof-too-little = it claims { $claim }, and only { $certain } is certain
 proof-lacks = it claims { $claim }, and only { $certain } is certain, for a board is missing in it
-proof-cycle = its claim is held up by moves in a circle, which do not pay it
+proof-cycle = its claim rests on a cycle of moves, which does not pay it
 
 # awale truth
 
-truth-no-positions = no position was found in which a move throws the result away; try other numbers of seeds
+truth-no-positions = no position found where a move throws the result away; try other numbers of seeds
 truth-positions = { $count } positions: { $drawn } drawn, { $won } won by the least
 truth-limit = limit
 truth-tables = tables

@@ -1,22 +1,22 @@
 # Les robots à une ligne : ce qu'ils ont fait de travers.
 
 bots-ended = il s'est terminé sans répondre, avec le statut { $status }
-bots-errors = { $what } ; sa sortie d'erreur finit par « { $line } »
+bots-errors = { $what } ; dernière ligne de sa sortie d'erreur : « { $line } »
 bots-killed = le signal { $signal } l'a arrêté avant qu'il réponde
-bots-not-legal = il a répondu « { $text } », qui n'est aucun des coups autorisés
-bots-late = il a répondu au bout de { $took } s, au lieu de { $limit } s au plus
+bots-not-legal = il a répondu « { $text } », qui n'est pas un coup autorisé
+bots-late = il a répondu au bout de { $took } s ; la limite est de { $limit } s
 bots-half-line = il a écrit « { $text } » sans finir la ligne à temps
-bots-flood = il a écrit plus que n'en demande aucune réponse
+bots-flood = il a écrit plus qu'une réponse n'en demande
 bots-deaf = il a fermé son entrée, ou ne la lit pas
 bots-mute = il a fermé sa sortie
-bots-memory = il a pris plus de { $most } Mio de mémoire
+bots-memory = il a utilisé plus de { $most } Mio de mémoire
 bots-processes = il a lancé { $number } processus
 bots-no-command = un robot à une ligne s'écrit `bot:COMMANDE`, comme `bot:python3 mien.py`
 bots-unclosed-quote = un guillemet n'est pas fermé ; écrivez 'mon robot.py' un chemin avec des espaces
 
 player-bot = votre propre programme
 kind-bot = votre programme
-about-bot = Un programme à vous, dans n'importe quel langage, qui lit une ligne et répond par un coup (docs/bots.md). Écrivez sa commande à la ligne « commande ».
+about-bot = Votre propre programme, dans n'importe quel langage : il lit une ligne et répond par un coup (docs/bots.md). Écrivez sa commande sous « commande ».
 setup-bot = commande
 setup-no-bot = encore aucune
 key-type-command = écrire sa commande

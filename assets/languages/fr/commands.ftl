@@ -1,4 +1,4 @@
-### Les réglages, tels que la ligne de commande les dit.
+### Les réglages, tels que la ligne de commande les affiche.
 
 config-settings = réglages :
 config-there = (présent)
@@ -13,9 +13,9 @@ config-line = { $file }, ligne { $line }
 option-error = erreur : { $what }
 option-unknown = il n'y a pas d'option « { $option } »
 option-no-command = il n'y a pas de commande « { $command } »
-option-surplus = « { $text } » n'a pas sa place ici
-option-takes-none = « { $option } » ne prend pas de valeur, donc pas « { $value } »
-option-daily = « --daily » est le problème du jour et ne prend pas « { $value } » ; celui d'un autre jour s'obtient par « --day 2026-11-21 »
+option-surplus = « { $text } » est de trop
+option-takes-none = « { $option } » ne prend pas de valeur ; retirez « { $value } »
+option-daily = « --daily » est le problème du jour et ne prend pas « { $value } » ; pour un autre jour : « --day 2026-11-21 »
 option-missing = il manque { $options }
 option-conflict = « { $option } » ne va pas avec « { $other } »
 option-twice = « { $option } » est donné deux fois
@@ -26,9 +26,9 @@ option-allowed = { $option ->
    *[other] { $option } n'accepte pas « { $value } ». Choix : { $allowed }.
 }
 option-range = « { $option } » doit être un nombre de { $least } à { $most }, et non { $value }
-option-not-zero = « { $option } » demande un nombre à partir de 1, pas { $value }
+option-not-zero = « { $option } » vaut au moins 1, pas { $value }
 option-value-why = « { $option } » ne peut pas être « { $value } » : { $why }
 option-value = « { $option } » ne peut pas être « { $value } »
 option-meant = vouliez-vous dire « { $what } » ?
 option-usage = Usage : { $usage }
-option-help = « --help » en dit plus.
+option-help = Voir « --help ».

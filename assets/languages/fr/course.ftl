@@ -17,7 +17,7 @@ course-shown = Essayez { $move }.
 course-store = un grenier
 trouble-progress = Votre progression : { $what }
 progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
-progress-emptied = le fichier était vide, comme une coupure de courant pouvait le laisser avec une version antérieure ; il s'appelle maintenant { $file } et un nouveau a été créé.
+progress-emptied = le fichier était vide, comme les versions antérieures pouvaient le laisser après une coupure de courant ; il s'appelle maintenant { $file } et un nouveau a été créé.
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon

@@ -38,13 +38,13 @@ allowed-sections = des sections à part, [[nom]]
 
 ## Ce que le système dit d'un fichier
 
-system-not-found = ce fichier ou ce dossier n'existe pas
-system-not-allowed = vous n'en avez pas le droit
-system-exists = il y a déjà un fichier de ce nom
+system-not-found = fichier ou dossier introuvable
+system-not-allowed = accès refusé
+system-exists = un fichier de ce nom existe déjà
 system-folder = c'est un dossier, pas un fichier
 system-no-folder = une partie du chemin n'est pas un dossier
 system-full = le disque est plein
-system-quota = votre part du disque est épuisée
+system-quota = votre quota de disque est épuisé
 system-read-only = le disque est en lecture seule
 system-not-utf8 = la ligne { $line }, colonne { $column }, n'est pas en UTF-8 ; enregistrez le fichier en UTF-8
 system-too-large = plus de { $size } ko

@@ -96,8 +96,8 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager
 
-picture-value = Les points que { $side } pouvait attendre : une victoire compte 100 %, une nulle 50 %
-picture-lead = Graines capturées par Sud de plus que par Nord
+picture-value = Points attendus pour { $side } : une victoire vaut 100 %, une nulle 50 %
+picture-lead = Avance de Sud en graines prises
 export-writing = Écriture des images…
 export-written = Écrit : { $file }
 export-steps = étapes { $first } à { $last } sur { $all } dans le film

@@ -22,10 +22,10 @@ apart-awari = Résolu par ordinateur : sans faute des deux côtés, la partie es
 apart-matches = On en prend de 1 à { $max } ; celui qui prend la dernière perd.
 apart-matches-one = On en prend une à la fois ; celui qui prend la dernière perd.
 # Ce qui est certain d'une partie d'allumettes avant qu'elle commence.
-matches-start-lost = Quoi que prenne celui qui commence avec { $matches }, l'autre peut gagner.
-matches-start-won = Celui qui commence avec { $matches } peut gagner, quoi que prenne l'autre.
+matches-start-lost = Avec { $matches }, le second joueur peut toujours gagner.
+matches-start-won = Avec { $matches }, le premier joueur peut toujours gagner.
 
-# Un jeu à soi, raconté par ses différences avec les règles internationales.
+# Un jeu à soi : ses différences avec les règles internationales.
 apart-none = Se joue selon les règles internationales.
 apart-seeds = { $seeds ->
     [one] { $seeds } graine par case

@@ -12,7 +12,7 @@ insights-opening = Ouverture : { $seeds }+ graines
 insights-middle = Milieu : { $seeds }+ graines
 insights-end = Finale : jusqu'à { $seeds } graines
 insights-all = Toute la partie
-insights-accuracy-none = La précision de votre jeu dans chaque phase, selon les graines sur le plateau, apparaît ici dès qu'une partie terminée contre l'ordinateur est analysée ; le temps de vos coups, dès qu'une partie a eu des pendules.
+insights-accuracy-none = Analysez une partie terminée contre l'ordinateur pour voir votre précision dans chaque phase. Les parties à la pendule y ajoutent le temps de vos coups.
 insights-accuracy-note = D'après { $analysed ->
     [0] aucune partie analysée
     [one] { $analysed } partie analysée
@@ -32,7 +32,7 @@ insights-accuracy-note = D'après { $analysed ->
 
 ## Les ouvertures
 
-insights-openings-none = Vos résultats selon le premier coup de chaque camp apparaissent ici après votre première partie terminée contre l'ordinateur.
+insights-openings-none = Terminez une partie contre l'ordinateur pour voir vos résultats selon le premier coup de chaque camp.
 insights-openings-note = Le premier coup de chaque camp, comme si Sud avait commencé. Entrée ouvre la position dans les ouvertures.
 
 ## Les problèmes
@@ -41,7 +41,7 @@ insights-themes = Thèmes
 insights-tried = essayés
 insights-missed = manqués
 insights-share = part
-insights-themes-none = Les thèmes des problèmes que vous manquez apparaissent ici dès que vous avez essayé des problèmes tirés de parties ou des positions de vos parties.
+insights-themes-none = Essayez des problèmes tirés de parties, ou des positions de vos parties, pour voir les thèmes que vous manquez.
 insights-themes-note = Les problèmes tirés de parties et les positions de vos parties que vous avez essayés, par thème. Comptent comme manqués ceux qui doivent encore revenir ; un problème peut avoir plusieurs thèmes.
 
 ## Les matchs en plusieurs parties
@@ -51,7 +51,7 @@ insights-best-of = sur
 insights-score = score
 insights-outcome = résultat
 insights-goes-on = en cours
-insights-series-none = Les matchs en plusieurs parties apparaissent ici : choisissez un match dans une nouvelle partie contre l'ordinateur.
+insights-series-none = Les matchs en plusieurs parties apparaissent ici. Pour en jouer un, choisissez un match dans une nouvelle partie contre l'ordinateur.
 insights-streak-won = Gagnées de suite : { $now } à présent, { $best } au mieux.
 insights-streak-unbeaten = Sans défaite : { $now } à présent, { $best } au mieux.
 insights-streak-days = Jours de suite avec une partie terminée : { $now } jusqu'à la dernière, { $best } au mieux.

@@ -1,4 +1,4 @@
-# `awale match` : deux joueurs, beaucoup de parties, et ce qu'elles ont donné.
+# `awale match` : deux joueurs, beaucoup de parties, leurs résultats.
 
 match-first = le premier joueur
 match-second = le second joueur
@@ -21,7 +21,7 @@ match-longest = ms au plus
 match-tables = tables
 match-yes = oui
 match-no = non
-match-only-one-asked = seul { $who } a consulté les tables de finales : « engine:LIMITE,tables=on » les consulte, « awale uci --no-tables » non
+match-only-one-asked = seul { $who } a utilisé les tables de finales : « engine:LIMITE,tables=on » les active, « awale uci --no-tables » les désactive
 match-forfeited = partie { $game } : { $who } déclare forfait, { $reason }
 match-forfeit-title = { $side } déclare forfait : { $reason }
 
@@ -45,7 +45,7 @@ match-may-outlive = ce qu'un autre programme lance peut survivre au match : { $w
 
 match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine[:LIMITE], character:NOM, bot:COMMANDE, et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
 match-human = un humain ne peut pas jouer dans un match
-match-engine-tables = seuls le moteur et les personnages consultent les tables de finales, comme dans « engine:time=100ms,tables=on »
+match-engine-tables = seuls le moteur et les personnages utilisent les tables de finales, comme « engine:time=100ms,tables=on »
 match-engine-book = seul le moteur joue d'après le livre, comme dans « engine:time=100ms,book=on », ou derrière « tables=on »
 match-foreign = un autre moteur s'écrit « uci:LIMITE:COMMANDE », comme « uci:time=200ms:./engine »
 match-foreign-level = un autre moteur n'a pas de niveaux : donnez-lui un temps, une profondeur ou un nombre de positions

@@ -15,9 +15,9 @@ openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meil
 openings-loses = { $move } coûte { $seeds } d'après ces estimations
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-own-none = Les parties terminées contre l'ordinateur comptent ici.
-help-to-openings = ce que l'on sait de cette ouverture ; Échap revient
+help-to-openings = cette position dans le livre d'ouvertures ; Échap revient
 openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
-openings-own-none-here = Aucune de vos parties n'a continué à partir d'ici.
+openings-own-none-here = Aucune de vos parties n'est arrivée à cette position.
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

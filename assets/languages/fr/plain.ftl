@@ -106,5 +106,5 @@ plain-no-undo = Il n'y a aucun coup à annuler.
 plain-does-not-play = { $player } ne joue pas à ce jeu.
 no-variant = Aucune variante « { $id } ». Variantes : { $known }.
 no-terminal = le plein écran a besoin d'un terminal ; awale plain s'en passe
-no-drawing = ce terminal ne peut pas afficher le plein écran (TERM=dumb) ; awale export dessine la partie, awale analyse la commente
+no-drawing = ce terminal ne peut pas afficher le plein écran (TERM=dumb) ; awale export dessine, awale analyse affiche une analyse
 plain-dumb = Ce terminal ne peut pas afficher le plein écran (TERM=dumb) : la partie se joue ligne par ligne, comme avec awale plain.

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problèmes
 # Three lines of 46 columns.
-puzzles-about = Du jour (le même pour tous) ou nouveau : un seul bon coup par tour, c'est prouvé.
+puzzles-about = Du jour (le même pour tous) ou nouveau : un seul bon coup par tour, et il est prouvé.
 puzzles-today = Problème du jour
 puzzles-new = Nouveau problème
 puzzles-variant = Jeu
@@ -107,11 +107,11 @@ puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
 puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un coup est le meilleur, prouvé ou estimé.
 puzzles-own-search = { $games ->
-    [one] Vos parties sont passées en revue : encore une.
-   *[other] Vos parties sont passées en revue : encore { $games }.
+    [one] Recherche de problèmes dans vos parties : encore une.
+   *[other] Recherche de problèmes dans vos parties : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties au meilleur coup prouvé ou estimé, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution, et il est manqué.
+training-about = Des positions de parties au meilleur coup prouvé ou estimé, proches de votre classement. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous

@@ -16,7 +16,7 @@ rating-none-helped = { $games ->
     [one] Rien à classer : votre partie terminée a été jouée avec de l'aide (un indice, des valeurs, un avertissement, un coup repris) et ne compte pas.
    *[other] Rien à classer : vos { $games } parties terminées ont été jouées avec de l'aide (indices, valeurs, avertissements, coups repris) et ne comptent pas.
 }
-rating-about = Elo sur l'échelle des niveaux ; la vraie force est dans l'intervalle ± neuf fois sur dix. C'est une estimation d'après les résultats et ce que chaque coup a perdu.
+rating-about = Elo sur l'échelle des niveaux du moteur, estimé d'après les résultats et le coût de chaque coup. La vraie force est dans l'intervalle ± neuf fois sur dix.
 rating-first = Classement { $rating } ({ $level ->
     [0] sous le niveau 1
    *[other] environ niveau { $level }

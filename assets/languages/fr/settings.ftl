@@ -17,7 +17,7 @@ setting-ascii-about = Tout dessiner en caractères ASCII, pour les polices incom
 setting-confirm = Confirmer l'abandon
 setting-confirm-about = Demander une confirmation avant d'abandonner une partie.
 setting-remarks = Remarques
-setting-remarks-about = Laisser les personnages dire un mot de temps en temps, à un moment qui compte.
+setting-remarks-about = Laisser les personnages commenter les moments importants.
 setting-bell = Sonnerie
 setting-bell-about = Faire sonner le terminal quand c'est de nouveau à vous après un coup de l'ordinateur, et à la fin d'une partie. Rien ne sonne quand deux ordinateurs jouent.
 setting-sowing = Sens du semis
@@ -33,10 +33,10 @@ setting-time-about = Régler le temps de réflexion du moteur pour un coup, à s
 setting-own-book = Moteur : ouvertures
 setting-own-book-about = À son plus haut niveau, le moteur tire ses premiers coups du livre, en variant d'une partie à l'autre entre ceux qui se valent.
 setting-seeds = Tables de finales
-setting-seeds-about = Connaissance parfaite jusqu'à ce nombre de graines, créée en arrière-plan, même en plusieurs fois. 28 graines demandent 6 Go de mémoire, ou 5 Go de disque entre-temps.
+setting-seeds-about = Jeu parfait jusqu'à ce nombre de graines. Les tables sont calculées en arrière-plan et reprennent au prochain démarrage. 28 graines demandent 6 Go de mémoire, ou 5 Go de disque entre-temps.
 setting-seeds-size = Jusqu'à { $megabytes } Mo de disque en plus.
 setting-seeds-by-hand = Il en manque au plus { $megabytes } Mo ; awale endgame build les calcule.
-setting-seeds-there = Elles sont prêtes.
+setting-seeds-there = Toutes les tables sont prêtes.
 setting-seeds-estimate = Jusqu'à { $megabytes } Mo de disque en plus et, sur cette machine, { $minutes ->
     [0] moins d'une minute
     [one] { $minutes } minute
@@ -45,7 +45,7 @@ setting-seeds-estimate = Jusqu'à { $megabytes } Mo de disque en plus et, sur ce
 setting-automatic = Tables automatiques
 setting-automatic-about = Calculer les tables de finales d'une variante en arrière-plan la première fois qu'on y joue. Sinon, awale endgame build les calcule.
 setting-keys = Touches
-setting-keys-about = Entrée montre toutes les commandes avec leurs touches, et leur en donne d'autres.
+setting-keys-about = Entrée montre toutes les commandes avec leurs touches. Choisissez-en une pour changer sa touche.
 
 bind-press = Appuyez sur la nouvelle touche pour : { $what }.
 bind-taken = { $key } est prise ({ $screen }) : { $what }.

@@ -3,8 +3,8 @@
 course-strategy = Bien jouer
 strategy-title = Bien jouer
 strategy-about = Chaque chapitre explique une idée en trois positions, puis propose quelques exercices. Tout coup aussi bon que le meilleur est juste. Un exercice réussi du premier coup rapporte le plus d'étoiles.
-strategy-none-stores = Ce jeu n'a pas de chapitres. Leurs positions viennent de parties où l'on ne sème pas dans les greniers. Ici, une graine tombe dans chaque grenier au passage : les cases finissent ailleurs, et les explications des chapitres seraient fausses. Les chapitres de l'oware montrent les idées ; l'entraînement aux semailles suit les règles de ce jeu.
-strategy-none-own = Il n'y a pas de chapitres pour vos propres règles : ce que les chapitres expliquent a été vérifié selon les règles des variantes du programme. L'entraînement aux semailles suit vos règles.
+strategy-none-stores = Ce jeu n'a pas de chapitres. Leurs positions viennent de jeux où l'on ne sème pas dans les greniers. Ici, chaque grenier reçoit aussi une graine : les cases finissent ailleurs, et les explications seraient fausses. Les chapitres de l'oware montrent les idées ; l'entraînement aux semailles suit les règles de ce jeu.
+strategy-none-own = Il n'y a pas de chapitres pour vos propres règles : ils n'ont été vérifiés qu'avec les variantes du programme. L'entraînement aux semailles suit vos règles.
 strategy-stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

@@ -98,7 +98,7 @@ analyse-effort = Chaque coup est calculé à { $plies } demi-coups, { $seeds ->
     [0] sans tables de finales
    *[other] avec des tables de finales jusqu'à { $seeds } graines
 }.
-analyse-for = Les valeurs sont celles pour { $side }.
+analyse-for = Les valeurs sont pour { $side }.
 # ! seul bon coup, ?! imprécision, ? erreur, ?? gaffe
 analyse-totals = { $side } : précision { $accuracy }, { $count ->
     [one] { $points } point perdu
@@ -197,6 +197,6 @@ setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est m
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
 setting-warning = Alerte aux gaffes
-setting-warning-about = Retenir une fois un coup qui perd un cinquième de point ou plus ; Entrée le joue quand même.
+setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même.
 setting-own-games = Problèmes de mes parties
-setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.
+setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne tourne. Ils apparaissent sous Mes erreurs.

@@ -1,6 +1,6 @@
 # Les tables de finales : les faire, les interroger, et ce qui ne va pas dans leurs fichiers.
 
-tables-made = { $game } : toutes les tables jusqu'à { $seeds } graines sont là
+tables-made = { $game } : toutes les tables jusqu'à { $seeds } graines sont prêtes
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
 tables-at-work = { $game } { $seeds } sur { $of }
 tables-rate = { $rate } millions de positions par seconde
@@ -16,7 +16,7 @@ tables-removed = { $game } : { $files ->
 tables-made-again = { $what } ; elle est refaite
 tables-to-make-again = { $what } ; « awale endgame build » la refait
 tables-verified = { $game } { $seeds } : bonne
-tables-verify-stopped = arrêté ; ce qui est dit plus haut reste vrai
+tables-verify-stopped = arrêté ; les résultats ci-dessus restent valables
 
 tables-bad-file = la table { $file } n'est pas utilisée : { $flaw }
 tables-flaw-unreadable = elle ne peut pas être lue : { $what }
@@ -31,8 +31,8 @@ tables-memory = la table de { $seeds } graines demande { $needed } Mo de mémoir
 tables-disk = les tables jusqu'à { $seeds } graines demandent encore { $needed } Mo sur le disque, et { $folder } n'a que { $free } Mo de libres ; faites-y de la place ou demandez moins de graines
 tables-too-many-seeds = les tables vont jusqu'à { $most } graines, pas { $seeds }
 tables-io = { $file } : { $what } ; reste-t-il de la place sur le disque ?
-tables-contradiction = { $game }, { $seeds } graines : une position est notée autrement que ses coups ne le permettent : { $board }
-tables-missing = { $game }, { $seeds } graines : une position ne peut pas être lue
+tables-contradiction = { $game }, { $seeds } graines : la valeur d'une position contredit ses coups : { $board }
+tables-missing = { $game }, { $seeds } graines : une position manque
 
 tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame build --variant { $game } --seeds 15 » les fait
 tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; « awale endgame build --variant { $game } --seeds { $seeds } » les fait
@@ -77,11 +77,11 @@ proof-no-board = une telle position n'existe pas
 proof-illegal = son coup n'est pas autorisé
 proof-too-little = elle affirme { $claim }, et seul { $certain } est certain
 proof-lacks = elle affirme { $claim }, et seul { $certain } est certain, car une position y manque
-proof-cycle = des coups en cercle portent son affirmation, et ne la paient pas
+proof-cycle = son affirmation repose sur un cycle de coups, qui ne la paie pas
 
 # awale truth
 
-truth-no-positions = aucune position trouvée où un coup perd le résultat ; essayez d'autres nombres de graines
+truth-no-positions = aucune position trouvée où un coup gâche le résultat ; essayez d'autres nombres de graines
 truth-positions = { $count } positions : { $drawn } nulles, { $won } gagnées de justesse
 truth-limit = limite
 truth-tables = tables

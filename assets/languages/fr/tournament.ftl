@@ -39,7 +39,7 @@ tournament-student = { $player } : { $count ->
 tournament-student-fault = Partie { $game } contre { $opponent }, côté { $side }, coup { $move } : { $reason }
 tournament-student-errors =     Il a écrit sur sa sortie d'erreur :
 tournament-student-more = Et { $count } de plus.
-tournament-no-bots = { $folder } ne contient aucun joueur : des programmes exécutables, et des fichiers qui finissent par { $known } (la table [bots] des réglages)
+tournament-no-bots = { $folder } ne contient aucun joueur. Les joueurs sont des programmes exécutables, et des fichiers qui finissent par { $known } (table [bots] des réglages)
 tournament-too-few = un tournoi demande au moins deux joueurs : nommez-les, comme `awale tournament fast engine:level=1`, ou un dossier par `--bots DOSSIER`
 tournament-too-many = un tournoi a { $most } joueurs au plus
 tournament-no-sandbox = bubblewrap (`bwrap`) n'est pas installé, ou ne marche pas ici ; `--sandbox off` s'en passe
@@ -49,7 +49,7 @@ tournament-no-option = pas de { $option }
 tournament-other-rule = { $file } contient un tournoi ({ $variant }) avec { $kept } ; ses règles ont maintenant { $given }. Reprenez les mêmes règles, ou un autre dossier.
 tournament-other-player = { $file } contient un tournoi dont le joueur { $number } est { $kept } ; vous demandez { $given }. Reprenez les mêmes joueurs, ou un autre dossier.
 tournament-nobody = personne
-tournament-changed = le programme de { $player } a changé depuis le début de { $file } : ses parties seraient celles de deux joueurs. Remettez l'ancien, ou recommencez avec un autre `--out`
+tournament-changed = le programme de { $player } a changé depuis le début de { $file } : ses parties mêleraient deux joueurs. Remettez l'ancien, ou recommencez avec un autre `--out`
 tournament-too-large = { $file } dépasserait { $most } Mio, que `--resume` ne pourrait pas lire : le fichier reste tel qu'il était. Jouez moins de parties en un tournoi
 tournament-bad-file = { $file } n'est pas le fichier d'un tournoi : { $what }
 tournament-other-format = { $file } est au format { $found } ; cette version lit le format { $format }. Recommencez dans un autre dossier.

@@ -22,21 +22,21 @@ use super::{CommandResult, Context, output};
 /// What can be done with endgame tables.
 #[derive(Debug, Subcommand)]
 pub enum EndgameCommand {
-    /// Make the tables that are not there yet
+    /// Build missing tables
     Build(BuildArgs),
-    /// Compress the tables that an earlier version has made
+    /// Compress tables built by an earlier version
     Compress(CompressArgs),
-    /// Sum up each layer in a line
+    /// Summarize each layer in a line
     Stats(StatsArgs),
-    /// Tell what the board is still worth to the side that moves, and each of its moves; stores do not count
+    /// Show the value of a board and of each move for the side to move; stores do not count
     Probe(ProbeArgs),
-    /// Prove what a position is worth that has more seeds than the tables know
+    /// Prove the value of a position with more seeds than the tables cover
     Prove(ProveArgs),
-    /// Check the certificate of a proof, by the rules and the tables alone
+    /// Check the certificate of a proof, from rules and tables alone
     CheckProof(CheckProofArgs),
     /// Check each board of each layer against its moves, and each file against its checksum
     Verify(ChoiceArgs),
-    /// Tell which tables there are
+    /// List existing tables
     List,
     /// Remove tables
     Remove(RemoveArgs),
@@ -47,13 +47,13 @@ pub enum EndgameCommand {
 pub struct BuildArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
-    /// The most seeds on the board that the tables shall know, 32 at most; from 24 on they take minutes and gigabytes
+    /// Seeds on the board to build up to, at most 32; from 24 on, tables take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
-    /// How many threads work [default: as many as there are processors]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// How many megabytes of memory may be used [default: all that is free]; with fewer it takes longer, and disk besides
+    /// Memory limit in MB; less memory takes more time, and disk [default: all free memory]
     #[arg(long, value_name = "MB")]
     memory: Option<u64>,
 }
@@ -63,7 +63,7 @@ pub struct BuildArgs {
 pub struct CompressArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
-    /// How many threads work [default: as many as there are processors]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
@@ -71,7 +71,7 @@ pub struct CompressArgs {
 /// Which variants a command is about.
 #[derive(Debug, Args)]
 pub struct ChoiceArgs {
-    /// The rules that the tables are for [default: oware]
+    /// The rules of the tables [default: oware]
     #[arg(long, value_name = "ID", conflicts_with = "all")]
     variant: Option<String>,
     /// All variants
@@ -82,10 +82,10 @@ pub struct ChoiceArgs {
 /// What `awale endgame stats` takes.
 #[derive(Debug, Args)]
 pub struct StatsArgs {
-    /// The rules that the tables are for
+    /// The rules of the tables
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// The last layer to sum up [default: all there are]
+    /// The last layer to show [default: all]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
     seeds: Option<u8>,
 }
@@ -93,7 +93,7 @@ pub struct StatsArgs {
 /// What `awale endgame probe` takes.
 #[derive(Debug, Args)]
 pub struct ProbeArgs {
-    /// The rules that the position is played by
+    /// The rules of the position
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
@@ -104,19 +104,19 @@ pub struct ProbeArgs {
 /// What `awale endgame prove` takes.
 #[derive(Debug, Args)]
 pub struct ProveArgs {
-    /// The rules that the position is played by
+    /// The rules of the position
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The position, as `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
     #[arg(long, value_name = "POS")]
     position: String,
-    /// Up to how many seeds the tables are asked [default: as many as they know]
+    /// Seeds up to which tables are used [default: all tables]
     #[arg(long, value_name = "N")]
     tables: Option<u8>,
-    /// How many positions are visited for each claim, at most
+    /// Most positions to visit for each claim
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
     nodes: u64,
-    /// The value that is tried first [default: 0]
+    /// The value to try first [default: 0]
     #[arg(long, value_name = "V", allow_negative_numbers = true)]
     guess: Option<i8>,
     /// Where to write the certificate
@@ -136,7 +136,7 @@ pub struct CheckProofArgs {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct RemoveArgs {
-    /// The rules whose tables are removed
+    /// The rules whose tables to remove
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
     /// Remove the tables of all variants

@@ -23,24 +23,24 @@ const LINE_EVERY: Duration = Duration::from_secs(10);
 const PLAYERS: &str = "\
 Players (SPEC):
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
-  mcts:PLAYOUTS: Monte Carlo tree search; behind it, as in mcts:10000:c=1.4:captures, its exploration constant (c=0 to c=10) \
-and what values a position: chance (the default) or captures for the moves of a playout, or seeds, mobility or threats for an \
-evaluation in its place
+  mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to \
+c=10), and how a position is valued: by playouts of random moves (chance, the default) or captures, or by an evaluation (seeds, \
+mobility or threats)
   engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms, engine:depth=12 or \
-engine:nodes=100000; with ,tables=on it asks the endgame tables that are there, with ,book=on it plays its first moves from the \
-book of openings
-  uci:LIMIT:COMMAND: any other program that speaks the protocol of Oware engines (see `awale uci`), started by COMMAND; LIMIT is \
+engine:nodes=100000; add ,tables=on to use the endgame tables that exist, ,book=on to play the first moves from the \
+opening book
+  uci:LIMIT:COMMAND: another engine that speaks the protocol of Oware engines (see `awale uci`), started by COMMAND; LIMIT is \
 time=200ms, depth=12 or nodes=100000
-  bot:COMMAND: a program of your own that reads a line and answers with a move (docs/bots.md)
+  bot:COMMAND: your own program, which reads a line and answers with a move (docs/bots.md)
 
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'. One that cannot be started \
-ends the match before the first game; one that forfeits game after game ends it too (--max-forfeits). Ctrl-C ends a match, and \
-on Unix what has been played is told.
+For a variant of your own, let the other program read your settings: 'uci:depth=8:awale --config FILE uci'. A player that cannot \
+start ends the match before the first game; one that forfeits game after game ends it too (--max-forfeits). Ctrl-C ends a match; on \
+Unix it prints the result so far.
 
-`awale uci` asks the endgame tables that are there, and `engine` does not: say 'awale uci --no-tables', or give both tables. \
-The report says who asked them. On Linux all that another program has started ends with it.";
+`awale uci` uses the endgame tables that exist, `engine` does not: use 'awale uci --no-tables', or give tables to both. \
+The report says who used them. On Linux every process that another program starts ends with it.";
 
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]
@@ -52,7 +52,7 @@ pub struct Args {
     /// The second player, who plays North
     #[arg(long, value_name = "SPEC")]
     north: String,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The rules to play by
@@ -67,23 +67,22 @@ pub struct Args {
     /// Another seed gives other openings
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play each opening twice, the seats exchanged
+    /// Play each opening twice, with seats exchanged
     #[arg(long)]
     swap: bool,
     /// Write every game into this folder
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
-    /// How many games are played at the same time
+    /// Games played at the same time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     concurrency: u32,
-    /// End the match when a player forfeits so many games in a row; 0: never
+    /// End the match after this many forfeits of a player in a row; 0: never
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
-    /// Time of a line bot for a move, as 100ms or 2s
+    /// Time a move for a line bot, as 100ms or 2s
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = durations::parse)]
     time: Duration,
-    /// End the match as soon as it is decided which difference in Elo is the likelier one, as 0,10 (wrong in 5 % of the cases, either
-    /// way)
+    /// End the match when a sequential test decides between two Elo differences, as 0,10 (5 % errors each way)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
     sprt: Option<Sprt>,
 }

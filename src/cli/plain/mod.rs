@@ -27,14 +27,14 @@ const LINES: &str = "\
 Lines to type:
   A to F, a to f  the pit to play (or its number from your left, 1 to 6)
   1, 2, 3         how many matches to take (with --matches)
-  undo            takes the last move back; against the computer back to your own turn
-  hint            tells the best move, and why it is good
-  board, moves    tells the board, or the moves so far
-  end?            offers to end the game as it stands
-  resign          gives the game up
-  analyse         explains a game that is over; mistakes looks for better moves in it
-  quit            ends the program; the game is kept, and the full screen can continue it
-  ?               tells what can be typed";
+  undo            undo the last move; against the computer, back to your own turn
+  hint            show the best move and why it is good
+  board, moves    read the board, or the moves so far
+  end?            offer to end the game as it stands
+  resign          give up the game
+  analyse         explain a finished game; mistakes: find better moves in it
+  quit            leave; the game is saved, and the full screen can continue it
+  ?               list the commands";
 
 /// What `awale plain` takes.
 ///
@@ -44,23 +44,23 @@ Lines to type:
 pub struct Args {
     #[command(subcommand)]
     study: Option<study::Study>,
-    /// Draw the board instead of saying it
+    /// Draw the board instead of describing it
     #[arg(long, global = true)]
     drawn: bool,
-    /// The awalé variant to play; without it the one chosen last, or oware where no terminal is read
+    /// The awalé variant [default: the one chosen last; oware in a pipe]
     #[arg(long, value_name = "ID", conflicts_with = "matches")]
     variant: Option<String>,
     /// Play the 13 matches instead
     #[arg(long)]
     matches: bool,
     /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS,
-    /// engine:level=N or character:NAME; without it who was chosen last, or human where no terminal is read
+    /// engine:level=N or character:NAME [default: chosen last; human in a pipe]
     #[arg(long, value_name = "PLAYER")]
     south: Option<String>,
     /// Who plays North
     #[arg(long, value_name = "PLAYER")]
     north: Option<String>,
-    /// Who begins; without it who was chosen last, by chance unless you chose otherwise, or South where no terminal is read
+    /// Who begins [default: chosen last, random at first; South in a pipe]
     #[arg(long, value_name = "SEAT")]
     first: Option<First>,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field

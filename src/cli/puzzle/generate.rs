@@ -28,16 +28,16 @@ pub struct Args {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// How many puzzles
+    /// Number of puzzles
     #[arg(long, value_name = "N", default_value = "500")]
     count: NonZeroU16,
     /// Where to write them
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Search each puzzle once more, ten times as long: only those that stand it are taken
+    /// Search each puzzle again, ten times as long, and keep only those that hold
     #[arg(long)]
     confirm: bool,
-    /// Look through these written games instead of the engine's own
+    /// Search these saved games instead of new games of the engine
     #[arg(value_name = "GAME")]
     games: Vec<PathBuf>,
 }

@@ -14,7 +14,7 @@ use super::theme;
 /// What `awale puzzle list` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The game; all of them without it
+    /// The game [default: all games]
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
     /// Only puzzles with this theme

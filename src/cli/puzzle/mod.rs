@@ -25,13 +25,13 @@ pub struct Args {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
-    /// The puzzle of today
+    /// Print today's puzzle
     #[arg(long, conflicts_with_all = ["day", "difficulty"])]
     daily: bool,
-    /// The puzzle of that day, as 2026-11-21
+    /// Print the puzzle of this day, as 2026-11-21
     #[arg(long, value_name = "DAY", conflicts_with = "difficulty")]
     day: Option<Date>,
-    /// How hard: easy, medium or hard
+    /// The difficulty: easy, medium or hard
     #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = difficulty)]
     difficulty: Difficulty,
     /// Print a puzzle from games with this theme
@@ -44,9 +44,9 @@ pub struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Command {
-    /// Look through games for positions with one good move, and write them into a file
+    /// Find positions with one good move in games, and write them to a file
     Generate(generate::Args),
-    /// List the puzzles from games that ship, with what each claims
+    /// List the built-in puzzles from games, with the claim of each
     List(list::Args),
 }
 

@@ -26,7 +26,7 @@ const NUMBER: usize = 8;
 /// What `awale results` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Print JSON, for other programs: all that *Progress* shows
+    /// Print everything in *Progress* as JSON, for other programs
     #[arg(long)]
     json: bool,
     /// Count games played with help too

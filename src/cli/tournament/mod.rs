@@ -36,11 +36,11 @@ character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a 
   awale tournament --bots students --games 20 --time 100ms --out report
   awale tournament engine:level=1 engine:level=2 fast --games 100
 
-Each two players play every opening twice, the seats exchanged. In a gauntlet the first player meets all others.
+Each two players play every opening twice, with seats exchanged. In a gauntlet the first player meets all others.
 
-With --out a folder is written: index.html with every game to click through, report.txt, report.md, standing.csv, \
-cross-table.csv, results.json, a file for each player that did something wrong in faults/, and tournament.json, from which the \
-same command with --resume goes on.";
+--out writes a folder: index.html with every game to click through, report.txt, report.md, standing.csv, cross-table.csv, \
+results.json, a file in faults/ for each player with faults, and tournament.json, from which the same command with --resume \
+continues.";
 
 /// What `awale tournament` takes.
 #[derive(Debug, clap::Args)]
@@ -49,40 +49,40 @@ pub struct Args {
     /// The players; see below
     #[arg(value_name = "SPEC")]
     players: Vec<String>,
-    /// Every program and script in this folder is a player too
+    /// Add every program and script in this folder as a player
     #[arg(long, value_name = "DIR")]
     bots: Option<PathBuf>,
     /// Who plays whom
     #[arg(long, value_name = "HOW", default_value = "round-robin", value_parser = Pairing::NAMES)]
     pairing: String,
-    /// Rounds of a Swiss tournament; by default as many as single out the best
+    /// Rounds of a Swiss tournament [default: enough to single out a winner]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: Option<u32>,
-    /// Games of two players against each other, an even number
+    /// Games between each two players, an even number
     #[arg(long, value_name = "N", default_value = "20", value_parser = even)]
     games: u32,
-    /// Time of a line bot for a move
+    /// Time a move for a line bot
     #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = durations::parse)]
     time: Duration,
-    /// Time of a line bot for all moves of a game
+    /// Time a game for a line bot
     #[arg(long, value_name = "TIME", value_parser = durations::parse)]
     game_time: Option<Duration>,
-    /// How much later than its time a move may come
+    /// Time by which a move may be late
     #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = durations::parse)]
     grace: Duration,
-    /// How much longer a bot may take for its first move in a game, to start
+    /// Extra time for a bot's first move in a game, to start
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = durations::parse)]
     start_time: Duration,
-    /// Memory for a line bot and all that it starts, in MiB
+    /// Memory for a line bot and the processes it starts, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
     memory: u32,
-    /// Whether line bots run in bubblewrap, with files read-only and without network: `auto` where it is installed
+    /// Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is installed
     #[arg(long, value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
     sandbox: String,
-    /// What follows when a line bot does something wrong: it loses the game, or a random legal move is played for it
+    /// On a fault of a line bot: it loses the game, or a random legal move is played for it
     #[arg(long, value_name = "WHAT", default_value = "forfeit", value_parser = ["forfeit", "random"])]
     on_fault: String,
-    /// Who forfeits so many games in a row is out, and loses the rest; 0: never
+    /// Drop a player after this many forfeits in a row; it loses the rest; 0: never
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
     /// The rules to play by
@@ -91,22 +91,22 @@ pub struct Args {
     /// Play the 13 matches instead
     #[arg(long, conflicts_with = "variant")]
     matches: bool,
-    /// Random moves before the players take over; 4, or 2 in the matches
+    /// Random moves before the players take over [default: 4, in the matches 2]
     #[arg(long, value_name = "K")]
     opening_plies: Option<u32>,
     /// Another seed gives other openings
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time; by default one for each processor
+    /// Games played at the same time [default: one per processor]
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u32).range(1..=256))]
     concurrency: Option<u32>,
     /// Write the reports into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Go on with the tournament in that folder
+    /// Resume the tournament in that folder
     #[arg(long, requires = "out")]
     resume: bool,
-    /// What is printed in the end
+    /// Form of the report to print
     #[arg(long, value_name = "FORM", default_value = "text", value_parser = ["text", "markdown", "csv", "json", "html", "none"])]
     print: String,
 }

@@ -7,7 +7,7 @@ use awale_engine::tables::MAX_SEEDS;
 
 use crate::catalogue::Variant;
 
-/// Megabytes of the transposition table, unless another size is asked for.
+/// Size of the transposition table in MB, unless another size is asked for.
 pub(super) const HASH_MB: usize = 64;
 /// The largest table one can ask for, in megabytes.
 const MAX_HASH_MB: usize = 65_536;

@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(told(" \n"), "it ended");
         assert_eq!(
             told("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
-            "it ended; its error output ends with “ValueError: \\u{1b}[31mno”"
+            "it ended; last line of its error output: “ValueError: \\u{1b}[31mno”"
         );
         assert!(told(&"x".repeat(2_000)).len() < 300, "a long line is cut");
     }

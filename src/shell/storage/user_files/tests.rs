@@ -141,7 +141,7 @@ fn what_is_no_theme_is_passed_over_and_what_is_broken_is_told() {
     assert!(own.faults[0].contains("binary.toml"), "{:?}", own.faults);
     let broken = &own.faults[1];
     let has = |part: &&str| assert!(broken.contains(part), "{broken}");
-    ["broken.toml", "line 3", "background.fg", "“blanc” is not a colour"].iter().for_each(has);
+    ["broken.toml", "line 3", "background.fg", "“blanc” is not a color"].iter().for_each(has);
     assert!(own.faults[2].contains("wood.toml"), "{:?}", own.faults);
 }
 
