@@ -1,5 +1,6 @@
-//! Every screen at many sizes, in both languages, in ASCII and without colour.
+//! Every screen at many sizes, in English and French, in ASCII and without colour; in the other languages at two sizes.
 
+mod languages;
 mod looks;
 mod mouse;
 mod room;

@@ -18,10 +18,15 @@ pub static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| [others::OTHERS, playing:
 /// Goes every way with every look, and lets `check` see the screen.
 pub fn everywhere(check: impl Fn(&str, Look, &mut Shell)) {
     for look in looks() {
-        for (name, settings, walk) in WAYS.iter() {
-            let mut shell = start(look, settings);
-            walk(&mut shell);
-            check(name, look, &mut shell);
-        }
+        everywhere_in(look, |name, shell| check(name, look, shell));
+    }
+}
+
+/// Goes every way with this look, and lets `check` see the screen.
+pub fn everywhere_in(look: Look, mut check: impl FnMut(&str, &mut Shell)) {
+    for (name, settings, walk) in WAYS.iter() {
+        let mut shell = start(look, settings);
+        walk(&mut shell);
+        check(name, &mut shell);
     }
 }
