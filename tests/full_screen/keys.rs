@@ -1,7 +1,7 @@
 //! The table of keys is what the documents say, what the screens show, and what the user's `[keys]` change.
 
 use crate::shell::shown::{Shown, screen_of};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -25,33 +25,11 @@ fn text(shell: &mut Shell) -> String {
     rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
 }
 
-/// What each letter does on which screens: the letters that have several meanings stand out.
-fn letters(words: &Words, keymap: &Keymap) -> String {
-    let mut meanings: BTreeMap<String, BTreeMap<&str, Vec<String>>> = BTreeMap::new();
-    for section in Section::LISTED {
-        for command in section.listed().filter_map(Binding::command) {
-            for key in keymap.keys(command).iter().map(ToString::to_string).filter(|key| key.chars().count() == 1) {
-                let screens = meanings.entry(key).or_default().entry(command.name()).or_default();
-                let screen = words.get(section.word());
-                if !screens.contains(&screen) {
-                    screens.push(screen);
-                }
-            }
-        }
-    }
-    let mut text = "\n## All letters\n\n| key | name in `[keys]`: where |\n| --- | --- |\n".to_owned();
-    for (key, meanings) in meanings {
-        let told = meanings.iter().map(|(name, screens)| format!("`{name}`: {}", screens.join(", ")));
-        let _ = writeln!(text, "| `{key}` | {} |", told.collect::<Vec<_>>().join("<br>"));
-    }
-    text
-}
-
 /// The part of `docs/keys.md` that the table makes.
 fn documented() -> String {
     let words = Words::new(Language::English);
     let keymap = Keymap::default();
-    let mut text = letters(&words, &keymap);
+    let mut text = String::new();
     for section in Section::LISTED {
         let _ = write!(
             text,
