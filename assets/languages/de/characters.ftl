@@ -1,0 +1,99 @@
+# Die Figuren: wer jede ist, in einem Satz, und was sie sagt: bei einem großen eigenen Schlag, bei einem von dir, und wenn ihr
+# Stil sich zeigt.
+
+kind-character = Figur
+about-character = Ein Gegner mit eigenem Stil. Enter öffnet die Galerie, die alle zeigt.
+setup-character = Figur
+gallery-title = Figuren
+gallery-strength = Stärke in Oware: etwa { $elo }, am nächsten an Stufe { $level }.
+gallery-cost = Für ihren Stil gibt diese Figur höchstens { $seeds } pro Zug her, nach eigener Schätzung.
+gallery-as-you = Ihre Stärke richtet sich nach deiner.
+gallery-teacher = Ihre Warnungen sind Hilfe: Eine Partie, in der sie dich warnt, zählt nicht für deine Wertung.
+gallery-remarks = Am Brett
+gallery-took = Nach einem guten Schlag
+gallery-lost = Nach einem Verlust
+gallery-style = Wenn der Stil sich zeigt
+key-gallery = Galerie
+key-invite = einladen
+character-says = { $name }: „{ $text }“
+# Kein Schlag in den erwarteten Zügen zeigt, warum. { $cost } ist der Anteil am Punkt, wie in study-verdict.
+teacher-warning = Nana Esi: „Warte: { $move } { $gift }. Ich sehe keinen einzelnen Schlag, der es zeigt, aber er kostet { $cost } % eines Punkts.“ Enter spielt ihn trotzdem.
+teacher-missed = Nana Esi: „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt ihn trotzdem.
+# { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
+teacher-ends = Nana Esi: „Warte: { $move } { $gift }. Er { $ends }.“ Enter spielt ihn trotzdem.
+teacher-answer-ends = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt ihn trotzdem.
+teacher-threat = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt ihn trotzdem.
+teacher-later = Nana Esi: „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt ihn trotzdem.
+teacher-made = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht { seeds } zu schlagen.“ Enter spielt ihn trotzdem.
+
+character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
+character-kossi-took = Meins! Alles meins!
+character-kossi-lost = He! Den hab ich nicht gesehen.
+character-kossi-style = Lieber jetzt ein paar Samen als später viele.
+
+character-kofi = Immer in Eile: Er spielt die rechten Mulden, bevor er die anderen angesehen hat.
+character-kofi-took = Flinke Hand, voller Speicher.
+character-kofi-lost = Wieder zu schnell. Weiter!
+character-kofi-style = Nachdenken kann ich morgen.
+
+character-fatou = Hat alle Zeit der Welt: Sie sät einen Samen oder zwei und wartet, bis dir die Züge ausgehen.
+character-fatou-took = Das Warten hat sich gelohnt.
+character-fatou-lost = Macht nichts. Der Tag ist lang.
+character-fatou-style = Ein Samen reicht fürs Erste.
+
+character-bia = Eine Gärtnerin von den Kapverden: Sie lässt keine Mulde viel größer werden als die anderen.
+character-bia-took = Eine gute Ernte.
+character-bia-lost = Die Ziegen waren in meinem Garten.
+character-bia-style = Sieh nur, wie gleichmäßig sie wachsen.
+
+character-ama = Behält ihre Samen zu Hause: Eine Mulde wächst und wächst, bis sie um das ganze Brett reicht.
+character-ama-took = Ab damit in den Speicher.
+character-ama-lost = Das waren meine Ersparnisse!
+character-ama-style = Mein Haus ist voll. Zähle gut, bevor du näher kommst.
+
+character-efua = Ordentlich und vorsichtig: Sie lässt fast nie eine Mulde mit einem oder zwei Samen für dich stehen.
+character-efua-took = Du hast die Tür offen gelassen.
+character-efua-lost = Das passiert mir nicht zweimal.
+character-efua-style = Bei mir liegt nichts herum.
+
+character-kwasi = Ein Bootsmann aus Suriname: Fast jeder seiner Züge droht etwas.
+character-kwasi-took = Ich hab doch gesagt, dass ich komme.
+character-kwasi-lost = Du schlägst zurück. Das gefällt mir.
+character-kwasi-style = Alle Mulden kannst du nicht hüten.
+
+character-adjoua = Immer vorwärts: Sie hält ihre drei linken Mulden so leer wie möglich.
+character-adjoua-took = Vorwärts, und noch weiter.
+character-adjoua-lost = Ich habe noch andere Züge.
+character-adjoua-style = Alles nach vorn, nichts bleibt zurück.
+
+character-desmond = Ein Warri-Spieler aus Antigua: Er hält seine drei rechten Mulden so leer wie möglich.
+character-desmond-took = Das ist Warri, mein Freund.
+character-desmond-lost = Gut gesät. Ich hab es zu spät gesehen.
+character-desmond-style = Meine rechte Seite ist leer. Was willst du da holen?
+
+character-sekou = Gibt, um zu nehmen: Er mag Züge, nach denen er zurückschlagen kann.
+character-sekou-took = Du schlägst zu, ich schlage härter.
+character-sekou-lost = Nur weiter. Ich weiß, was jetzt kommt.
+character-sekou-style = Bitte, bedien dich.
+
+character-awa = Hält deine Reihe kahl: Sie lässt dir so wenige Samen wie möglich.
+character-awa-took = Noch weniger für dich.
+character-awa-lost = Lass es dir schmecken. Vielleicht ist es deine letzte Mahlzeit.
+character-awa-style = Deine Reihe sieht hungrig aus.
+
+character-tunde = Ein Ayo-Spieler aus Ibadan: Er liebt die langen Säzüge weit um das Brett herum.
+character-tunde-took = Langer Weg, voller Sack.
+character-tunde-lost = Ich hab zu weit vorausgeschaut.
+character-tunde-style = Einmal um die Welt und wieder nach Hause.
+
+character-kweku = Heißt wie die Spinne der Märchen: Sind Züge gleich gut, spielt er den, auf den du am ehesten falsch antwortest.
+character-kweku-took = Das Netz war doch zu sehen.
+character-kweku-lost = Auch eine Spinne wird mal gestochen.
+
+character-yaa = Die beste Spielerin der Stadt: Ihr geht es nur um den besten Zug.
+character-yaa-took = Dagegen war nichts mehr zu machen.
+character-yaa-lost = Gut gefunden.
+
+character-nana = Eine Großmutter, die unterrichtet: Sie spielt etwa so gut wie du und warnt dich vor einem Zug, der verliert.
+character-nana-took = Hast du es kommen sehen? Nächstes Mal schon.
+character-nana-lost = Sehr gut. Genau so macht man das.

@@ -1,0 +1,71 @@
+### Fortschritt neben den Ergebnissen: Genauigkeit, Zeit, Eröffnungen, Aufgaben nach Thema, Matches über mehrere Partien.
+
+## Genauigkeit
+
+insights-accuracy = Genauigkeit
+insights-accurate = Genauigkeit
+insights-moves = Züge
+insights-mistakes = Fehler
+insights-blunders = Patzer
+insights-seconds = Sekunden
+insights-opening = Eröffnung: ab { $seeds } Samen
+insights-middle = Mittelspiel: ab { $seeds } Samen
+insights-end = Endspiel: bis { $seeds } Samen
+insights-all = Die ganze Partie
+insights-accuracy-none = Wie genau du jeden Teil einer Partie spielst, nach den Samen auf dem Brett, erscheint hier, sobald eine beendete Partie gegen einen Computer analysiert ist; die Zeit deiner Züge, sobald eine Partie Uhren hatte.
+insights-accuracy-note = Aus { $analysed ->
+    [0] keiner analysierten Partie
+    [one] { $analysed } analysierten Partie
+   *[other] { $analysed } analysierten Partien
+} gegen Computer; { $timed ->
+    [0] keine Partie hatte Uhren
+    [one] Zeit aus { $timed } Partie mit Uhr, { $late ->
+        [0] nicht durch Zeit verloren
+       *[other] durch Zeit verloren
+    }
+   *[other] Zeit aus { $timed } Partien mit Uhr, { $late ->
+        [0] keine
+       *[other] { $late }
+    } davon durch Zeit verloren
+}. Nur Züge, die das Ergebnis ändern konnten, zählen; die Genauigkeit, eine Schätzung, braucht fünf davon. 100 % verschenkt nichts.
+
+## Eröffnungen
+
+insights-openings-none = Deine Ergebnisse nach dem ersten Zug jeder Seite erscheinen hier nach deiner ersten beendeten Partie gegen einen Computer.
+insights-openings-note = Der erste Zug jeder Seite, als hätte Süd begonnen. Enter öffnet die Stellung in den Eröffnungen.
+
+## Aufgaben
+
+insights-themes = Aufgaben
+insights-tried = versucht
+insights-missed = verpasst
+insights-share = Anteil
+insights-themes-none = Die Themen der Aufgaben, die du verpasst, erscheinen hier, wenn du Aufgaben aus Partien oder Stellungen aus deinen Partien versucht hast.
+insights-themes-note = Aufgaben aus Partien und Stellungen aus deinen Partien, die du versucht hast, nach Thema. Verpasst sind die, die noch wiederkommen; eine kann mehrere Themen haben.
+
+## Matches über mehrere Partien
+
+insights-series = Matches
+insights-best-of = Best of
+insights-score = Stand
+insights-outcome = Ergebnis
+insights-goes-on = läuft noch
+insights-series-none = Matches über mehrere Partien erscheinen hier: Wähle „Best of“ in einer neuen Partie gegen einen Computer.
+insights-streak-won = Siege in Folge: jetzt { $now }, höchstens { $best }.
+insights-streak-unbeaten = Ungeschlagen: jetzt { $now }, höchstens { $best }.
+insights-streak-days = Tage in Folge mit einer beendeten Partie: { $now } bis zum letzten, höchstens { $best }.
+
+setup-series = Match
+setup-single = einzelne Partie
+about-series = Eine Partie oder ein Match über mehrere gegen den Computer: Mehr als die Hälfte der Punkte gewinnt es. Ein Remis ist ein halber Punkt.
+side-match = Match: { $points }
+series-best-of = Best of { $games }
+series-running = Best of { $games }: { $score }
+series-goes-on = Match: du { $mine }, { $opponent } { $theirs }.
+series-won = Du gewinnst das Match: du { $mine }, { $opponent } { $theirs }.
+series-drawn = Das Match endet remis: du { $mine }, { $opponent } { $theirs }.
+series-lost = Du verlierst das Match: du { $mine }, { $opponent } { $theirs }.
+over-next-game = Nächste Partie
+over-series = Best of 5
+
+key-page = Seite

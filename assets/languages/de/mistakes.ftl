@@ -1,0 +1,52 @@
+### Aus den Fehlern einer Partie lernen: finden, was besser war.
+
+over-learn = Daraus lernen
+mistakes-title = Aus Fehlern lernen
+mistakes-own-title = Meine Fehler
+mistakes-own-found-title = Aus meinen Partien
+mistakes-own-place = Stellung { $number } von { $total }
+mistakes-was-found = In deiner Partie hast du hier nach Schätzung den besten Zug gefunden. Finde ihn noch einmal.
+mistakes-you-are = Du bist { $side }.
+mistakes-from-game = Aus deiner Partie gegen { $opponent }, { $date }.
+mistakes-soon = Die Fehler kommen, sobald die Analyse fertig ist.
+mistakes-place = Fehler { $number } von { $total }
+mistakes-played = { $move }: { $verdict }
+mistakes-find = Du bist { $side }. Finde einen besseren Zug.
+mistakes-about = Richtig ist jeder Zug, der etwa so gut ist wie der beste.
+mistakes-looking = Prüfe { $move } …
+mistakes-wrong = { $move } { $gift }.
+mistakes-refuted = Es gibt einen besseren Zug.
+mistakes-wrong-how = ← → zeigen, was folgt; Enter versucht es noch einmal.
+mistakes-best = Richtig: { $move } ist der beste Zug.
+mistakes-good = Richtig: { $move } ist gut genug.
+mistakes-best-was = Der beste Zug war { $move }.
+mistakes-shown = Der Zug war { $move }.
+mistakes-line = Auf dem Brett: { $line }
+mistakes-next = ← → gehen durch die Variante, Enter geht weiter.
+mistakes-idea = Tipp: Der gesuchte Zug { $why }.
+mistakes-idea-quiet = Tipp: Es ist ein stiller Zug. Er schlägt nichts und droht nichts sofort.
+mistakes-hint-move = Tipp: Der Zug ist { $move }.
+mistakes-score = Ergebnis
+mistakes-found = Du hast { $found } von { $total } besseren Zügen gefunden.
+mistakes-found-good = Du hast { $found } von { $total } guten Zügen gefunden.
+mistakes-at-once = Sofort: { $count }
+mistakes-with-help = Mit Hilfe: { $count }
+mistakes-given = Gezeigt: { $count }
+mistakes-skipped = Ausgelassen: { $count }
+mistakes-none = Kein Fehler und kein Patzer von dir in dieser Partie. Gut gespielt!
+mistakes-none-of-both = Kein Fehler und kein Patzer in dieser Partie. Gut gespielt!
+mistakes-none-but = Kein Fehler und kein Patzer unter den Zügen.
+mistakes-given-up-won = Aber die Partie wurde in gewonnener Stellung aufgegeben.
+mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben, nach Schätzung.
+mistakes-way-back = Enter führt zurück.
+
+key-learn = lernen
+key-mistake-skip = weiter
+
+help-mistakes = Aus Fehlern lernen
+help-learn = aus den Fehlern einer analysierten Partie lernen
+help-mistake-hint = ein Tipp: erst die Idee, dann der Zug, dann die Lösung
+help-mistake-solution = die Lösung mit ihrer Variante
+help-mistake-next = diesen Fehler auslassen
+help-mistake-again = diesen Fehler noch einmal versuchen; nach dem letzten alle
+help-mistake-line = nach einem Zug: die Variante auf dem Brett durchgehen

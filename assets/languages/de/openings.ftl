@@ -1,0 +1,58 @@
+### Eröffnungen: was die ersten Züge wert sind, und wie die eigenen Partien liefen.
+
+menu-openings = Eröffnungen
+openings-start = Anfang
+# Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
+openings-share = %
+openings-games = Partien
+# Der gewählte Zug und sein Wert mit Vorzeichen.
+openings-best = { $move } ist nach diesen Schätzungen der beste Zug: { $value } für { $side }
+openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen
+openings-best-several = { $moves } sind nach diesen Schätzungen die besten Züge: { $value } für { $side }
+openings-best-several-proven = { $moves } sind die besten Züge: geschätzt { $value } für { $side }, Ergebnis bewiesen
+openings-worth = { $move } ist { $value } wert für { $side }; andere Züge stehen nicht im Buch
+openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist besser
+openings-loses = { $move } verschenkt nach diesen Schätzungen { $seeds }
+openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
+openings-own-none = Hier zählen deine beendeten Partien gegen Computer.
+help-to-openings = was man von dieser Eröffnung weiß; Esc führt zurück
+openings-not-here = Die Eröffnungen kennen nur Partien aus der Grundstellung.
+openings-own-none-here = Keine deiner Partien ging hier weiter.
+openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
+    [one] 1 Halbzug
+   *[other] { $plies } Halbzüge
+} aus dem Buch, dann eine Suche über mindestens { $nodes } Stellungen.
+openings-value-searched = Eine Schätzung für { $side } am Zug: eine Suche über mindestens { $nodes } Stellungen. Hier endet das Buch.
+openings-proven-win = Das Ergebnis ist bewiesen: { $side } kann gewinnen, was die andere Seite auch spielt.
+openings-proven-draw = Das Ergebnis ist bewiesen: Jede Seite kann das Remis halten, was die andere auch spielt.
+openings-proven-loss = Das Ergebnis ist bewiesen: { $side } verliert, wenn die andere Seite keinen Fehler macht.
+openings-no-book = Für eigene Regeln gibt es keine Schätzungen.
+openings-beyond = { $key ->
+    [none] Hier endet das Buch.
+   *[other] Hier endet das Buch. { $key } untersucht die Stellung mit der Engine.
+}
+openings-values-of = { $game }, nach { $moves }
+openings-no-such-line = { $moves } lässt sich vom Anfang aus nicht spielen
+
+help-openings = Eröffnungen
+help-opening-letter = gleich in diesen Zug hinein; 1 ist A, oder a für Nord
+help-opening-in = den gewählten Zug auf dem Brett spielen
+help-opening-back = einen Zug zurück
+help-opening-play = ab hier eine Partie einrichten
+key-opening-in = vor
+key-opening-back = zurück
+
+book-written = Geschrieben: { $file } ({ $positions ->
+    [one] 1 Stellung
+   *[other] { $positions } Stellungen
+}, { $bytes } Bytes)
+book-bad = { $file } ist kein Eröffnungsbuch dieses Spiels oder beschädigt; nenne mit `--variant` ein anderes oder lege es neu an
+book-other-effort = { $file } entstand mit anderen Zahlen von Stellungen, Halbzügen oder Samen; erweitere es mit `awale book extend` oder nenne eine andere Datei
+book-stats = { $positions } Stellungen, davon { $expanded } ausgebaut; Werte sind Schätzungen; bei { $proven } ist das Ergebnis bewiesen
+    Suchen: { $fullnodes } Stellungen nach { $full } Halbzügen, sonst { $nodes } mit Tabellen bis { $seeds } Samen
+    Stellungen je Halbzug: { $layers }
+book-plies = Halbzüge
+book-certainty = der Wert ist
+book-proven = bewiesen
+openings-are-estimates = Werte sind Schätzungen, in Samen.
+book-estimate = Schätzung

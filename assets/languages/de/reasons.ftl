@@ -1,0 +1,43 @@
+# Warum ein Zug nicht geht, warum eine Partie endete, und wer gewonnen hat.
+
+refused-game-over = Die Partie ist aus: Es gibt keine Züge mehr.
+refused-not-yours = { $pit } gehört deinem Gegner. Deine Mulden sind { $first } bis { $last }.
+refused-empty = { $pit } ist leer: Da gibt es nichts zu säen.
+refused-grand-slam = { $pit } würde alle gegnerischen Samen schlagen: in diesem Spiel verboten.
+refused-starves = Dein Gegner hat keine Samen, und { $pit } füttert nicht: Spiele etwas anderes.
+refused-too-few = Nimm mindestens ein Streichholz.
+refused-too-many = { $count } ist zu viel: Nimm höchstens { $max }.
+refused-more-than-left = { $count } ist zu viel: { $left ->
+    [one] Nur { $left } Streichholz ist noch da.
+   *[other] Nur { $left } Streichhölzer sind noch da.
+}
+refused-another-game = { $move } ist ein Zug aus einem anderen Spiel.
+
+result-won = { $winner } gewinnt: { south } { $south }, { north } { $north }.
+result-settled = { $winner } gewinnt.
+result-drawn = Remis: { south } { $south }, { north } { $north }.
+result-won-matches = { $winner } gewinnt. Genommen: { south } { $south }, { north } { $north }.
+result-drawn-matches = Remis. Genommen: { south } { $south }, { north } { $north }.
+
+ended-store = { $side } hat { $win_at ->
+    [one] { $win_at } Samen
+   *[other] { $win_at } Samen
+} erreicht. Samen in den Mulden zählen nicht.
+ended-few-left = { $left ->
+    [0] In den Mulden sind keine Samen mehr.
+    [one] In den Mulden ist nur noch 1 Samen; er zählt nicht.
+   *[other] In den Mulden sind nur noch { $left } Samen; sie zählen nicht.
+}
+ended-no-move-own-rows = { $side } hat keinen erlaubten Zug: Jeder bekommt die Samen seiner Reihe.
+ended-no-move-mover = { $side } hat keinen erlaubten Zug: { $taker } bekommt alle Samen auf dem Brett.
+ended-repetition-own-rows = { $when } kehrte wieder: Jeder bekommt seine Reihe.
+ended-repetition-shared = { $when } kehrte wieder: Samen in den Mulden zählen nicht.
+repeated-start = Die Anfangsstellung
+repeated-after = { $moves ->
+    [one] Die Stellung nach dem ersten Zug
+   *[other] Die Stellung nach { $moves } Zügen
+}
+ended-resigned = { $side } hat aufgegeben.
+ended-agreed = Die Partie endet nach Vereinbarung: Jeder bekommt die Samen seiner Reihe.
+ended-agreed-matches = Die Partie endet nach Vereinbarung: remis.
+ended-took-last = { $side } nimmt das letzte Streichholz und verliert.

@@ -1,0 +1,26 @@
+### Was an einer gespeicherten Partie nicht stimmt.
+
+record-at = { $file }, Zeile { $line }: { $problem }
+record-syntax = das ist kein TOML: { $text }
+record-missing = „{ $field }“ fehlt.
+record-unknown = „{ $field }“ ist kein Feld einer Partie.
+record-value = „{ $field }“ muss sein: { $expected }.
+record-newer = ein neueres Programm hat die Partie geschrieben (Format { $found }; dieses kennt { $known }).
+record-player-elsewhere = „{ $player }“ kann dieses Spiel nicht spielen.
+record-move = Zug „{ $move }“ ist kein Zug dieses Spiels.
+record-illegal = Zug „{ $move }“ ist nicht erlaubt. { $reason }
+record-after-the-end = Zug „{ $move }“ kommt nach dem Ende der Partie.
+record-result-not-over = ein Ergebnis ist angegeben, aber die Partie ist nicht zu Ende.
+record-result-differs = das Ergebnis lautet „{ $written }“, aber die Züge ergeben „{ $expected }“.
+
+expected-table = eine Tabelle
+expected-text = Text
+expected-number = eine Zahl
+expected-small-number = eine Zahl von 0 bis 255
+expected-switch = true oder false
+expected-format = eine Zahl ab 1
+expected-date = Datum und Uhrzeit wie 2026-11-21T09:30:00+01:00
+expected-seeds-or-none = eine Zahl von Samen oder "none"
+expected-moves = eine Liste von Zügen
+expected-start-of-first = eine Stellung, in der die in „first“ genannte Seite am Zug ist
+expected-variation = die Nummer einer früheren Variante, oder wie viele Züge ihrer Zugfolge davor kommen

@@ -1,0 +1,202 @@
+### Studium: Tipps, der Wert der Züge, die beendete Partie erklärt.
+
+## Beim Spielen
+
+study-hint = Am besten { $move } ({ $value }): { $why }.
+study-hint-next = Danach: { $move } ({ $value }).
+study-looking = Suche den besten Zug …
+study-not-here = Tipps sind in den Einstellungen ausgeschaltet.
+study-warning = { $move } { $gift }. Enter spielt ihn trotzdem.
+study-take-wins = { $take } gewinnt
+study-take-loses = { $take } verliert
+
+## Warum ein Zug gut ist: jede Begründung folgt auf „Am besten D (+0,2): …“, „D …“ und „Der gesuchte Zug …“
+
+study-only-move = ist der einzige erlaubte Zug
+study-captures = schlägt { $seeds } aus { $pits }
+study-prevents = hindert { $side } daran, { seeds } aus { $pits } zu schlagen
+study-limits = lässt { $side } höchstens { seeds } zum Schlagen statt { $before }
+study-threatens = droht mit { $move } { seeds } aus { $pits } zu schlagen
+study-feeds = füttert { $side }, wie es die Regel verlangt
+study-one-answer = lässt { $side } nur den Zug { $move }
+study-lost-heap = lässt { $side } { matches }: Auf alles gibt es eine Antwort, die gewinnt
+study-takes-last = nimmt das letzte Streichholz und verliert
+study-takes-least = nimmt so wenig wie möglich: Hier gewinnt keine Zahl
+study-only-win = ist der einzige Zug, der gewinnt
+study-only-win-table = ist nach Tabellenwert der einzige Gewinnzug
+study-only-known-win = ist der einzige Zug mit bewiesenem Gewinn
+study-only-known-win-table = ist der einzige Zug, der nach Tabellenwert gewinnt
+study-only-draw = ist der einzige Zug, der nicht verliert
+study-only-draw-table = ist nach Tabellenwert der einzige, der nicht verliert
+study-others-lose = ist der einzige Zug ohne bewiesenen Verlust
+study-others-lose-table = ist der einzige Zug ohne Verlust nach Tabellenwert
+study-ahead = ist schätzungsweise um { $seeds } besser als der nächste
+study-brings = bringt in der besten gefundenen Variante { seeds }
+study-holds = hält in der besten gefundenen Variante den Stand
+study-leaves-least = lässt { $side } höchstens { seeds } zum Schlagen (andere Züge: { $others } oder mehr)
+study-only-safe = ist der einzige Zug, der { $side } nicht gleich schlagen lässt
+study-safe = lässt { $side } nicht gleich schlagen
+study-holds-most = hält die meisten Samen in der eigenen Reihe ({ $seeds })
+study-best-estimate = ist die Wahl der Engine nach ihrer Schätzung
+study-keeps-win = sichert den Sieg
+study-keeps-win-table = gewinnt nach Tabellenwert
+study-keeps-draw = sichert das Remis
+study-keeps-draw-table = hält nach Tabellenwert remis
+study-loses-anyway = verliert wie jeder andere Zug
+study-loses-anyway-table = verliert nach Tabellenwert wie jeder andere Zug
+
+# Warum die Partie mit einem Zug endet, und wie: „beendet die Partie mit 26 Samen im Speicher von Süd: Süd gewinnt 26 zu 20“
+study-end-store = beendet die Partie mit { seeds } im Speicher von { $side }: { $result }
+study-end-few = beendet die Partie, weil zu wenige Samen in den Mulden bleiben: { $result }
+study-end-no-move = beendet die Partie, weil { $side } keinen erlaubten Zug hat: { $result }
+study-end-repetition = beendet die Partie durch Stellungswiederholung: { $result }
+study-end-won = { $side } gewinnt { $own } zu { $other }
+study-end-drawn = Remis mit je { $own }
+
+## Was ein Zug verschenkt
+
+# Immer die Differenz zweier Schätzungen.
+study-gift-seeds = ist schätzungsweise um { $seeds } schlechter
+study-gift-won-to-drawn = macht aus einer gewonnenen Partie ein Remis
+study-gift-won-to-lost = verliert eine gewonnene Partie
+study-gift-drawn-to-lost = verliert eine remise Partie
+study-gift-loses = verliert
+study-gift-only-draws = lässt nur noch ein Remis
+study-gift-sure-win = gibt einen bewiesenen Sieg für Ungewisses auf
+study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
+# Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
+study-by-table = { $what } (nach Tabellenwert)
+study-gift-chances = verschenkt nach Schätzung Gewinnchancen
+# { $cost } ist der Anteil an einem Punkt: Ein Sieg ist ein Punkt, ein Remis ein halber.
+study-verdict = { $mark }; er { $gift } ({ $cost } % eines Punkts)
+study-short-verdict = { $mark } ({ $cost } % eines Punkts)
+
+trouble-student = Die Analyse ist gescheitert. ({ $what })
+
+## Die Analyse in einer gespeicherten Partie
+
+record-analysis-length = die Analyse hat { $found ->
+    [one] { $found } Zug
+   *[other] { $found } Züge
+}, die Partie { $expected }.
+record-line = die bessere Variante „{ $line }“ ist dort nicht spielbar.
+expected-assessments = eine Liste mit einer Tabelle für jeden Zug
+expected-worth = ein Wert wie "+1.25", "table -2" oder "exact +3"
+expected-points = eine Zahl von 0 bis 1000
+expected-seen = Reihen von Ziffern oder Buchstaben, eine für jeden erlaubten Zug
+expected-plies = eine Zahl von 0 bis 100
+
+## Die Tabelle von awale analyse
+
+analyse-move = Zug
+analyse-value = Wert
+analyse-given = Verschenkt
+analyse-cost = Kosten
+analyse-better = Besser
+# Wie die Werte gefunden wurden.
+analyse-effort = Jeder Zug ist { $plies } Halbzüge tief durchsucht, { $seeds ->
+    [0] ohne Endspieltabellen
+   *[other] mit Endspieltabellen bis { $seeds } Samen
+}.
+analyse-for = Die Werte gelten für { $side }.
+# ! einziger guter Zug, ?! Ungenauigkeit, ? Fehler, ?? Patzer
+# { $accuracy } ist ein Prozentwert, oder dass zu wenige Züge zählen.
+analyse-totals = { $side }: Genauigkeit { $accuracy }, { $count ->
+   *[other] { $points } Punkte verschenkt
+} ({ $seeds }); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
+# Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
+analyse-totals-matches = { $side }: Genauigkeit { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
+accuracy-few = zu wenige Züge
+
+mark-only = einzig guter Zug
+mark-best = bester Zug
+mark-decided = entschieden
+mark-good = gut
+mark-inaccuracy = ungenau
+mark-mistake = Fehler
+mark-blunder = Patzer
+
+## Die beendete Partie erklärt
+
+over-analyse = Analysieren
+analysis-running = Analyse: { $percent } %
+analysis-curve = Erwartete Punkte für { $side }, in %
+study-bar = Wert
+analysis-totals = Beide Seiten
+analysis-accuracy = Genauigkeit
+analysis-given = verschenkt
+analysis-counted = gezählte Züge
+analysis-only = ! einziger
+analysis-good = gut
+analysis-inaccuracies = ?! ungenau
+analysis-mistakes = ? Fehler
+analysis-blunders = ?? Patzer
+analysis-move = { $move } ({ $value }): { $verdict }
+analysis-better = Besser: { $line } ({ $value })
+analysis-variation = Besser im Zug { $number }: { $line }
+analysis-way-back = ← → gehen durch diese Variante, ↑ zurück zur Partie.
+analysis-how = { $key ->
+    [none] Bei einem Fehler zeigt der Pfeil nach unten die bessere Variante.
+   *[other] { $key } springt zum nächsten Fehler, der Pfeil nach unten zeigt die bessere Variante.
+}
+analysis-no-faults = In dieser Partie wurden keine Fehler gefunden.
+analysis-no-faults-yet = Bisher kein Fehler gefunden. Die Analyse läuft weiter, vom letzten Zug zum ersten.
+# { $running } sagt, wie weit die Analyse ist.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } zeigt sie
+}
+analysis-no-moves = Kein Zug wurde gespielt: Es gibt nichts zu analysieren.
+analysis-wait = Dieser Zug ist noch nicht analysiert.
+
+key-analysis = Analyse
+key-analysis-off = Analyse aus
+key-faults = Fehler
+key-better = besser
+key-to-game = zur Partie
+
+## Rückblick während der Partie
+
+history-place = Stellung nach { $move }
+history-start = Anfangsstellung
+history-how = { $key ->
+    [none] Enter setzt die Partie ab hier fort.
+   *[other] Enter setzt die Partie ab hier fort; { $key } geht wieder vor.
+}
+key-history = Rückblick
+key-values = Werte
+key-bar = Balken
+key-values-off = Werte aus
+key-bar-off = Balken aus
+key-take-up = ab hier weiter
+
+## Tasten und Einstellungen
+
+help-history = zurückblicken; Enter setzt die Partie ab dort fort
+help-study-hint = der beste Zug, und warum
+help-values = den Wert jedes Zugs zeigen oder verbergen; = aus Endspieltabellen, ein Wort: bewiesen
+help-bar = den Bewertungsbalken zeigen oder verbergen
+help-analysis = die Partie analysieren, oder die Analyse verbergen (auch nach der Partie)
+help-faults = Analyse: nächster Fehler, voriger Fehler
+help-better = Analyse: in die bessere Variante, zurück zur Partie
+help-marks = einziger guter Zug, Ungenauigkeit, Fehler, Patzer; sonst kein Zeichen
+
+setting-hints = Tipps
+setting-hints-about = { $key ->
+    [none] Tipps erlauben: der beste Zug, und warum er gut ist.
+   *[other] { $key } zeigt den besten Zug, und warum er gut ist.
+}
+setting-values = Wert jedes Zugs
+setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen; = aus Endspieltabellen, ein Wort: bewiesen.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
+}
+setting-bar = Bewertungsbalken
+setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser steht.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
+}
+setting-warning = Warnung vor Patzern
+setting-warning-about = Einen Zug, der ein Fünftel des Punkts oder mehr verschenkt, einmal anhalten: Nochmal Enter spielt ihn.
+setting-own-games = Aufgaben aus Partien
+setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Du findest sie unter „Meine Fehler“.

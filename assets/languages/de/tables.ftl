@@ -1,0 +1,90 @@
+# Endspieltabellen: sie anlegen, sie befragen, und was mit ihren Dateien nicht stimmt.
+
+tables-made = { $game }: alle Tabellen bis { $seeds } Samen sind da
+tables-layer = { $game } { $seeds }: { $boards } Bretter, { $rate } Millionen pro Sekunde
+tables-at-work = { $game } { $seeds } von { $of }
+tables-rate = { $rate } Millionen Bretter pro Sekunde
+tables-compressed = { $game } { $seeds }: { $after } statt { $before }
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+tables-all-compressed = { $game }: alle Tabellen sind komprimiert
+tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Speicher und höchstens { $disk } MB Platte; Ctrl-C hält an, derselbe Befehl setzt fort
+tables-removed = { $game }: { $files ->
+    [one] { $files } Datei
+   *[other] { $files } Dateien
+} entfernt
+tables-made-again = { $what }; sie wird neu angelegt
+tables-to-make-again = { $what }; `awale endgame build` legt sie neu an
+tables-verified = { $game } { $seeds }: in Ordnung
+tables-verify-stopped = angehalten; was oben steht, gilt
+
+tables-bad-file = die Tabelle { $file } wird nicht benutzt: { $flaw }
+tables-flaw-unreadable = sie lässt sich nicht lesen: { $what }
+tables-flaw-size = sie hat { $found } Bytes, aber die Schicht braucht { $expected }
+tables-flaw-no-table = sie ist keine Tabelle
+tables-flaw-version = sie hat Version { $version } des Formats, und dieses Programm benutzt eine andere
+tables-flaw-other-layer = sie ist für andere Regeln oder eine andere Zahl von Samen gemacht
+tables-flaw-damaged = sie ist beschädigt: Die Prüfsumme stimmt nicht
+
+tables-stopped = angehalten; alle Schichten bis { $seeds } Samen sind fertig und bleiben
+tables-memory = die Schicht mit { $seeds } Samen braucht { $needed } MB Speicher, und nur { $free } MB dürfen benutzt werden; schließe andere Programme, erlaube mehr oder verlange weniger Samen
+tables-disk = die Tabellen bis { $seeds } Samen brauchen noch { $needed } MB auf der Platte, und in { $folder } sind nur { $free } MB frei; schaffe dort Platz oder verlange weniger Samen
+tables-too-many-seeds = Tabellen gibt es für bis zu { $most } Samen, nicht für { $seeds }
+tables-io = { $file }: { $what }; ist auf der Platte noch Platz?
+tables-contradiction = { $game }, { $seeds } Samen: Ein Brett steht anders darin, als seine Züge erlauben: { $board }
+tables-missing = { $game }, { $seeds } Samen: Ein Brett lässt sich nicht nachschlagen
+
+tables-none = für „{ $game }“ gibt es keine Tabellen; `awale endgame build --variant { $game } --seeds 15` legt sie an
+tables-too-few = die Tabellen für „{ $game }“ kennen Bretter bis { $known } Samen, nicht mit { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` legt sie an
+tables-never = die Tabellen für „{ $game }“ kennen Bretter bis { $known } Samen, nicht mit { $seeds }; keine Tabellen reichen über { $most } hinaus
+tables-unusable = die Tabelle mit { $seeds } Samen lässt sich nicht benutzen
+
+tables-stats-head = Samen Bretter zyklisch Summe min max fnv1a64
+tables-list-head = Variante Samen Wahrheit; in { $folder }
+tables-list-exact = exakt
+tables-list-value = Tabellenwert
+tables-probe-exact = exakt: { $value } für { $seat }
+tables-probe-value = Tabellenwert: { $value } für { $seat }
+tables-probe-cyclic = {", zyklisch"}
+tables-disagreement =
+    Die Stellung ist { $value } wert und ihr bester Zug, { $move }, { $worth }: Hier kann es ewig weitergehen.
+    Eine Wiederholung beendet die Partie und gibt jeder Seite ihre Reihe; das Ergebnis hängt also davon ab, welches Brett sich wiederholt.
+    Vereinbart ist, dass ein Tabellenwert das eigene Brett nimmt, soweit keine Seite mehr oder weniger erzwingen kann:
+    Eine Wiederholung dieses Bretts bringt { $seat } { $now }, eine des Bretts nach { $move } { $then }.
+    So ein Wert ist kein Beweis; eine Suche mit dem Verlauf der Partie entscheidet.
+
+# awale endgame prove, awale endgame check-proof
+
+proof-searched = { $claim }: nicht bewiesen innerhalb von { $depth } Halbzügen, { $nodes } Stellungen
+proof-proven = { $claim }: bewiesen
+proof-at-least = mindestens { $value }
+proof-at-most = höchstens { $value }
+proof-value = { $board }: Die Seite am Zug gewinnt bei perfektem Spiel { $most }
+proof-bounds = { $board }: Die Seite am Zug gewinnt bei perfektem Spiel zwischen { $least } und { $most }
+proof-nothing = { $board }: Nichts ist bewiesen
+proof-exact = {", exakt"}
+proof-table-value = {", nach Tabellenwerten"}
+proof-written = { $file }: { $moves } Züge, { $bytes } Bytes
+proof-holds = der Beweis stimmt: { $moves } Züge, { $leaves } Bretter in den Tabellen bis { $seeds } Samen nachgeschlagen
+proof-unusable = der Beweis { $file } wird nicht benutzt: { $what }
+proof-no-proof = er ist kein Beweis
+proof-senseless = ab Byte { $byte } ergibt er keinen Sinn
+proof-refused = der Beweis stimmt nicht beim Brett { $board }, die Seite am Zug zuerst: { $why }
+proof-unchecked = der Beweis ist nicht geprüft ab dem Brett { $board }, die Seite am Zug zuerst: { $why }
+proof-no-tables = die nötigen Tabellen fehlen oder sind nicht lesbar; `awale endgame build` legt sie an
+proof-stopped = angehalten
+proof-no-board = so ein Brett gibt es nicht
+proof-illegal = sein Zug ist nicht erlaubt
+proof-too-little = er behauptet { $claim }, und nur { $certain } ist sicher
+proof-lacks = er behauptet { $claim }, und nur { $certain } ist sicher, denn ein Brett fehlt darin
+proof-cycle = seine Behauptung stützt sich auf Züge im Kreis, die das nicht einbringen
+
+# awale truth
+
+truth-no-positions = keine Stellung gefunden, in der ein Zug das Ergebnis verspielt; versuche andere Zahlen von Samen
+truth-positions = { $count } Stellungen: { $drawn } remis, { $won } denkbar knapp gewonnen
+truth-limit = Grenze
+truth-tables = Tabellen
+truth-kept = gehalten
+truth-share = %
+truth-interval = 95 % in

@@ -1,0 +1,188 @@
+### Die Algorithmen sehen: der Baum, den Minimax oder Alpha-Beta durchlaufen.
+
+tree-title = Algorithmen sehen
+tree-nodes = Der Baum
+tree-counts = Durchsuchte Stellungen
+tree-minimax = Minimax
+tree-alphabeta = Alpha-Beta
+tree-alphabeta-ordered = Alpha-Beta, sortiert
+tree-deepening = iterativ vertieft
+tree-deepening-table = iterativ vertieft, Tabelle
+tree-count-ordered = Schläge zuerst
+tree-count-ordered-matches = Größte zuerst
+tree-column-value = Wert
+tree-column-window = Fenster
+tree-interval = [{ $alpha }; { $beta }]
+tree-root = hier
+tree-cut = Schnitt
+tree-won = Sieg
+tree-lost = Verlust
+tree-share = { $percent } %
+tree-turn-highest = { $side } am Zug: nimmt den höchsten Wert.
+tree-turn-lowest = { $side } am Zug: nimmt den niedrigsten Wert.
+tree-all-values = Alle Werte gelten für { $side }, in Samen.
+tree-all-results = Alle Werte gelten für { $side }: Sieg, Verlust, oder 0, wo die Tiefe nicht reicht.
+tree-horizon = Hier endet die Tiefe: statische Bewertung ({ $evaluation }).
+tree-horizon-open = Hier endet die Tiefe: Wer gewinnt, ist noch nicht zu sehen.
+tree-end = Hier endet die Partie.
+tree-window = Durchsucht mit dem Fenster { $alpha } bis { $beta }.
+tree-value = Wert: { $value }.
+tree-at-least = Wert: { $value } oder mehr.
+tree-at-most = Wert: { $value } oder weniger.
+# Die Seite, die gewinnt, und die Seite, die an der Wurzel zieht.
+tree-result = { $side } gewinnt.
+tree-result-at-least = { $side } gewinnt, oder es ist besser für { $root }.
+tree-result-at-most = { $side } gewinnt, oder es ist schlechter für { $root }.
+# { $other } ist die Seite, die es nicht dazu kommen lässt; ihr ist { $bound } durch den Zug { $with } sicher.
+tree-cut-because = { $moves } abgeschnitten: Der Wert erreicht Beta, { $bound }. Das hat { $other } schon mit { $with } und lässt diese Stellung nicht zu.
+tree-cut-because-lowest = { $moves } abgeschnitten: Der Wert erreicht Alpha, { $bound }. Das hat { $other } schon mit { $with } und lässt diese Stellung nicht zu.
+tree-not-looked-at = Nie durchsucht, wegen des Zugs davor:
+tree-move-at-root = { $move } sofort
+tree-move-after = { $move } nach { $moves }
+
+# Der Film
+
+tree-film = Bisher durchsucht
+tree-film-runs = Film · { $speed } { $steps ->
+    [one] Schritt/s
+   *[other] Schritte/s
+}
+tree-film-paused = Film · Pause
+tree-film-steps = Schritte
+tree-film-positions = Stellungen / bewertet
+tree-film-cuts = Schnitte / abgeschnitten
+tree-film-start = Noch ist nichts durchsucht: Jeder Wert ist möglich.
+tree-film-enter = { $moves } wird durchsucht.
+tree-film-enter-window = { $moves } wird durchsucht, mit dem Fenster { $alpha } bis { $beta }.
+tree-film-best = { $side } hat das Beste bisher gefunden: { $value }.
+tree-film-alpha = { $side } hat etwas Besseres gefunden: Alpha steigt auf { $value }.
+tree-film-beta = { $side } hat etwas Besseres gefunden: Beta fällt auf { $value }.
+tree-film-outside = Das Beste für { $side } ist hier { $value }; das Fenster bleibt, wie es ist.
+tree-film-nothing = { $side } hat hier schon { $value }: Nichts ändert sich.
+tree-film-end = Die Suche ist beendet.
+
+# Iterative Vertiefung
+
+tree-legend = = aus der Tabelle ^ vorher bester
+tree-column-depth = Tiefe
+tree-column-without = ohne
+tree-column-with = Tabelle
+tree-column-hits = Treffer
+tree-hit-exact = In der Tabelle, so tief durchsucht wie hier: ihr Wert.
+tree-hit-at-least = In der Tabelle, so tief durchsucht wie hier: eine untere Schranke, die Beta erreicht.
+tree-hit-at-most = In der Tabelle, so tief durchsucht wie hier: eine obere Schranke, die Alpha nicht übersteigt.
+tree-film-remembered = Er war vorher der beste Zug.
+tree-deepening-start = Einen Halbzug tiefer. { $move } war vorher der beste Zug und wird zuerst durchsucht.
+tree-deepening-end = Tiefe { $depth } ist fertig. Stellungen: { $without } ohne Tabelle, { $with } mit ihr. Treffer: { $hits }.
+
+# Vorhersagen
+
+tree-predict-score = richtig: { $right } von { $given }
+tree-predict-cut = { $side } hat hier jetzt { $value } durch { $move }. Werden die anderen Züge abgeschnitten: { $moves }?
+tree-predict-choice = Alle Züge sind hier durchsucht ({ $place }). Welchen nimmt { $side }?
+tree-predict-yes = ja
+tree-predict-no = nein
+tree-predict-right = Richtig.
+tree-predict-wrong = Nein.
+tree-predict-end = Die Suche ist beendet. Richtige Antworten: { $right } von { $given }.
+
+# Monte-Carlo-Baumsuche
+
+tree-column-visits = Besuche
+tree-column-mean = Mittel
+tree-column-bound = Limit
+tree-growth-start = Noch kein Playout. Jedes fügt dem Baum eine Stellung hinzu und meldet sein Ergebnis nach oben.
+tree-growth-chance = Playout { $number }: { $moves }, dann zufällig bis zum Ende. Es bringt { $points } für { $side }, von dem der letzte dieser Züge ist.
+tree-growth-captures = Playout { $number }: { $moves }, dann Schläge zuerst bis zum Ende. Es bringt { $points } für { $side }, von dem der letzte dieser Züge ist.
+tree-growth-evaluation = Besuch { $number }: { $moves }. Nach der Bewertung bringt das { $points } für { $side }, von dem der letzte dieser Züge ist.
+tree-growth-bound = Dann folgt die Suche dem höchsten Limit: Mittel + { $constant } · sqrt(ln Besuche des Elternknotens / Besuche).
+tree-growth-playouts = Playouts
+tree-growth-nodes = Stellungen im Baum
+tree-growth-played = gespielte Stellungen
+
+key-tree = Baum
+key-unfold = öffnen
+key-algorithm = Verfahren
+key-depth = Tiefe
+key-evaluation = Bewertung
+key-film = Film
+key-principal = Variante
+key-ordering = Folge
+key-deepening = vertiefen
+key-monte-carlo = Monte Carlo
+key-export = Bild
+key-film-run = Start
+key-film-step = Schritt
+key-film-cut = Schnitt
+key-predict = raten
+key-predict-end = Schluss
+key-table = Tabelle
+key-growth-leaf = Playouts
+
+help-tree = Die Algorithmen sehen
+help-see-tree = den Baum sehen, den Minimax und Alpha-Beta ab hier durchsuchen
+help-unfold = auf- oder zuklappen, oder zum Elternknoten
+help-principal = die Hauptvariante aufklappen: das beste Spiel beider Seiten
+help-algorithm = Minimax oder Alpha-Beta
+help-ordering = Alpha-Beta mit Schlägen zuerst oder in der Reihenfolge der Mulden
+help-depth = tiefer suchen, weniger tief
+help-film-start = die Suche als Film, Schritt für Schritt
+help-deepening-start = iterative Vertiefung als Film, mit Transpositionstabelle
+help-deepening-table = iterative Vertiefung mit Tabelle oder ohne
+help-deepening-depth = iterative Vertiefung: eine Tiefe zurück, eine vor
+help-growth-start = zusehen, wie die Monte-Carlo-Baumsuche ihren Baum ab hier wachsen lässt
+help-export-tree = den Baum zum Teilen schreiben: SVG, Graphviz, Text, und seinen Film
+help-evaluation = nach Samen bewerten, auch nach Zügen, auch nach Drohungen
+
+help-film = Die Suche als Film
+help-film-step = einen Schritt vor, einen zurück
+help-film-run = laufen lassen oder anhalten
+help-film-speed = schneller, langsamer
+help-film-cut = zum nächsten Schnitt oder Treffer in der Tabelle
+help-film-end = zurück zum ganzen Baum
+help-predict = Schnitte und Wahl vorhersagen, oder damit aufhören
+help-export-film = diesen Schritt und den Film schreiben: SVG, Graphviz, Text, GIF, eine Aufnahme
+
+help-predict-title = Die Suche vorhersagen
+help-predict-choose = eine Antwort wählen
+help-predict-answer = antworten
+help-predict-number = mit ihrer Nummer antworten
+help-predict-skip = ohne Antwort weiter
+help-predict-end = nicht mehr vorhersagen
+
+help-growth = Der Baum der Monte-Carlo-Baumsuche
+help-growth-step = ein Playout vor, ein Playout zurück
+help-growth-hundred = hundert Playouts zurück, hundert vor
+help-growth-leaf = Playouts zufällig, mit Schlägen zuerst, oder eine Bewertung
+
+# awale compare
+
+compare-depth = Tiefe
+compare-move = Zug
+compare-value = Wert
+compare-matches-position = die Streichhölzer haben keine Anfangsstellungen; lass --position weg
+compare-over = in dieser Stellung ist die Partie aus: Es gibt nichts zu suchen
+
+# awale tree
+
+exercise-root = die Wurzel
+exercise-max = Max
+exercise-min = Min
+exercise-turn-highest = { $side } wählt: nimmt den höchsten Wert.
+exercise-turn-lowest = { $side } wählt: nimmt den niedrigsten Wert.
+exercise-leaf = Ein Blatt: Sein Wert ist gegeben.
+exercise-cut-beta = { $moves } abgeschnitten: Der Wert erreicht Beta, { $bound }. Das hat { $other } schon anderswo und kommt nicht hierher.
+exercise-cut-alpha = { $moves } abgeschnitten: Der Wert erreicht Alpha, { $bound }. Das hat { $other } schon anderswo und kommt nicht hierher.
+exercise-left = { $place }: { $worth }
+exercise-counts = Durchsuchte Stellungen: { $positions } von { $all }. Schnitte: { $cutoffs }. Abgeschnittene Äste: { $moves }.
+exercise-no-step = es gibt { $steps } Schritte, also keinen Baum nach { $step }
+exercise-line = Zeile { $line }: { $problem }
+exercise-nothing = da ist kein Baum; schreib einen wie ((3 12 8) (2 4 6) (14 5 2))
+exercise-no-branches = ein Baum beginnt mit einer Klammer, wie in ((3 12 8) (2 4 6) (14 5 2))
+exercise-behind = „{ $text }“ steht nach dem Ende des Baums
+exercise-open = eine Klammer ist nicht geschlossen
+exercise-empty = Klammern ohne Inhalt; schreib mindestens einen Wert
+exercise-no-value = „{ $text }“ ist kein Wert; Werte sind ganze Zahlen von -{ $most } bis { $most }
+exercise-branches = mehr als { $most } Äste an einer Stellung
+exercise-nodes = mehr als { $most } Stellungen
+exercise-plies = mehr als { $most } Ebenen von Klammern
