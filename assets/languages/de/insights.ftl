@@ -38,10 +38,10 @@ insights-openings-note = Der erste Zug jeder Seite, als hätte Süd begonnen. En
 
 insights-themes = Aufgaben
 insights-tried = versucht
-insights-missed = verpasst
+insights-missed = misslungen
 insights-share = Anteil
-insights-themes-none = Die Themen der Aufgaben, die du verpasst, erscheinen hier, wenn du Aufgaben aus Partien oder Stellungen aus deinen Partien versucht hast.
-insights-themes-note = Aufgaben aus Partien und Stellungen aus deinen Partien, die du versucht hast, nach Thema. Verpasst sind die, die noch wiederkommen; eine kann mehrere Themen haben.
+insights-themes-none = Die Themen der Aufgaben, die dir misslingen, erscheinen hier, wenn du Aufgaben aus Partien oder Stellungen aus deinen Partien versucht hast.
+insights-themes-note = Aufgaben aus Partien und Stellungen aus deinen Partien, die du versucht hast, nach Thema. Misslungen sind die, die noch wiederkommen; eine kann mehrere Themen haben.
 
 ## Matches über mehrere Partien
 

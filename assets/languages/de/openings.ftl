@@ -1,10 +1,10 @@
 ### Eröffnungen: was die ersten Züge wert sind, und wie die eigenen Partien liefen.
 
 menu-openings = Eröffnungen
-openings-start = Anfang
+openings-start = Start
 # Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
 openings-share = %
-openings-games = Partien
+openings-games = Zahl
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach diesen Schätzungen der beste Zug: { $value } für { $side }
 openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen
@@ -52,7 +52,7 @@ book-stats = { $positions } Stellungen, davon { $expanded } ausgebaut; Werte sin
     Suchen: { $fullnodes } Stellungen nach { $full } Halbzügen, sonst { $nodes } mit Tabellen bis { $seeds } Samen
     Stellungen je Halbzug: { $layers }
 book-plies = Halbzüge
-book-certainty = der Wert ist
+book-certainty = Wert ist
 book-proven = bewiesen
 openings-are-estimates = Werte sind Schätzungen, in Samen.
-book-estimate = Schätzung
+book-estimate = geschätzt

@@ -1,0 +1,136 @@
+### Partien anderer Programme, und Stellungen, die man aufbaut, kopiert und einfügt.
+
+## Was an einer Partie in Oware Game Notation nicht stimmt
+
+record-at-column = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
+record-unclosed-comment = ein Kommentar in geschweiften Klammern beginnt hier und endet nicht.
+record-unclosed-variation = eine Variante in Klammern beginnt hier und endet nicht.
+record-unclosed-tag = ein Tag beginnt hier und endet nicht: schreib [Name "Wert"].
+record-unclosed-value = ein Text in Anführungszeichen beginnt hier und endet nicht.
+record-unexpected = „{ $text }“ gehört nicht hierher.
+record-too-long = das ist länger als { $most } Zeichen.
+record-too-many-bytes = das ist zu groß für eine Partie: Höchstens { $most } Bytes werden gelesen.
+record-too-many-tags = das sind zu viele Tags: Höchstens { $most } werden gelesen.
+record-too-many-moves = das sind zu viele Züge: Höchstens { $most } werden gelesen.
+record-too-many-games = das sind zu viele Partien: Höchstens { $most } werden gelesen.
+record-second-game = hier beginnt eine zweite Partie, aber nur eine ist gewünscht.
+record-no-variant = Keine Variante „{ $id }“. Varianten: { $known }.
+record-no-rule = „{ $text }“ ist keine Regel.
+record-no-result = „{ $text }“ ist kein Ergebnis; Ergebnisse sind 25-19, 1-0, 0-1, 1/2-1/2 und *.
+record-captured = Zug „{ $move }“ schlägt { $captured ->
+    [one] { $captured } Samen
+   *[other] { $captured } Samen
+}, nicht { $written }.
+record-not-awale = nur Partien der Awalé-Familie lassen sich als OGN schreiben; dies ist eine Streichholzpartie.
+
+variations-left-out = { $variations ->
+    [one] { $variations } Variante ist nicht lesbar und wird ausgelassen.
+   *[other] { $variations } Varianten sind nicht lesbar und werden ausgelassen.
+}
+
+## Von einem Format ins andere
+
+game-format = „{ $file }“ endet nicht auf .toml oder .ogn; awale convert --from toml oder --from ogn liest eine Datei jeden Namens
+convert-from = „{ $file }“ lässt das Format nicht erkennen: füge --from toml oder --from ogn hinzu
+convert-to = „{ $file }“ lässt nicht erkennen, welches Format zu schreiben ist: füge --to toml oder --to ogn hinzu
+convert-exists = { $file } gibt es schon; --force überschreibt die Datei
+convert-written = { $games ->
+    [one] { $games } Partie nach { $folder } geschrieben
+   *[other] { $games } Partien nach { $folder } geschrieben
+}
+convert-unread = { $games ->
+    [one] { $games } Partie war nicht lesbar
+   *[other] { $games } Partien waren nicht lesbar
+}
+games-choose = { $file } enthält { $games } Partien; wähle eine mit --game NUMMER (awale open zählt sie auf)
+games-no-such = { $file } hat keine Partie { $number }: Die Datei enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+games-left-out = Partie { $number } wird ausgelassen: { $why }
+
+## Eine Stellung aufbauen
+
+menu-position = Stellung
+setup-from-position = Neue Partie ab dieser Stellung
+editor-to-move = { $side } am Zug
+editor-seeds = { $found } von { $total } Samen
+editor-missing = { $seeds ->
+    [one] { $seeds } Samen fehlt{ $key ->
+        [none] .
+       *[other] : { $key } legt ihn in einen Speicher.
+    }
+   *[other] { $seeds } Samen fehlen{ $key ->
+        [none] .
+       *[other] : { $key } legt sie in die Speicher.
+    }
+}
+editor-too-many = { $seeds ->
+    [one] { $seeds } Samen ist zu viel{ $key ->
+        [none] .
+       *[other] : { $key } nimmt ihn aus einem Speicher.
+    }
+   *[other] { $seeds } Samen sind zu viel{ $key ->
+        [none] .
+       *[other] : { $key } nimmt sie aus den Speichern.
+    }
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] { $seeds } Samen ist zu viel: Nimm ihn aus einer Mulde.
+   *[other] { $seeds } Samen sind zu viel: Nimm sie aus den Mulden.
+}
+editor-ready = Alle Samen sind verteilt. Enter spielt ab hier{ $study ->
+    [none] {""}
+   *[other] , { $study } untersucht
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } kopiert diese Zeile.
+}
+editor-refused = Das ist noch keine Stellung. { $why }
+editor-is-over = Hier ist die Partie aus. { $why }
+editor-over = Hier gibt es nichts zu spielen. { $why }
+editor-line = Stellung: { $line }
+editor-line-about = Die Mulden A bis F und a bis f, Süds Speicher, Nords Speicher, S oder N am Zug.
+notice-study-saved = Gespeichert. Die Studie steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
+notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
+
+## Bilder zum Teilen
+
+picture-value = Die Punkte, die { $side } erwarten kann: Ein Sieg ist 100 %, ein Remis 50 %
+picture-lead = Samen, die Süd mehr geschlagen hatte als Nord
+export-writing = Schreibe die Bilder…
+export-written = Geschrieben: { $file }
+export-steps = Schritte { $first } bis { $last } von { $all } im Film
+export-nodes = die ersten { $most } von { $all } Knoten
+export-no-ply = Nach { $ply } Halbzügen gibt es keine Stellung: Die Partie hat { $moves }.
+export-too-long = Die Partie hat { $moves } Halbzüge; ein GIF, eine Aufnahme oder eine Seite fasst höchstens { $most }. --svg zeichnet jede Stellung daraus.
+
+key-seeds = Samen
+key-mover = Seite am Zug
+key-study = Studie
+key-notation = tippen
+key-copy = Kopie
+key-save-study = speichern
+help-save-study = eine Studie speichern; sonst geht sie verloren
+key-rest = Ausgleich
+key-clear = leeren
+key-initial = Anfang
+
+help-editor = Eine Stellung aufbauen
+help-place = eine Mulde oder einen Speicher wählen
+help-seeds = so viele Samen dorthin legen; einen mehr, einen weniger
+help-rest = die fehlenden Samen in die Speicher legen oder die überzähligen herausnehmen
+help-mover = die Seite am Zug wechseln
+help-variant = ein anderes Spiel
+help-notation = die Stellung in einer Zeile tippen
+help-copy = die Stellung in die Zwischenablage kopieren; einfügen baut sie auf
+help-empty = das Brett leeren; die Anfangsstellung aufbauen
+help-undo-edit = eine Änderung zurücknehmen, wiederholen
+help-play-position = ab hier eine Partie einrichten
+help-study = ab hier beide Seiten von Hand spielen
+help-study-solution = wenn sie gelöst ist: diese Stellung untersuchen, ihren Baum sehen
+help-set-up = diese Stellung ändern oder untersuchen
+
+## Partien anderer Programme in der Liste
+
+saved-no-date = Datum unbekannt

@@ -1,0 +1,12 @@
+# Was ein Zug bewirkt, in einer Zeile: „C: sät D E F a, schlägt a: +2“.
+
+move-sows = { $pit }: sät { $places }
+move-sows-many = { $pit }: sät { $seeds } Samen, den letzten in { $last }
+move-captures = { $sowing }, schlägt { $pits }: +{ $seeds }
+move-forgoes = { $sowing }. Alles zu schlagen bringt nichts.
+place-store = Speicher
+
+move-takes = Nimm { matches }: { $left ->
+    [0] das letzte ist dabei, und du verlierst.
+   *[other] { $left } bleiben.
+}

@@ -1,0 +1,110 @@
+### Das Spiel Zeile für Zeile.
+
+plain-store = { $side }: { $seeds ->
+    [one] { $seeds } Samen im Speicher
+   *[other] { $seeds } Samen im Speicher
+}
+plain-turn = { $side } am Zug:
+plain-took = { $side } nimmt { matches }.
+plain-no-pit = „{ $text }“ ist keine Mulde. Tippe einen Buchstaben, A bis F für Süd oder a bis f für Nord, oder eine Zahl von 1 bis 6; ? zeigt die Befehle.
+plain-no-number = „{ $text }“ ist keine Zahl. Tippe, wie viele Streichhölzer du nimmst; ? zeigt die Befehle.
+plain-end-of-input = Ende der Eingabe.
+plain-kept = Die Partie ist gespeichert und kann fortgesetzt werden.
+plain-not-kept = Die Partie konnte nicht gespeichert werden.
+plain-not-begun = Kein Zug wurde gespielt.
+plain-ask = Tippe ? für die Liste der Befehle, „beenden“ zum Verlassen.
+plain-both-human = Du spielst beide Seiten. Um gegen den Computer zu spielen, beende und tippe: { $command }
+plain-chosen-last = { $south } gegen { $north }, wie zuletzt gewählt. Für einen anderen Gegner: awale plain --north SPIELER; awale plain --help zählt die Spieler auf.
+plain-no-keys = Pfeil- und Funktionstasten bewirken hier nichts. Tippe einen Befehl und drücke Enter; die Rücktaste löscht. ? zeigt die Befehle.
+
+# Die Wörter der Befehle, wie plain-help-pits und die anderen unten sie nennen.
+plain-word-help = hilfe ?
+plain-word-board = brett
+plain-word-moves = züge zuege
+plain-word-undo = zurück zurueck
+plain-word-hint = tipp
+plain-word-resign = aufgeben
+plain-word-end = ende? ende
+plain-word-solution = lösung loesung
+plain-word-next = weiter
+plain-word-previous = voriger
+plain-word-again = nochmal
+plain-word-analyse = analyse analysieren
+plain-word-mistakes = fehler
+plain-word-quit = beenden
+
+plain-help-pits =
+    Befehle:
+      A bis F für Süd, a bis f für Nord, oder 1 bis 6 von deiner Linken: diese Mulde spielen
+      zurück: den letzten Zug zurücknehmen
+      tipp: den besten Zug zeigen, und warum er gut ist
+      brett: das Brett noch einmal hören
+      züge: die Züge bisher hören
+      ende?: anbieten, die Partie so zu beenden, wie sie steht
+      aufgeben: die Partie aufgeben
+      beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
+      hilfe oder ?: diese Liste zeigen
+plain-help-matches =
+    Befehle:
+      eine Zahl: so viele Streichhölzer nehmen
+      zurück: den letzten Zug zurücknehmen
+      tipp: den besten Zug zeigen, und warum er gut ist
+      brett: das Brett noch einmal hören
+      züge: die Züge bisher hören
+      ende?: anbieten, die Partie so zu beenden, wie sie steht
+      aufgeben: die Partie aufgeben
+      beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
+      hilfe oder ?: diese Liste zeigen
+plain-played = { $side } spielt { $move }
+plain-go-on = Drücke Enter, um weiterzugehen, oder tippe einen Befehl:
+plain-not-here = Dieser Befehl bewirkt hier nichts. ? zeigt die Befehle.
+plain-after = Tippe analyse, fehler, züge, brett oder beenden:
+plain-no-after = „{ $text }“ ist kein Befehl. Tippe analyse, fehler, züge, brett oder beenden.
+plain-fault = { $side } { $move }: { $verdict }. Besser: { $better }.
+plain-not-over = Die Partie ist nicht zu Ende. Spiele sie fertig, dann suche bessere Züge.
+plain-no-games = Du hast noch keine beendete Partie.
+plain-no-own = Aus deinen Partien sind noch keine Stellungen da. Spiele eine Partie, dann tippe: awale plain mistakes last
+plain-solved-today = Du hast die Aufgabe des Tages gelöst. Hier ist sie noch einmal; tippe weiter für eine neue.
+plain-lesson = Lektion { $number }: { $title }.
+plain-lesson-done = Lektion { $number }: { $title }. Fertig.
+plain-no-lesson = Diese Lektion gibt es nicht. Wähle eine von 1 bis { $lessons }.
+plain-no-arrows = Wo eine Lektion Pfeiltasten nennt, tippe den Buchstaben einer Mulde oder eine Zahl von Streichhölzern.
+plain-lessons-over = Das war die letzte Lektion.
+plain-help-puzzle =
+    Befehle:
+      ein Buchstabe oder eine Zahl: diesen Zug versuchen
+      Enter: weitergehen oder einen falschen Zug zurücknehmen
+      tipp: den nächsten Tipp bekommen
+      lösung: die Lösung zeigen
+      weiter: zur nächsten Aufgabe gehen
+      nochmal: neu beginnen
+      brett: das Brett hören
+      züge: die Züge bisher hören
+      beenden: verlassen; dein Fortschritt ist gespeichert
+      hilfe oder ?: diese Liste zeigen
+plain-help-lesson =
+    Befehle:
+      ein Buchstabe oder eine Zahl: diesen Zug versuchen
+      Enter: weitergehen oder einen falschen Zug zurücknehmen
+      tipp: den nächsten Tipp bekommen
+      weiter: zum nächsten Schritt gehen
+      voriger: einen Schritt zurückgehen
+      nochmal: den Schritt neu beginnen
+      brett: das Brett hören
+      züge: die Züge bisher hören
+      beenden: verlassen; die fertigen Lektionen sind gespeichert
+      hilfe oder ?: diese Liste zeigen
+plain-help-storm =
+    Befehle:
+      ein Buchstabe oder eine Zahl: diesen Zug versuchen
+      brett: das Brett hören
+      züge: die Züge bisher hören
+      beenden: den Sturm beenden
+      hilfe oder ?: diese Liste zeigen
+plain-undone = Zug zurückgenommen.
+plain-no-undo = Es gibt keinen Zug zum Zurücknehmen.
+plain-does-not-play = { $player } kann dieses Spiel nicht spielen.
+no-variant = Keine Variante „{ $id }“. Varianten: { $known }.
+no-terminal = der volle Bildschirm braucht ein Terminal; awale plain spielt ohne eines
+no-drawing = dieses Terminal kann den vollen Bildschirm nicht zeigen (TERM=dumb); awale export zeichnet die Partie, awale analyse erklärt sie
+plain-dumb = Dieses Terminal kann den vollen Bildschirm nicht zeigen (TERM=dumb), also läuft die Partie Zeile für Zeile, wie mit awale plain.
