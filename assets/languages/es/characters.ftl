@@ -1,0 +1,99 @@
+# Los personajes: quién es cada cual, en una frase, y qué dice: cuando captura mucho, cuando pierde mucho y cuando se nota su
+# estilo.
+
+kind-character = personaje
+about-character = Un rival con estilo propio. Enter abre la galería, que los muestra a todos.
+setup-character = personaje
+gallery-title = Personajes
+gallery-strength = Fuerza en oware: unos { $elo }, cerca del nivel { $level }.
+gallery-cost = Por su estilo cede { $seeds } por jugada como mucho, según su propia estimación.
+gallery-as-you = Su fuerza se adapta a la tuya.
+gallery-teacher = Sus avisos son una ayuda: una partida en la que te avisa no cuenta para tu puntuación.
+gallery-remarks = Ante el tablero
+gallery-took = Tras una buena captura
+gallery-lost = Tras perder semillas
+gallery-style = Cuando se nota su estilo
+key-gallery = galería
+key-invite = invitar
+character-says = { $name }: «{ $text }»
+# Ninguna captura en las jugadas previstas dice por qué. { $cost } es la parte del punto, como en study-verdict.
+teacher-warning = Nana Esi: «Espera: { $move } { $gift }. No veo una captura que lo muestre, pero cuesta { $cost } % de un punto». Enter la juega igualmente.
+teacher-missed = Nana Esi: «Espera: { $move } { $gift }. Otra jugada captura { seeds }». Enter la juega igualmente.
+# { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
+teacher-ends = Nana Esi: «Espera: { $move } { $gift }. Esa jugada { $ends }». Enter la juega igualmente.
+teacher-answer-ends = Nana Esi: «Espera: { $move } { $gift }. Yo respondería { $answer }, que { $ends }». Enter la juega igualmente.
+teacher-threat = Nana Esi: «Espera: { $move } { $gift }. Yo respondería { $answer } y capturaría { seeds }». Enter la juega igualmente.
+teacher-later = Nana Esi: «Espera: { $move } { $gift }. Preveo { $line }, y luego { $last } captura { seeds }». Enter la juega igualmente.
+teacher-made = Nana Esi: «Espera: { $move } { $gift }. Yo respondería { $answer }, y { $with } amenaza con capturar { seeds }». Enter la juega igualmente.
+
+character-kossi = Un niño que acaba de aprender a jugar: se lleva todo lo que tiene al alcance.
+character-kossi-took = ¡Mías! ¡Todas mías!
+character-kossi-lost = ¡Eh! Esa no la había visto.
+character-kossi-style = Más valen pocas ahora que muchas después.
+
+character-kofi = Siempre con prisa: juega los hoyos de la derecha antes de mirar los demás.
+character-kofi-took = Manos rápidas, granero lleno.
+character-kofi-lost = Otra vez demasiado rápido. ¡Siguiente!
+character-kofi-style = Pensar, mañana.
+
+character-fatou = Tiene todo el tiempo del mundo: siembra una semilla o dos y espera a que te quedes sin jugadas.
+character-fatou-took = Valía la pena esperar.
+character-fatou-lost = No pasa nada. El día es largo.
+character-fatou-style = Por ahora, una semilla basta.
+
+character-bia = Una hortelana de Cabo Verde: nunca deja que un hoyo crezca mucho más que los otros.
+character-bia-took = Buena cosecha.
+character-bia-lost = Se me han metido las cabras en el huerto.
+character-bia-style = Mira qué parejas crecen.
+
+character-ama = Guarda sus semillas en casa: un hoyo crece y crece, hasta dar la vuelta al tablero.
+character-ama-took = Derechas al granero.
+character-ama-lost = ¡Eran mis ahorros!
+character-ama-style = Tengo la casa llena. Cuenta bien antes de acercarte.
+
+character-efua = Ordenada y prudente: casi nunca deja un hoyo de una o dos semillas a tu alcance.
+character-efua-took = Te dejaste la puerta abierta.
+character-efua-lost = Eso no me pasa dos veces.
+character-efua-style = En mi casa no hay nada tirado.
+
+character-kwasi = Un barquero de Surinam: amenaza algo con casi cada jugada.
+character-kwasi-took = Ya avisé de que venía.
+character-kwasi-lost = Devuelves los golpes. Así me gusta.
+character-kwasi-style = No puedes vigilar todos los hoyos.
+
+character-adjoua = Siempre adelante: mantiene sus tres hoyos de la izquierda tan vacíos como puede.
+character-adjoua-took = Adelante, y más lejos todavía.
+character-adjoua-lost = Aún me quedan otras jugadas.
+character-adjoua-style = Todo adelante, nada atrás.
+
+character-desmond = Un jugador de warri de Antigua: mantiene sus tres hoyos de la derecha tan vacíos como puede.
+character-desmond-took = Esto es el warri.
+character-desmond-lost = Bien sembrado. Lo vi tarde.
+character-desmond-style = Mi derecha está vacía. ¿Qué vas a llevarte de ahí?
+
+character-sekou = Da para recibir: prefiere las jugadas que le dejan capturar de vuelta.
+character-sekou-took = Si me das, te doy más fuerte.
+character-sekou-lost = Adelante. Sé lo que viene después.
+character-sekou-style = Sírvete, por favor.
+
+character-awa = Te deja la fila pelada: procura que tengas las menos semillas posibles.
+character-awa-took = Aún menos para ti.
+character-awa-lost = Buen provecho. Quizá sea tu última cena.
+character-awa-style = Tu fila tiene cara de hambre.
+
+character-tunde = Un jugador de ayo de Ibadán: le encantan las siembras largas que dan la vuelta al tablero.
+character-tunde-took = Camino largo, saco lleno.
+character-tunde-lost = Miraba demasiado lejos.
+character-tunde-style = Una vuelta al mundo, y a casa.
+
+character-kweku = Se llama como la araña de los cuentos: entre jugadas iguales, elige la que más te invita a equivocarte.
+character-kweku-took = La telaraña estaba a la vista.
+character-kweku-lost = Hasta a la araña le pican.
+
+character-yaa = La mejor jugadora de la ciudad: solo le interesa la mejor jugada.
+character-yaa-took = Ya no había defensa.
+character-yaa-lost = Bien visto.
+
+character-nana = Una abuela que enseña: juega más o menos como tú, y te avisa antes de una jugada que pierde.
+character-nana-took = ¿Lo viste venir? La próxima vez, sí.
+character-nana-lost = Muy bien. Así se juega.

@@ -1,0 +1,34 @@
+### Los ajustes, tal como los cuenta la línea de comandos.
+
+config-settings = ajustes:
+config-there = (existe)
+config-not-there = (no existe; no hace falta)
+config-games = partidas:
+config-tables = tablas:
+config-default = por defecto
+config-line = { $file }, línea { $line }
+
+### Qué falla en las opciones de un comando.
+
+option-error = error: { $what }
+option-unknown = no hay ninguna opción «{ $option }»
+option-no-command = no hay ningún comando «{ $command }»
+option-surplus = «{ $text }» no va aquí
+option-takes-none = «{ $option }» no lleva valor, así que no puede seguirle «{ $value }»
+option-daily = «--daily» es el problema de hoy y no lleva «{ $value }»; el de otro día es «--day 2026-11-21»
+option-missing = falta: { $options }
+option-conflict = «{ $option }» no puede ir junto a «{ $other }»
+option-twice = «{ $option }» está repetida
+option-no-value = «{ $option }» necesita un valor
+option-no-number = «{ $option }» necesita un número entero, no «{ $value }»
+option-allowed = { $option ->
+    [theme] No hay ningún tema «{ $value }». Temas: { $allowed }.
+   *[other] { $option } no admite «{ $value }». Opciones: { $allowed }.
+}
+option-range = «{ $option }» debe ser un número de { $least } a { $most }, no { $value }
+option-not-zero = «{ $option }» necesita un número desde 1, no { $value }
+option-value-why = «{ $option }» no puede ser «{ $value }»: { $why }
+option-value = «{ $option }» no puede ser «{ $value }»
+option-meant = ¿querías decir «{ $what }»?
+option-usage = Uso: { $usage }
+option-help = `--help` explica más.

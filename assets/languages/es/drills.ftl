@@ -1,0 +1,45 @@
+### El entrenador de siembra: preguntas sobre un tablero, contra el reloj.
+
+course-drills = Entrenador de siembra
+drills-title = Entrenador de siembra
+drills-about = Dos minutos para contar: responde a todas las preguntas que puedas. Tras un acierto llega la siguiente; tras un fallo, el tablero muestra por qué.
+drills-level = Nivel { $number }: { $name }
+drills-best = récord: { $score }
+drills-score = Tu puntuación: los aciertos menos los fallos, nunca menos de cero.
+drills-none = Este juego tiene muy pocas semillas para eso.
+drills-example = Un ejemplo. { $question }
+drill-last = ¿Dónde cae la última semilla?
+drill-captures = ¿Qué hoyo captura, y cuánto?
+drill-danger = ¿Qué hoyo corre peligro?
+drill-near = jugadas cortas
+drill-far = jugadas largas
+drill-round = vuelta completa
+
+drill-ask-last = ¿Dónde cae la última semilla de { $pit }?
+drill-ask-capturer = ¿Cuál de tus hoyos captura más?
+drill-ask-seeds = ¿Cuántas semillas captura { $pit }?
+drill-ask-danger = ¿Cuál de tus hoyos podría capturar Norte?
+drill-how-both = A-F son tus hoyos, a-f los de Norte; o usa las flechas y Enter.
+drill-how-own = A-F responden al momento; o usa las flechas y Enter.
+drill-how-seeds = 1-9 responden al momento; o usa las flechas y Enter.
+drill-counts = Aciertos: { $right }. Fallos: { $wrong }.
+drill-score = Puntos: { $score }.
+drill-best = Récord: { $score }.
+drill-over = Se acabaron los dos minutos.
+drill-left = La ronda ha terminado.
+drill-was-last = No es { $wrong }: la última semilla de { $pit } cae en { $right }.
+drill-was-capturer = No es { $wrong }: { $pit } captura más, { $seeds ->
+    [one] { $seeds } semilla.
+   *[other] { $seeds } semillas.
+}
+drill-was-seeds = No son { $wrong }: { $pit } captura { $right }.
+drill-was-danger = No es { $wrong }: Norte podría capturar { $right } con { $pit }.
+drill-any-key = Enter: siguiente pregunta.
+
+key-answer = responder
+key-level = nivel
+help-drill = En el entrenador de siembra
+help-drill-choose = elegir un hoyo o un número
+help-drill-answer = responder
+help-drill-letter = responder con un hoyo
+help-drill-number = responder con un número de semillas

@@ -1,0 +1,136 @@
+### Partidas de otros programas, y posiciones que se preparan, copian y pegan.
+
+## Qué falla en una partida en notación Oware (OGN)
+
+record-at-column = { $file }, línea { $line }, columna { $column }: { $problem }
+record-unclosed-comment = aquí se abre un comentario entre llaves y no se cierra.
+record-unclosed-variation = aquí se abre una variante entre paréntesis y no se cierra.
+record-unclosed-tag = aquí se abre una etiqueta y no se cierra: escribe [Nombre "valor"].
+record-unclosed-value = aquí se abre un texto entre comillas y no se cierra.
+record-unexpected = «{ $text }» no va aquí.
+record-too-long = esto pasa de { $most } caracteres.
+record-too-many-bytes = es demasiado grande para una partida: se leen { $most } bytes como mucho.
+record-too-many-tags = hay demasiadas etiquetas: se leen { $most } como mucho.
+record-too-many-moves = hay demasiadas jugadas: se leen { $most } como mucho.
+record-too-many-games = hay demasiadas partidas: se leen { $most } como mucho.
+record-second-game = aquí empieza una segunda partida, y solo se quiere una.
+record-no-variant = No hay ninguna variante «{ $id }». Variantes: { $known }.
+record-no-rule = «{ $text }» no es una regla.
+record-no-result = «{ $text }» no es un resultado; los resultados son 25-19, 1-0, 0-1, 1/2-1/2 y *.
+record-captured = la jugada «{ $move }» captura { $captured ->
+    [one] { $captured } semilla
+   *[other] { $captured } semillas
+}, no { $written }.
+record-not-awale = solo las partidas de la familia del awalé se escriben como OGN; esta es una partida de cerillas.
+
+variations-left-out = { $variations ->
+    [one] { $variations } variante no se puede leer y se omite.
+   *[other] { $variations } variantes no se pueden leer y se omiten.
+}
+
+## De un formato a otro
+
+game-format = «{ $file }» no acaba en .toml ni .ogn; awale convert --from toml o --from ogn lee un archivo con cualquier nombre
+convert-from = «{ $file }» no indica su formato: añade --from toml o --from ogn
+convert-to = «{ $file }» no indica el formato de salida: añade --to toml o --to ogn
+convert-exists = { $file } ya existe; --force lo reemplaza
+convert-written = { $games ->
+    [one] { $games } partida escrita en { $folder }
+   *[other] { $games } partidas escritas en { $folder }
+}
+convert-unread = { $games ->
+    [one] { $games } partida no se pudo leer
+   *[other] { $games } partidas no se pudieron leer
+}
+games-choose = { $file } contiene { $games } partidas; elige una con --game NÚMERO (awale open las enumera)
+games-no-such = { $file } no tiene una partida { $number }: contiene { $games ->
+    [one] una sola partida
+   *[other] { $games } partidas
+}
+games-left-out = la partida { $number } se omite: { $why }
+
+## Preparar una posición
+
+menu-position = Posición
+setup-from-position = Partida nueva desde esta posición
+editor-to-move = turno de { $side }
+editor-seeds = { $found }/{ $total } semillas
+editor-missing = { $seeds ->
+    [one] Falta { $seeds } semilla{ $key ->
+        [none] .
+       *[other] : { $key } la pone en un granero.
+    }
+   *[other] Faltan { $seeds } semillas{ $key ->
+        [none] .
+       *[other] : { $key } las pone en los graneros.
+    }
+}
+editor-too-many = { $seeds ->
+    [one] Sobra { $seeds } semilla{ $key ->
+        [none] .
+       *[other] : { $key } la saca de un granero.
+    }
+   *[other] Sobran { $seeds } semillas{ $key ->
+        [none] .
+       *[other] : { $key } las saca de los graneros.
+    }
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] Sobra { $seeds } semilla: sácala de un hoyo.
+   *[other] Sobran { $seeds } semillas: sácalas de los hoyos.
+}
+editor-ready = No falta ninguna. Enter juega desde aquí{ $study ->
+    [none] {""}
+   *[other] , { $study } estudia
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } copia esta línea.
+}
+editor-refused = Todavía no es una posición. { $why }
+editor-is-over = Aquí la partida ha terminado. { $why }
+editor-over = Aquí no hay nada que jugar. { $why }
+editor-line = Posición: { $line }
+editor-line-about = Hoyos de A a F y de a a f, granero de Sur, granero de Norte, S o N: el turno.
+notice-study-saved = Guardado. El estudio está en Partidas guardadas, y lo que sigue se conserva.
+notice-copied = Copiado, si tu terminal lo permite: { $what }
+
+## Imágenes para compartir
+
+picture-value = Los puntos que podía esperar { $side }: una victoria es 100 %, un empate 50 %
+picture-lead = Semillas que Sur había capturado de más que Norte
+export-writing = Creando las imágenes…
+export-written = Escrito: { $file }
+export-steps = pasos { $first } a { $last } de { $all } en la película
+export-nodes = los primeros { $most } de { $all } nodos
+export-no-ply = No hay posición tras { $ply } medias jugadas: la partida tiene { $moves }.
+export-too-long = La partida tiene { $moves } medias jugadas; un GIF, una grabación o una página contienen { $most } como mucho. --svg dibuja cualquiera de sus posiciones.
+
+key-seeds = semillas
+key-mover = turno
+key-study = estudiar
+key-notation = escribir
+key-copy = copiar
+key-save-study = guardar
+help-save-study = guardar un estudio; si no, se pierde
+key-rest = ajustar
+key-clear = vaciar
+key-initial = inicio
+
+help-editor = Preparar una posición
+help-place = elegir un hoyo o un granero
+help-seeds = poner ahí ese número de semillas; una más, una menos
+help-rest = poner en los graneros las que faltan, o sacar las que sobran
+help-mover = cambiar el turno
+help-variant = otro juego
+help-notation = escribir la posición en una línea
+help-copy = copiar la posición al portapapeles; al pegarla, se coloca
+help-empty = vaciar el tablero; poner la posición inicial
+help-undo-edit = deshacer un cambio, rehacerlo
+help-play-position = preparar una partida desde aquí
+help-study = jugar ambos bandos a mano desde aquí
+help-study-solution = al acabar: estudiar esta posición, ver su árbol
+help-set-up = cambiar esta posición, o estudiarla
+
+## Partidas de otros programas en la lista
+
+saved-no-date = fecha desconocida

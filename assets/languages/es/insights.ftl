@@ -1,0 +1,72 @@
+### El progreso junto a los resultados: precisión, tiempo, aperturas, problemas por tema, series de varias partidas.
+
+## Precisión
+
+insights-accuracy = Precisión
+insights-accurate = precisión
+insights-moves = jugadas
+insights-mistakes = errores
+insights-blunders = graves
+insights-seconds = segundos
+insights-opening = Apertura: { $seeds }+ semillas
+insights-middle = Medio juego: { $seeds }+ semillas
+insights-end = Final: hasta { $seeds } semillas
+insights-all = Toda la partida
+insights-accuracy-none = Aquí aparece con qué precisión juegas cada fase, según las semillas del tablero, en cuanto se analice una partida terminada contra la máquina; y el tiempo de tus jugadas, en cuanto una partida tenga relojes.
+insights-accuracy-note = De { $analysed ->
+    [0] ninguna partida analizada
+    [one] { $analysed } partida analizada
+   *[other] { $analysed } partidas analizadas
+} contra la máquina; { $timed ->
+    [0] ninguna partida tuvo relojes
+    [one] el tiempo, de { $timed } partida con relojes, { $late ->
+        [0] no perdida por tiempo
+       *[other] perdida por tiempo
+    }
+   *[other] el tiempo, de { $timed } partidas con relojes, { $late ->
+        [0] ninguna perdida
+        [one] { $late } perdida
+       *[other] { $late } perdidas
+    } por tiempo
+}. Solo cuentan las jugadas que podían cambiar el resultado; la precisión, una estimación, necesita cinco. 100 % no regala nada.
+
+## Aperturas
+
+insights-openings-none = Tus resultados según la primera jugada de cada bando aparecen aquí tras tu primera partida terminada contra la máquina.
+insights-openings-note = La primera jugada de cada bando, como si Sur hubiera empezado. Enter abre la posición en las aperturas.
+
+## Problemas
+
+insights-themes = Problemas
+insights-tried = probados
+insights-missed = fallados
+insights-share = parte
+insights-themes-none = Los temas de los problemas que fallas aparecen aquí cuando hayas probado problemas de partidas o posiciones de tus propias partidas.
+insights-themes-note = Los problemas de partidas y las posiciones de tus propias partidas que has probado, por tema. Cuentan como fallados los que aún vuelven; uno puede tener varios temas.
+
+## Series de varias partidas
+
+insights-series = Series
+insights-best-of = al mejor de
+insights-score = marcador
+insights-outcome = resultado
+insights-goes-on = en curso
+insights-series-none = Aquí aparecen las series de varias partidas: elige «al mejor de» en una partida nueva contra la máquina.
+insights-streak-won = Ganadas seguidas: { $now } ahora, { $best } como máximo.
+insights-streak-unbeaten = Sin perder: { $now } ahora, { $best } como máximo.
+insights-streak-days = Días seguidos con una partida terminada: { $now } hasta la última, { $best } como máximo.
+
+setup-series = Serie
+setup-single = una sola partida
+about-series = Una partida, o una serie de varias contra la máquina: la gana quien suma más de la mitad de los puntos. Un empate es medio punto.
+side-match = serie: { $points }
+series-best-of = al mejor de { $games }
+series-running = al mejor de { $games }: { $score }
+series-goes-on = Serie: tú { $mine }, { $opponent } { $theirs }.
+series-won = Ganas la serie: tú { $mine }, { $opponent } { $theirs }.
+series-drawn = Serie empatada: tú { $mine }, { $opponent } { $theirs }.
+series-lost = Pierdes la serie: tú { $mine }, { $opponent } { $theirs }.
+over-next-game = Próxima partida
+over-series = Al mejor de 5
+
+key-page = página

@@ -1,0 +1,52 @@
+### Aprender de los errores de una partida: encontrar lo que era mejor.
+
+over-learn = Los errores
+mistakes-title = Corregir errores
+mistakes-own-title = Mis errores
+mistakes-own-found-title = Mis partidas
+mistakes-own-place = Posición { $number } de { $total }
+mistakes-was-found = En tu partida encontraste aquí la mejor jugada, según la estimación. Encuéntrala otra vez.
+mistakes-you-are = Juegas con { $side }.
+mistakes-from-game = De tu partida contra { $opponent }, { $date }.
+mistakes-soon = Los errores aparecerán en cuanto termine el análisis.
+mistakes-place = Error { $number } de { $total }
+mistakes-played = { $move }: { $verdict }
+mistakes-find = Juegas con { $side }. Encuentra una jugada mejor.
+mistakes-about = Vale toda jugada casi tan buena como la mejor.
+mistakes-looking = Mirando { $move } …
+mistakes-wrong = { $move } { $gift }.
+mistakes-refuted = Hay una jugada mejor.
+mistakes-wrong-how = ← → recorren lo que sigue, Enter prueba de nuevo.
+mistakes-best = Correcto: { $move } es la mejor jugada.
+mistakes-good = Correcto: { $move } es lo bastante buena.
+mistakes-best-was = La mejor jugada era { $move }.
+mistakes-shown = La jugada era { $move }.
+mistakes-line = En el tablero: { $line }
+mistakes-next = ← → recorren la línea, Enter continúa.
+mistakes-idea = Pista: busca una jugada que { $why }.
+mistakes-idea-quiet = Pista: es una jugada tranquila. No captura nada ni amenaza nada de momento.
+mistakes-hint-move = Pista: la jugada es { $move }.
+mistakes-score = Balance
+mistakes-found = Has encontrado { $found } de { $total } jugadas mejores.
+mistakes-found-good = Has encontrado { $found } de { $total } jugadas buenas.
+mistakes-at-once = A la primera: { $count }
+mistakes-with-help = Con ayuda: { $count }
+mistakes-given = Mostradas: { $count }
+mistakes-skipped = Saltadas: { $count }
+mistakes-none = Ningún error tuyo, leve ni grave, en esta partida. ¡Bien jugado!
+mistakes-none-of-both = Ningún error, leve ni grave, en esta partida. ¡Bien jugado!
+mistakes-none-but = Ningún error, leve ni grave, entre las jugadas.
+mistakes-given-up-won = Pero se abandonó la partida en una posición ganada.
+mistakes-given-up-better = Pero se abandonó la partida en una posición mejor, según la estimación.
+mistakes-way-back = Enter vuelve.
+
+key-learn = corregir
+key-mistake-skip = saltar
+
+help-mistakes = Corregir errores
+help-learn = aprender de los errores de una partida analizada
+help-mistake-hint = una pista: la idea, luego la jugada, luego la solución
+help-mistake-solution = la solución con su línea
+help-mistake-next = saltar este error
+help-mistake-again = repetir este error; después del último, todos
+help-mistake-line = tras una jugada: recorrer la línea en el tablero

@@ -1,0 +1,12 @@
+# Lo que hace una jugada, en una línea: «C: siembra D E F a, captura a: +2».
+
+move-sows = { $pit }: siembra { $places }
+move-sows-many = { $pit }: siembra { $seeds } semillas, la última en { $last }
+move-captures = { $sowing }, captura { $pits }: +{ $seeds }
+move-forgoes = { $sowing }. Capturarlo todo no da nada.
+place-store = granero
+
+move-takes = Toma { matches }: { $left ->
+    [0] es la última, y pierdes.
+   *[other] quedan { $left }.
+}

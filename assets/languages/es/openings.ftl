@@ -1,0 +1,58 @@
+### Aperturas: lo que valen las primeras jugadas y cómo fueron las partidas del jugador.
+
+menu-openings = Aperturas
+openings-start = inicio
+# Las columnas de las partidas propias: cuántas, y los puntos de cada cien.
+openings-share = %
+openings-games = part.
+# La jugada elegida, y su valor con signo.
+openings-best = { $move } es la mejor jugada estimada: { $value } para { $side }
+openings-best-proven = { $move } es la mejor jugada: { $value } para { $side } según la estimación, resultado demostrado
+openings-best-several = { $moves } son las mejores jugadas estimadas: { $value } para { $side }
+openings-best-several-proven = { $moves } son las mejores jugadas: { $value } para { $side } según la estimación, resultado demostrado
+openings-worth = { $move } vale { $value } para { $side }; otras jugadas no están en el libro
+openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
+openings-loses = { $move } cuesta { $seeds } según estas estimaciones
+openings-own = Tus partidas desde aquí: { $games } ({ $won } ganadas, { $drawn } empatadas, { $lost } perdidas)
+openings-own-none = Aquí se cuentan las partidas terminadas contra la máquina.
+help-to-openings = lo que se sabe de esta apertura; Esc vuelve
+openings-not-here = Las aperturas solo conocen partidas desde el inicio habitual.
+openings-own-none-here = Ninguna de tus partidas siguió desde aquí.
+openings-values = Estimación para { $side }, con el turno: { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+} de libro, y luego una búsqueda de al menos { $nodes } posiciones.
+openings-value-searched = Estimación para { $side }, con el turno: una búsqueda de al menos { $nodes } posiciones. Aquí acaba el libro.
+openings-proven-win = Está demostrado: { $side } puede ganar, juegue lo que juegue el otro bando.
+openings-proven-draw = Está demostrado: cada bando puede mantener el empate, juegue lo que juegue el otro.
+openings-proven-loss = Está demostrado: { $side } pierde si el otro bando no se equivoca.
+openings-no-book = No hay estimaciones para tus propias reglas.
+openings-beyond = { $key ->
+    [none] Aquí acaba el libro.
+   *[other] Aquí acaba el libro. { $key } estudia la posición con el motor.
+}
+openings-values-of = { $game }, tras { $moves }
+openings-no-such-line = { $moves } no se puede jugar desde el inicio
+
+help-openings = Aperturas
+help-opening-letter = entrar en esa jugada al momento; 1 es A, o a para Norte
+help-opening-in = jugar en el tablero la jugada elegida
+help-opening-back = una jugada atrás
+help-opening-play = preparar una partida desde aquí
+key-opening-in = avanzar
+key-opening-back = atrás
+
+book-written = Escrito: { $file } ({ $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}, { $bytes } bytes)
+book-bad = { $file } no es un libro de aperturas de este juego, o está dañado; indica el juego con `--variant`, o crea el libro de nuevo
+book-other-effort = { $file } se creó con otros números de posiciones, medias jugadas o semillas; amplíalo con `awale book extend`, o indica otro archivo
+book-stats = { $positions } posiciones, { $expanded } de ellas desarrolladas; los valores son estimaciones; { $proven } resultados están demostrados
+    Búsquedas: { $fullnodes } posiciones tras { $full } medias jugadas, { $nodes } en lo demás con tablas de { $seeds } semillas
+    Posiciones por media jugada: { $layers }
+book-plies = medias jugadas
+book-certainty = valor
+book-proven = resultado demostrado
+openings-are-estimates = Los valores son estimaciones, en semillas.
+book-estimate = estimado

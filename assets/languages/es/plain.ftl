@@ -1,0 +1,110 @@
+### El juego línea a línea.
+
+plain-store = { $side }: { $seeds ->
+    [one] { $seeds } semilla en el granero
+   *[other] { $seeds } semillas en el granero
+}
+plain-turn = Turno de { $side }:
+plain-took = { $side } toma { matches }.
+plain-no-pit = «{ $text }» no es un hoyo. Escribe una letra, de A a F para Sur o de a a f para Norte, o un número de 1 a 6; ? muestra los comandos.
+plain-no-number = «{ $text }» no es un número. Escribe cuántas cerillas tomas; ? muestra los comandos.
+plain-end-of-input = Fin de la entrada.
+plain-kept = La partida está guardada y puede continuarse.
+plain-not-kept = No se pudo guardar la partida.
+plain-not-begun = No se ha jugado nada.
+plain-ask = Escribe ? para ver los comandos, «salir» para dejarlo.
+plain-both-human = Juegas con ambos bandos. Para jugar contra la máquina, sal y escribe: { $command }
+plain-chosen-last = { $south } contra { $north }, como la última vez. Para otro rival: awale plain --north JUGADOR; awale plain --help los enumera.
+plain-no-keys = Las flechas y las teclas de función no hacen nada aquí. Escribe un comando y pulsa Enter; Retroceso borra. ? muestra los comandos.
+
+# Las palabras de los comandos, como las enumeran las ayudas de más abajo.
+plain-word-help = ayuda ? lista
+plain-word-board = tablero
+plain-word-moves = jugadas
+plain-word-undo = deshacer
+plain-word-hint = pista
+plain-word-resign = abandonar
+plain-word-end = fin? ¿fin? fin
+plain-word-solution = solución solucion
+plain-word-next = siguiente
+plain-word-previous = anterior
+plain-word-again = repetir
+plain-word-analyse = analizar
+plain-word-mistakes = errores
+plain-word-quit = salir
+
+plain-help-pits =
+    Comandos:
+      A a F para Sur, a a f para Norte, o 1 a 6 desde tu izquierda: jugar ese hoyo
+      deshacer: deshacer la última jugada
+      pista: mostrar la mejor jugada y por qué es buena
+      tablero: volver a oír el tablero
+      jugadas: oír las jugadas hechas
+      fin?: proponer terminar la partida tal como está
+      abandonar: abandonar la partida
+      salir: dejarlo; la partida se guarda y puede continuarse
+      ayuda o ?: mostrar esta lista
+plain-help-matches =
+    Comandos:
+      un número: tomar ese número de cerillas
+      deshacer: deshacer la última jugada
+      pista: mostrar la mejor jugada y por qué es buena
+      tablero: volver a oír el tablero
+      jugadas: oír las jugadas hechas
+      fin?: proponer terminar la partida tal como está
+      abandonar: abandonar la partida
+      salir: dejarlo; la partida se guarda y puede continuarse
+      ayuda o ?: mostrar esta lista
+plain-played = { $side } juega { $move }
+plain-go-on = Pulsa Enter para seguir, o escribe un comando:
+plain-not-here = Ese comando no hace nada aquí. ? muestra los comandos.
+plain-after = Escribe analizar, errores, jugadas, tablero o salir:
+plain-no-after = «{ $text }» no es un comando. Escribe analizar, errores, jugadas, tablero o salir.
+plain-fault = { $side } { $move }: { $verdict }. Mejor: { $better }.
+plain-not-over = La partida no ha terminado. Acábala antes de buscar jugadas mejores.
+plain-no-games = Aún no tienes ninguna partida terminada.
+plain-no-own = Aún no hay posiciones guardadas de tus partidas. Juega una y luego escribe: awale plain mistakes last
+plain-solved-today = Ya resolviste el problema de hoy. Aquí está otra vez; escribe siguiente para otro nuevo.
+plain-lesson = Lección { $number }: { $title }.
+plain-lesson-done = Lección { $number }: { $title }. Hecha.
+plain-no-lesson = No existe esa lección. Elige una de 1 a { $lessons }.
+plain-no-arrows = Donde una lección hable de flechas, escribe la letra de un hoyo o cuántas cerillas.
+plain-lessons-over = Era la última lección.
+plain-help-puzzle =
+    Comandos:
+      una letra o un número: probar esa jugada
+      Enter: seguir, o deshacer una mala jugada
+      pista: recibir la siguiente pista
+      solución: mostrar la solución
+      siguiente: pasar al siguiente
+      repetir: empezar de nuevo
+      tablero: oír el tablero
+      jugadas: oír las jugadas hechas
+      salir: dejarlo; tu progreso se guarda
+      ayuda o ?: mostrar esta lista
+plain-help-lesson =
+    Comandos:
+      una letra o un número: probar esa jugada
+      Enter: seguir, o deshacer una mala jugada
+      pista: recibir la siguiente pista
+      siguiente: pasar al paso siguiente
+      anterior: volver al paso anterior
+      repetir: empezar el paso de nuevo
+      tablero: oír el tablero
+      jugadas: oír las jugadas hechas
+      salir: dejarlo; las lecciones terminadas se guardan
+      ayuda o ?: mostrar esta lista
+plain-help-storm =
+    Comandos:
+      una letra o un número: probar esa jugada
+      tablero: oír el tablero
+      jugadas: oír las jugadas hechas
+      salir: terminar la tormenta
+      ayuda o ?: mostrar esta lista
+plain-undone = Jugada deshecha.
+plain-no-undo = No hay ninguna jugada que deshacer.
+plain-does-not-play = { $player } no puede jugar a este juego.
+no-variant = No hay ninguna variante «{ $id }». Variantes: { $known }.
+no-terminal = la pantalla completa necesita un terminal; awale plain juega sin él
+no-drawing = este terminal no puede mostrar la pantalla completa (TERM=dumb); awale export dibuja la partida, awale analyse la explica
+plain-dumb = Este terminal no puede mostrar la pantalla completa (TERM=dumb): se juega línea a línea, como con awale plain.

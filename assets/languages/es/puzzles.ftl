@@ -1,0 +1,167 @@
+### Problemas: elegir uno, resolverlo, y lo que ya está resuelto.
+
+menu-puzzles = Problemas
+# Tres líneas de 46 columnas.
+puzzles-about = El de hoy (igual para todos) y los nuevos tienen una sola jugada buena por turno, demostrada.
+puzzles-today = Problema de hoy
+puzzles-new = Problema nuevo
+puzzles-variant = Juego
+puzzles-difficulty = Dificultad
+puzzles-solved = resuelto
+puzzles-begun = empezado
+puzzles-making = Buscando un problema...
+puzzles-none = No se encontró ningún problema para este juego.
+puzzles-streak = { $days ->
+    [0] Resuelve el problema de hoy para empezar una racha.
+    [one] Problema de hoy: { $days } día seguido.
+   *[other] Problema de hoy: { $days } días seguidos.
+}
+puzzles-run = Seguidos sin fallos ni pistas: { $run } (récord: { $best }).
+puzzles-counts = { $solved ->
+    [one] { $solved } resuelto
+   *[other] { $solved } resueltos
+}, { $at_once } a la primera
+puzzles-written = { $count ->
+    [one] { $count } problema escrito
+   *[other] { $count } problemas escritos
+}, { $bytes } bytes.
+puzzles-other-rules = { $file } no es una partida de { $game }.
+
+difficulty-easy = fácil
+difficulty-medium = medio
+difficulty-hard = difícil
+
+puzzle-turn = Jugada { $turn } de { $turns }
+puzzle-win = Sur puede ganar. Busca la única jugada.
+puzzle-draw = Sur puede empatar. Busca la única jugada.
+puzzle-best = Busca la mejor jugada.
+puzzle-about-best = Juegas con Sur. Según la estimación, la mejor jugada rinde al menos { $seeds ->
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
+} más que cualquier otra.
+puzzle-about-better = Juegas con Sur. Según la estimación, una jugada es mejor que cualquier otra.
+puzzle-about = Juegas con Sur. Solo gana una jugada; está demostrado.
+puzzle-about-draw = Juegas con Sur. Las demás jugadas pierden; está demostrado.
+puzzle-right = Correcto. Norte respondió: busca la jugada siguiente.
+puzzle-wrong = { $pit } { $given } tras { $answer }.
+puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong-how = Enter deshace la jugada.
+puzzle-only-draws = empata como mucho
+puzzle-win-lost = incluso pierde
+puzzle-draw-lost = pierde
+puzzle-gives-seeds = cuesta { $seeds ->
+    [one] cerca de una semilla
+   *[other] unas { $seeds } semillas
+} (estimado)
+puzzle-hint-last = La última semilla de la jugada buena cae en { $pit }.
+puzzle-hint-last-store = La última semilla de la jugada buena cae en tu granero.
+puzzle-hint-best = Juega { $pit }: según la estimación rinde al menos { $seeds ->
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
+} más que cualquier otra.
+puzzle-hint-better = Juega { $pit }: según la estimación es mejor que cualquier otra jugada.
+puzzle-hint-only = { $pit } es la única jugada legal.
+puzzle-hint-others-draw = Juega { $pit }: las demás jugadas empatan como mucho.
+puzzle-hint-others-lose = Juega { $pit }: las demás jugadas pierden.
+puzzle-move-does = { $move } { $why }.
+puzzle-too-soon = Eso revelaría la solución. Termina antes el problema.
+puzzle-solved-at-once = ¡Resuelto a la primera!
+puzzle-solved = Resuelto, con ayuda.
+puzzle-solved-failed = Resuelto, con ayuda: cuenta como fallado.
+puzzle-given-up = Esta era la solución.
+# Cuánto hay que prever: las jugadas de Norte también cuentan.
+puzzle-grade = { $difficulty }: hay que prever { $plies ->
+    [one] una jugada
+    [2] dos jugadas
+   *[other] { $plies } jugadas
+}.
+puzzle-greedy-right = Aquí acierta quien captura lo máximo.
+puzzle-greedy-wrong = Aquí falla quien captura lo máximo.
+puzzle-greedy-wrong-turns = Quien captura lo máximo falla en { $misses } de { $turns } turnos.
+
+key-today = hoy
+key-new-puzzle = nuevo
+key-give-up = solución
+
+help-puzzle = En un problema
+help-give-up = rendirse y ver la solución
+help-new-puzzle = otro problema
+help-today = en la lista: el problema de hoy
+help-puzzle-again = empezar de nuevo el problema
+help-solution = una vez resuelto: recorrer la solución
+
+puzzle-themes = Temas: { $themes }.
+puzzle-ratings = Problema { $puzzle }, tú { $player }.
+puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
+puzzle-rating = { $rating } ± { $margin }
+
+puzzles-training = De partidas
+puzzles-own = Mis errores
+puzzles-own-counts = { $due ->
+    [0] ninguno hoy ({ $total }); Enter practica
+   *[other] { $due } para hoy, { $total } en total
+}
+puzzles-own-empty = aún ninguno
+puzzles-own-how = Analiza tus partidas: sus errores vuelven aquí.
+puzzles-own-beside = De una partida tuya. Encuentra la mejor jugada.
+puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }
+puzzles-training-beside = Un ejemplo, cerca de tu puntuación: una posición de partida con una sola jugada mejor, demostrada o estimada.
+puzzles-own-search = { $games ->
+    [one] Buscando problemas en una partida tuya más.
+   *[other] Buscando problemas en { $games } partidas tuyas más.
+}
+training-title = Problemas de partidas
+training-about = Posiciones de partidas con una sola jugada mejor, demostrada o estimada, cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema está fallado; vuelve a uno, tres y siete días.
+training-next = Problema siguiente
+training-theme = Tema
+training-mixed = todos
+training-storm = Tormenta
+training-storm-about = todos los que puedas en tres minutos
+training-none = No hay ningún problema así para este juego.
+training-next-beside = { $goal } Su puntuación: { $rating }.
+training-storm-beside = Empieza con uno fácil como este; cada problema es algo más difícil que el anterior. Una mala jugada termina el problema y cuesta diez segundos. Tu puntuación no cambia.
+training-rating = Tu puntuación: { $rating }.
+training-solved = Resueltos: { $solved } de { $attempts }.
+training-due = { $count ->
+    [0] Hoy no vuelve ningún problema fallado.
+    [one] Hoy vuelve { $count } problema fallado.
+   *[other] Hoy vuelven { $count } problemas fallados.
+}
+training-best = Mejor tormenta: { $count }.
+storm-over = Se acabaron los tres minutos.
+storm-left = La tormenta ha terminado.
+storm-solved = ✓ Resuelto.
+storm-missed = ✗ Fallado: diez segundos menos.
+storm-rules = Una mala jugada termina el problema y cuesta diez segundos.
+storm-counts = Resueltos:{"\u00A0"}{ $solved }. Fallados:{"\u00A0"}{ $missed }.
+
+motif-slam-trap = trampa del gran slam
+motif-sacrifice = sacrificio
+motif-double-threat = doble amenaza
+motif-starvation = sin semillas
+motif-feeding = dar de comer
+motif-big-pit = hoyo grande
+motif-chain = cadena de capturas
+motif-long-capture = captura larga
+motif-move-away = retirada
+motif-overfill = llenar de más
+motif-block = bloqueo
+motif-capture = captura
+motif-endgame = final
+
+idea-slam-trap = Aquí, capturarlo todo no da nada.
+idea-sacrifice = La jugada buena deja capturar a Norte.
+idea-double-threat = Una jugada puede amenazar dos capturas a la vez.
+idea-starvation = Norte puede quedarse sin semillas.
+idea-feeding = Norte no tiene semillas: elige qué darle de comer.
+idea-big-pit = Uno de tus hoyos puede dar la vuelta al tablero.
+idea-chain = Una jugada puede capturar varios hoyos.
+idea-long-capture = Hay una captura desde lejos, o de muchas semillas.
+idea-move-away = Un hoyo tuyo corre peligro: llévate sus semillas.
+idea-overfill = Norte amenaza una captura: pon más semillas en el hoyo en peligro.
+idea-block = Norte amenaza una captura: pon más semillas en el hoyo que jugaría.
+idea-capture = Hay algo que capturar.
+idea-endgame = Quedan pocas semillas: cuenta hasta el final.
+idea-quiet = Aún no hay nada que capturar: prepara lo que viene.
+# Hay capturas posibles, y ninguna es la solución.
+idea-no-capture = Mira más allá de las capturas.

@@ -1,0 +1,45 @@
+### La puntuación de los jugadores.
+
+rating-games = partidas
+rating-rating = puntuación
+rating-level = fuerza
+rating-value = { $elo } ± { $margin }
+# Una puntuación tan baja como la del juego al azar.
+rating-low = menos de { $elo }
+# { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
+rating-like = { $level ->
+    [0] bajo el nivel 1
+   *[other] cerca del nivel { $level }
+}
+rating-none = Ninguna partida de awalé terminada que puntuar.
+rating-none-helped = { $games ->
+    [one] Nada que puntuar: jugaste con ayuda tu partida terminada (una pista, valores, un aviso, una jugada deshecha), y no cuenta.
+   *[other] Nada que puntuar: jugaste con ayuda tus { $games } partidas terminadas (pistas, valores, avisos, jugadas deshechas), y no cuentan.
+}
+rating-about = Elo en la escala de los niveles; en nueve de cada diez casos la fuerza real está dentro del ±. Es una estimación a partir de los resultados y de lo que regaló cada jugada.
+rating-first = Puntuación { $rating } ({ $level ->
+    [0] bajo el nivel 1
+   *[other] cerca del nivel { $level }
+}).
+rating-with-help = Con ayuda, esta partida no cuenta para tu puntuación.
+rating-helped = Jugada con ayuda: no cuenta para tu puntuación.
+rating-clock-stopped = Saliste de esta partida y se pararon sus relojes: no cuenta para tu puntuación.
+rating-from-position = Esta partida empezó en una posición dada: no cuenta ni para tu puntuación ni en tus resultados.
+rating-repeats = { $games ->
+    [one] 1 archivo repite otra partida jugada a jugada: cuenta una vez.
+   *[other] { $games } archivos repiten otras partidas jugada a jugada: cada una cuenta una vez.
+}
+rating-not-telling = { $games ->
+    [one] 1 partida descartada: sin terminar, acabada antes de que jugaran ambos, o empezada en una posición dada.
+   *[other] { $games } partidas descartadas: sin terminar, acabadas antes de que jugaran ambos, o empezadas en una posición dada.
+}
+rating-after = Puntuación { $rating } ({ $change }, { $level ->
+    [0] bajo el nivel 1
+   *[other] cerca del nivel { $level }
+}).
+# Ahora y antes tan baja como la del azar: la diferencia no dice nada.
+rating-still-low = Puntuación { $rating } (bajo el nivel 1).
+results-rating = Puntuación { $rating } ({ $level ->
+    [0] bajo el nivel 1
+   *[other] cerca del nivel { $level }
+})

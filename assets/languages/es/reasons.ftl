@@ -1,0 +1,43 @@
+# Por qué se rechaza una jugada, por qué terminó una partida y quién ganó.
+
+refused-game-over = La partida ha terminado: ya no se puede jugar.
+refused-not-yours = { $pit } es de tu rival. Tus hoyos van de { $first } a { $last }.
+refused-empty = { $pit } está vacío: no hay nada que sembrar.
+refused-grand-slam = { $pit } capturaría todas las semillas rivales: aquí no se permite.
+refused-starves = Tu rival no tiene semillas, y { $pit } no le da ninguna: dale de comer.
+refused-too-few = Toma al menos una cerilla.
+refused-too-many = { $count } son demasiadas: toma { $max } como mucho.
+refused-more-than-left = { $count } son demasiadas: { $left ->
+    [one] solo queda { $left } cerilla.
+   *[other] solo quedan { $left } cerillas.
+}
+refused-another-game = { $move } es una jugada de otro juego.
+
+result-won = Gana { $winner }: { south } { $south }, { north } { $north }.
+result-settled = Gana { $winner }.
+result-drawn = Empate: { south } { $south }, { north } { $north }.
+result-won-matches = Gana { $winner }. Cerillas tomadas: { south } { $south }, { north } { $north }.
+result-drawn-matches = Empate. Cerillas tomadas: { south } { $south }, { north } { $north }.
+
+ended-store = { $side } ha llegado a { $win_at ->
+    [one] { $win_at } semilla
+   *[other] { $win_at } semillas
+}. Las que quedan en los hoyos no cuentan.
+ended-few-left = { $left ->
+    [0] No quedan semillas en los hoyos.
+    [one] Solo queda 1 semilla en los hoyos; no cuenta.
+   *[other] Solo quedan { $left } semillas en los hoyos; no cuentan.
+}
+ended-no-move-own-rows = { $side } no tiene jugada legal: cada cual se lleva las semillas de su fila.
+ended-no-move-mover = { $side } no tiene jugada legal: { $taker } se lleva todas las semillas del tablero.
+ended-repetition-own-rows = { $when } se ha repetido: cada cual se lleva su fila.
+ended-repetition-shared = { $when } se ha repetido: lo que queda no cuenta.
+repeated-start = La posición inicial
+repeated-after = { $moves ->
+    [one] La posición tras la primera jugada
+   *[other] La posición tras { $moves } jugadas
+}
+ended-resigned = { $side } ha abandonado.
+ended-agreed = Los jugadores acordaron terminar: cada cual se lleva las semillas de su fila.
+ended-agreed-matches = Los jugadores acordaron terminar: es empate.
+ended-took-last = { $side } ha tomado la última cerilla y pierde.

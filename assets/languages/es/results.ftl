@@ -1,0 +1,49 @@
+### Progreso.
+
+menu-progress = Progreso
+progress-overview = Resumen
+progress-games = Puntuación: partidas
+progress-no-rating = tras una partida sin ayuda
+progress-puzzles = Puntuación: problemas
+progress-today = Problema del día
+progress-days = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+progress-own = Errores pendientes
+progress-lesson = Próxima lección
+progress-lessons-done = todas hechas
+results-title = Resultados
+results-played = jugadas
+results-won = ganadas
+results-drawn = empates
+results-lost = perdidas
+results-percent = puntos
+results-last = últimas 10
+results-total = Todas contra máquinas
+results-together = { $game }, entre personas
+results-people = Entre personas
+results-pair = { $first } contra { $second }
+results-share = { $percent } %
+results-course = Victorias menos derrotas: { $about }
+results-helped-out = { $games ->
+    [one] 1 partida con ayuda omitida
+   *[other] { $games } partidas con ayuda omitidas
+}
+results-helped-in = { $games ->
+    [one] 1 partida con ayuda contada
+   *[other] { $games } partidas con ayuda contadas
+}
+results-helped-option = { $games ->
+    [one] 1 partida jugada con ayuda se omite; --helped la cuenta.
+   *[other] { $games } partidas jugadas con ayuda se omiten; --helped las cuenta.
+}
+key-with-help = con ayuda
+key-without-help = sin ayuda
+help-with-help = contar u omitir las partidas con ayuda
+results-counting = Contando tus partidas …
+results-none = Termina una partida para ver tus resultados. Las partidas contra la máquina y las de dos personas se cuentan aparte.
+# Una letra para cada una de las últimas partidas: ganada, empate, perdida.
+result-letter-win = G
+result-letter-draw = E
+result-letter-loss = P

@@ -1,0 +1,298 @@
+### Las pantallas: menú, preparación, partida, final, repaso, partidas guardadas.
+
+## Menú
+
+menu-continue = Continuar
+menu-play = Jugar
+menu-analyse = Analizar
+menu-saved-games = Partidas guardadas
+menu-replay = Repasar
+menu-rules = Reglas
+menu-settings = Ajustes
+menu-help = Ayuda
+menu-quit = Salir
+# Lo que empezaría la tecla de jugar al momento.
+menu-first = { $key ->
+    [none] ¿Primera vez? Aprender empieza por las reglas, paso a paso.
+   *[other] ¿Primera vez? Aprender empieza por las reglas, paso a paso. { $key } inicia una partida.
+}
+menu-rules-done = { $key ->
+    [none] Ya sabes las reglas: sigue con Jugar bien en Aprender, o con una partida.
+   *[other] Ya sabes las reglas: sigue con Jugar bien en Aprender. { $key } inicia una partida.
+}
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } inicia una partida: { $game }, { $players }
+}
+
+## Analizar
+
+analyse-about = Un tablero para pensar: el valor de cada jugada, las mejores líneas, el árbol de búsqueda.
+analyse-position = Posición nueva
+analyse-position-about = Prepara una posición, o pega una con { $key }, y luego estúdiala o juega desde ella.
+analyse-saved-about = Repasa una partida con su análisis, o continúa desde cualquiera de sus posiciones.
+analyse-openings-about = Las primeras jugadas según el libro de aperturas, con tus propias partidas.
+analyse-tree = Árbol de búsqueda
+analyse-tree-about = Escribe o pega un árbol pequeño, como ((3 12 8) (2 4 6) (14 5 2)), y sigue minimax y alfa-beta paso a paso.
+
+## Preparación
+
+setup-title = La partida
+setup-game = Juego
+setup-start = Montón inicial
+setup-max-take = Máximo por turno
+setup-depth = profundidad
+setup-evaluation = evaluación
+setup-playouts = simulaciones
+setup-leaf = se juegan
+setup-name = nombre
+setup-no-name = (ninguno)
+setup-first = Quién empieza
+setup-drawn = por sorteo
+setup-direction = Siembra
+setup-begin = Empezar
+setup-going-on = Partida nueva tras { $move }
+direction-counter-clockwise = antihorario
+direction-clockwise = horario, en espejo
+
+about-human = Una persona ante el teclado.
+about-naive = Hace cualquier jugada legal, al azar. Un buen primer rival cuando acabas de leer las reglas.
+about-fast = Captura lo máximo al momento y nunca mira más allá. Es fácil tenderle una trampa.
+about-expert = Conoce el secreto de las cerillas y gana siempre que puede.
+about-minimax = Explora todas las líneas hasta su profundidad. El algoritmo de los libros: completo y lento. Cada media jugada tarda unas cinco veces más que la anterior.
+about-alphabeta = Minimax sin las líneas que no pueden importar: la misma jugada en mucho menos tiempo, así que puede buscar más hondo.
+about-mcts = Juega desde aquí miles de partidas hasta el final y prefiere las jugadas que más ganan. No necesita evaluación.
+about-playouts = Partidas simuladas por jugada. Con diez veces más juega mejor y tarda diez veces más.
+about-leaf = Cómo se simula: jugadas al azar; la captura mayor, y si no hay, al azar; o sin jugadas, con una evaluación de la posición alcanzada.
+about-depth = Cuántas jugadas prevé, contando las de ambos bandos. Más es más fuerte y más lento.
+about-evaluation = Cómo evalúa el final de una línea: por las semillas del granero; por semillas y jugadas; o por semillas, hoyos amenazados y hoyos que acumulan.
+about-name = El nombre junto al tablero y en la partida guardada. Pulsa Enter para escribirlo.
+about-direction = El sentido de la siembra en pantalla. El espejo cambia la imagen, no las letras de los hoyos.
+
+## Partida
+
+side-of = de { $enough }
+side-took = { $matches ->
+    [one] tomó { $matches } cerilla
+   *[other] tomó { $matches } cerillas
+}
+play-moves = Jugadas
+play-move-number = jugada { $number } · { $side }
+play-thinks = { $side } piensa
+# Hasta dónde mira una máquina que piensa, y quién está mejor al final.
+play-looks = { $plies ->
+    [one] prevé { $plies } jugada
+   *[other] prevé { $plies } jugadas
+}: { $value }
+play-paused = { $key ->
+    [none] En pausa. Enter reanuda.
+   *[other] En pausa. { $key } o Enter reanudan.
+}
+play-pace = { $pace } s entre jugadas
+play-pace-none = sin pausa entre jugadas, por esta vez
+play-nothing-to-undo = No hay nada que deshacer.
+play-nothing-to-redo = No hay nada que rehacer.
+play-still-moving = Las semillas aún se movían: no se ha jugado nada. Elige otra vez.
+play-not-your-turn = Es el turno de la máquina.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } la hace jugar ya.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } deshace tu jugada.
+}
+play-plays-on = { $side } perdería si parara aquí y quiere seguir.
+plies = { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}
+moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+
+ask-resign = ¿Abandonar esta partida?
+ask-resign-won = Estás ganando. ¿Abandonar esta partida?
+ask-resign-better = Estás mejor, según la estimación. ¿Abandonar?
+ask-agree = ¿Terminar aquí? Cada cual se lleva las semillas de su fila.
+ask-agree-matches = ¿Terminar aquí? Será empate.
+ask-delete = ¿Eliminar esta partida para siempre?
+ask-quit-unsaved = No se pudieron guardar las últimas jugadas. ¿Salir de todos modos?
+ask-leave-clocks = ¿Salir? Los relojes se paran, y la partida no contará para tu puntuación.
+# Cada una con las teclas que dan esta respuesta.
+ask-yes = [S]í
+ask-no = [N]o
+# Las letras que responden a una pregunta, minúsculas, separadas por un espacio.
+confirm-yes-keys = s y
+confirm-no-keys = n
+
+## Final
+
+over-title = Fin de partida
+over-won = Has ganado { $own } a { $other }.
+over-lost = Has perdido { $own } a { $other }.
+over-drawn = Empate, { $own } a { $other }.
+over-you-won = Has ganado.
+over-you-lost = Has perdido.
+over-resigned = Has abandonado.
+over-resigned-won = Has abandonado una posición ganada.
+over-resigned-better = Has abandonado una posición mejor, según la estimación.
+over-agreed-won = La posición era tuya: estaba ganada.
+over-agreed-better = Era mejor para ti, según la estimación.
+over-accuracy = Precisión a primera vista: Sur { $south }, Norte { $north }.
+over-accuracy-one = Precisión a primera vista: { $side } { $accuracy }.
+# Lo mismo tras el análisis completo.
+over-accuracy-analysed = Precisión: Sur { $south }, Norte { $north }.
+over-accuracy-analysed-one = Precisión: { $side } { $accuracy }.
+over-turning-point = Momento clave: { $move }
+over-rematch = Revancha
+over-swap-sides = Cambiar bando
+over-next-opponent = Rival más duro
+over-easier-opponent = Rival más fácil
+over-replay = Repasar
+over-take-back = Deshacer aparte
+over-menu = Menú
+over-more = Más …
+
+## Repaso
+
+replay-start = inicio
+replay-playing = Reproducción automática. Enter la para.
+replay-unfinished = Esta partida no ha terminado.
+
+## Partidas guardadas
+
+saved-count = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+saved-file = { $file }, un archivo con { $games } partidas. Enter las enumera.
+saved-resigned = abandonó { $side }
+saved-filter-unfinished = sin terminar
+saved-filter-won = ganadas
+saved-filter-lost = perdidas
+saved-filter-drawn = empates
+saved-found = «{ $search }»
+saved-search = Buscar:
+saved-none-found = Ninguna coincide. Esc: todas.
+saved-how-filter = { $key } filtrar
+saved-how-search = { $key } buscar
+saved-none = Aún no hay partidas guardadas. Cada una se guarda desde la primera jugada.
+saved-damaged = dañada
+saved-new-name = Nombre nuevo: { $name }
+saved-unfinished = tras { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+
+## La línea de teclas
+
+key-name-delete = Supr
+key-name-down = Abajo
+key-name-enter = Enter
+key-name-esc = Esc
+key-name-home-end = Inicio Fin
+key-name-pages = RePág AvPág
+key-name-space = Espacio
+key-name-up = Arriba
+key-at-once = jugar ya
+key-back = volver
+key-begin = empezar
+key-bind = otra tecla
+key-unbind = tecla usual
+key-change = cambiar
+key-choose = elegir
+key-delete = eliminar
+key-done = listo
+key-drop = cancelar
+key-from-here = jugar
+key-game = otro juego
+key-game-too = otro juego
+key-help = ayuda
+key-line = línea
+key-menu = menú
+key-more = más
+key-move-now = que juegue
+key-open = abrir
+key-pace = ritmo
+key-pause = pausa
+key-play = jugar
+key-play-on = marcha
+key-quit = salir
+key-rename = nombrar
+key-replay = repaso
+key-scroll = texto
+key-step = paso
+key-rule-step = paso
+key-turn = girar
+key-type = nombre
+key-undo = deshacer
+
+## Junto al menú de una ventana ancha
+
+today-title = Hoy
+today-open = El problema de hoy ({ $game }) te espera.
+today-solved = El problema de hoy ({ $game }) está resuelto.
+today-due = { $puzzles ->
+    [one] Vuelve { $puzzles } problema fallado.
+   *[other] Vuelven { $puzzles } problemas fallados.
+}
+today-own = { $count ->
+    [one] Vuelve { $count } posición de tus partidas.
+   *[other] Vuelven { $count } posiciones de tus partidas.
+}
+# Tras el avance de las tablas de finales. Una estimación.
+today-tables-left = , quedan unos { $minutes } min
+today-lesson = Próxima lección: { $lesson }
+today-lessons-done = Lecciones y capítulos, todos hechos.
+today-rating = Tu puntuación: { $rating }
+today-no-rating = Tu puntuación aparece tras una partida sin ayuda contra la máquina.
+
+## Problemas del sistema
+
+small-needs = La ventana es muy pequeña: necesita { $size }.
+small-has = Tiene { $size }.
+trouble-save = Sin guardar; la próxima jugada lo intenta otra vez: { $what }
+# Otra partida que la que está en pantalla.
+trouble-save-other = La partida { $game } no se ha guardado: { $what }
+trouble-open = No se pudo abrir: { $what }
+trouble-change = No se pudo cambiar: { $what }
+trouble-thinker = La máquina falló en esta jugada.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } deshace la tuya.
+} ({ $what })
+
+## Los jugadores en una palabra
+
+kind-human = humano
+kind-naive = ingenuo
+kind-fast = rápido
+kind-expert = experto
+kind-minimax = minimax
+kind-alphabeta = alfa-beta
+kind-mcts = Monte Carlo
+kind-engine = motor
+about-engine = El jugador más fuerte del programa, en diez niveles: un niño puede vencer al nivel 1; el nivel 10 juega lo mejor que sabe.
+setup-strength = fuerza
+
+## Lo que ve la máquina
+
+value-guess = { $value } para { $side }
+value-table = valor de tabla: { $value } para { $side }
+value-table-draw = valor de tabla: empate
+value-proven-win = exacto: gana { $side }
+value-won = gana
+value-drawn = empata
+value-lost = pierde
+value-proven-draw = exacto: empate
+trouble-emptied = Se apartó un archivo vacío, como podían dejarlo versiones anteriores tras un corte de luz: { $what }
+trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
+trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
+disk-silent = el disco no responde
+leaving-waits = El disco no responde. Espera de hasta 30 segundos; Ctrl-C sale al momento.
+leaving-picture = Aún se está creando una imagen. Ctrl-C sale sin ella.
+leaving-unwritten = Quizá tu último cambio no esté guardado: { $what }
+trouble-tables = No se pudieron crear las tablas de finales: { $what }
+trouble-bad-table = Una tabla de finales está dañada; la partida sigue sin ella: { $what }
+play-tables = tablas de finales: { $layer } de { $of } semillas, { $percent } %
+matches-none-left = No queda ninguna cerilla.
+matches-taken = { $side }: { $matches }

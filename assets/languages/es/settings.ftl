@@ -1,0 +1,122 @@
+### La pantalla de ajustes.
+
+setting-language = Idioma
+setting-language-about = El idioma del programa. Automático: el de tu sistema.
+setting-theme = Tema
+setting-theme-about = El aspecto del tablero y de las pantallas. Automático: madera pintada si el terminal muestra todos los colores; si no, los dieciséis del terminal. Tus temas van en la carpeta themes, junto al archivo de ajustes.
+setting-animation = Velocidad de siembra
+setting-animation-about = A qué velocidad se siembran las semillas en pantalla. Cualquier tecla salta el resto.
+setting-preview = Vista previa
+setting-preview-about = Mostrar qué haría la jugada del hoyo elegido.
+setting-coordinates = Letras de los hoyos
+setting-coordinates-about = Mostrar las letras de A a F y de a a f junto a los hoyos.
+setting-mouse = Ratón
+setting-mouse-about = Señala un hoyo para ver su jugada, haz clic para jugarla o elegir una línea. Sin ratón, el terminal selecciona texto como siempre.
+setting-ascii = Caracteres simples
+setting-ascii-about = Dibujar solo con caracteres ASCII, para fuentes que no tienen otros.
+setting-confirm = Confirmar el abandono
+setting-confirm-about = Preguntar antes de abandonar una partida.
+setting-remarks = Comentarios
+setting-remarks-about = Dejar que los personajes comenten los momentos importantes.
+setting-bell = Timbre
+setting-bell-about = Hacer sonar el terminal cuando vuelve a ser tu turno tras una jugada de la máquina, y al terminar la partida. Calla mientras juegan dos máquinas.
+setting-sowing = Sentido de la siembra
+setting-sowing-about = El sentido de la siembra en pantalla en las partidas nuevas. El horario es la imagen en espejo; las letras de los hoyos no cambian.
+setting-pace = Pausa entre máquinas
+setting-pace-about = Cuánto se ve cada jugada cuando juegan dos máquinas.
+setting-memory = Motor: memoria
+setting-memory-about = Memoria para la tabla de transposiciones, donde el motor guarda las posiciones exploradas. Más memoria ayuda cuando piensa mucho.
+setting-threads = Motor: hilos
+setting-threads-about = Con cuántos hilos del procesador busca el motor. Con más busca más hondo en el mismo tiempo.
+setting-time = Motor: tiempo por jugada
+setting-time-about = Cuánto puede pensar el motor una jugada en su nivel más fuerte. Los niveles más bajos necesitan menos.
+setting-own-book = Motor: libro de aperturas
+setting-own-book-about = En su nivel más fuerte, el motor saca del libro sus primeras jugadas. Entre varias igual de buenas, varía de una partida a otra.
+setting-seeds = Tablas de finales
+setting-seeds-about = Juego perfecto hasta este número de semillas. Las tablas se crean en segundo plano y se reanudan en el próximo inicio. 28 semillas ocupan 6 GB de memoria, o 5 GB de disco entretanto.
+setting-seeds-size = Hasta { $megabytes } MB más de disco.
+setting-seeds-by-hand = Faltan hasta { $megabytes } MB; awale endgame build las crea.
+setting-seeds-there = Están todas las tablas.
+setting-seeds-estimate = Hasta { $megabytes } MB más de disco y, en esta máquina, { $minutes ->
+    [0] menos de un minuto
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} de trabajo (estimación).
+setting-automatic = Tablas automáticas
+setting-automatic-about = Crear en segundo plano las tablas de finales de una variante la primera vez que la juegas. Si no, awale endgame build las crea.
+setting-keys = Teclas
+setting-keys-about = Enter muestra todos los comandos con sus teclas. Elige uno para cambiar su tecla.
+
+bind-press = Pulsa la tecla nueva para: { $what }.
+bind-taken = { $key } está ocupada ({ $screen }): { $what }.
+bind-typed = { $key } ya designa un hoyo o un número ({ $screen }).
+bind-fixed = Ningún comando puede tener esta tecla: su sentido es fijo.
+bind-use = { $screen }: { $what }.
+bind-usual = De costumbre { $key }; Supr la restablece.
+bind-none = ninguna
+bind-help = las teclas de la pantalla
+bind-left = izquierda, como la flecha
+bind-down = abajo, como la flecha
+bind-up = arriba, como la flecha
+bind-right = derecha, como la flecha
+bind-undo = deshacer una jugada o un cambio
+bind-redo = rehacerlo
+bind-hint = una pista
+bind-values = valores de todas las jugadas
+bind-pause = pausar dos máquinas, reanudar
+bind-faster = dos máquinas: más rápido
+bind-slower = dos máquinas: más despacio
+bind-next-mistake = error siguiente
+bind-previous-mistake = error anterior
+bind-solution = rendirse y ver la solución
+bind-restart = repetir: un problema, un error, un paso
+bind-next-step = paso siguiente de una lección
+bind-previous-step = paso anterior de una lección
+bind-more-seeds = preparar: una semilla más
+bind-fewer-seeds = preparar: una semilla menos
+bind-balance = preparar: ajustar los graneros
+bind-next-variant = juego siguiente
+bind-previous-variant = juego anterior
+bind-empty = preparar: vaciar el tablero
+bind-start = preparar: la posición inicial
+bind-principal = el árbol: abrir el mejor juego
+bind-deeper = el árbol: buscar más hondo
+bind-shallower = el árbol: buscar menos hondo
+bind-evaluation = el árbol: evaluar de otro modo
+bind-ordering = el árbol: capturas primero, o no
+
+value-on = sí
+value-off = no
+# De la velocidad de siembra.
+value-at-once = sin animación
+value-auto = automático
+value-slow = lenta
+value-normal = normal
+value-fast = rápida
+value-counter-clockwise = antihorario
+value-clockwise = horario
+value-pause = { $number ->
+    [0] ninguna
+   *[other] { $number } ms
+}
+value-memory = { $number } MiB
+value-threads = { $number ->
+    [0] uno por núcleo
+    [one] { $number } hilo
+   *[other] { $number } hilos
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] ninguna
+    [one] { $number } semilla
+    [20] perfecto: 20 semillas
+    [24] perfecto: 24 semillas
+    [28] perfecto: 28 semillas
+   *[other] hasta { $number } semillas
+}
+theme-terminal = colores del terminal
+theme-wood = madera
+theme-dark = oscuro
+theme-light = claro
+theme-high-contrast = alto contraste
+theme-colour-blind = para daltónicos

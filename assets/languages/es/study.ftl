@@ -1,0 +1,202 @@
+### El estudio: pistas, valor de las jugadas, la partida terminada y explicada.
+
+## Durante la partida
+
+study-hint = La mejor: { $move } ({ $value }), { $why }.
+study-hint-next = Después: { $move } ({ $value }).
+study-looking = Buscando la mejor jugada …
+study-not-here = Las pistas están desactivadas en los ajustes.
+study-warning = { $move } { $gift }. Enter la juega igualmente.
+study-take-wins = { $take } gana
+study-take-loses = { $take } pierde
+
+## Por qué es buena una jugada: cada frase termina «La mejor: D (+0,2), …» y «…, que …»
+
+study-only-move = es la única jugada legal
+study-captures = captura { seeds } en { $pits }
+study-prevents = impide que { $side } capture { seeds } en { $pits }
+study-limits = deja a { $side } capturar { seeds } como mucho, en vez de { $before }
+study-threatens = amenaza con capturar { seeds } en { $pits } con { $move }
+study-feeds = da de comer a { $side }, como exigen las reglas
+study-one-answer = deja a { $side } una sola jugada, { $move }
+study-lost-heap = deja a { $side } { matches }: tome lo que tome, la respuesta gana
+study-takes-last = toma la última cerilla y pierde
+study-takes-least = toma lo menos posible: aquí ningún número gana
+study-only-win = es la única jugada que gana
+study-only-win-table = es la única jugada que gana según la tabla
+study-only-known-win = es la única jugada con victoria demostrada
+study-only-known-win-table = es la única jugada que la tabla da por ganada
+study-only-draw = es la única jugada que no pierde
+study-only-draw-table = es la única jugada que no pierde según la tabla
+study-others-lose = es la única sin derrota demostrada
+study-others-lose-table = es la única que la tabla no da por perdida
+study-ahead = supera a la siguiente en { $seeds }, según la estimación
+study-brings = gana { seeds } en la mejor línea hallada
+study-holds = mantiene el marcador en la mejor línea hallada
+study-leaves-least = deja a { $side } capturar { seeds } como mucho (otras jugadas: { $others } o más)
+study-only-safe = es la única jugada que no deja a { $side } nada que capturar ya
+study-safe = no deja a { $side } nada que capturar ya
+study-holds-most = conserva el máximo de semillas en su propia fila ({ $seeds })
+study-best-estimate = es la elección del motor según su estimación
+study-keeps-win = asegura la victoria
+study-keeps-win-table = gana según la tabla
+study-keeps-draw = asegura el empate
+study-keeps-draw-table = empata según la tabla
+study-loses-anyway = pierde, como las demás
+study-loses-anyway-table = pierde, como las demás según la tabla
+
+# Por qué termina la partida con una jugada, y cómo: «termina la partida con 26 semillas … : Sur gana 26 a 20»
+study-end-store = termina la partida con { seeds } en el granero de { $side }: { $result }
+study-end-few = termina la partida al quedar muy pocas semillas en los hoyos: { $result }
+study-end-no-move = termina la partida, pues { $side } no tiene jugada legal: { $result }
+study-end-repetition = termina la partida al repetir una posición: { $result }
+study-end-won = { $side } gana { $own } a { $other }
+study-end-drawn = empate a { $own }
+
+## Lo que regala una jugada
+
+# Siempre la diferencia de dos estimaciones.
+study-gift-seeds = cuesta unas { $seeds }, según la estimación
+study-gift-won-to-drawn = deja en empate una partida ganada
+study-gift-won-to-lost = pierde una partida ganada
+study-gift-drawn-to-lost = pierde una partida empatada
+study-gift-loses = pierde
+study-gift-only-draws = deja la partida en empate
+study-gift-sure-win = cambia una victoria demostrada por un resultado incierto
+study-gift-sure-draw = cambia un empate demostrado por un resultado incierto
+# Lo que se apoya en el valor de una tabla de finales, que no es una demostración
+study-by-table = { $what } (según la tabla)
+study-gift-chances = pierde opciones de ganar, según la estimación
+# { $cost } es una parte de un punto: una victoria vale un punto; un empate, medio.
+study-verdict = { $mark }; { $gift } ({ $cost } % de un punto)
+study-short-verdict = { $mark } ({ $cost } % de un punto)
+
+trouble-student = El análisis ha fallado. ({ $what })
+
+## El análisis en una partida guardada
+
+record-analysis-length = el análisis tiene { $found ->
+    [one] { $found } jugada
+   *[other] { $found } jugadas
+}; la partida, { $expected }.
+record-line = la línea mejor, «{ $line }», no se puede jugar ahí.
+expected-assessments = una lista con una tabla por jugada
+expected-worth = un valor como "+1.25", "table -2" o "exact +3"
+expected-points = un número de 0 a 1000
+expected-seen = filas de cifras o letras, una por cada jugada legal
+expected-plies = un número de 0 a 100
+
+## La tabla de awale analyse
+
+analyse-move = Jugada
+analyse-value = Valor
+analyse-given = Sem. perdidas
+analyse-cost = Coste
+analyse-better = Mejor
+# Cómo se hallaron los valores.
+analyse-effort = Cada jugada se calcula a { $plies } medias jugadas, { $seeds ->
+    [0] sin tablas de finales
+   *[other] con tablas de finales de hasta { $seeds } semillas
+}.
+analyse-for = Los valores son para { $side }.
+# ! única buena, ?! imprecisión, ? error, ?? error grave
+analyse-totals = { $side }: precisión { $accuracy }, { $count ->
+    [one] { $points } punto perdido
+   *[other] { $points } puntos perdidos
+} ({ $seeds }); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
+# Lo mismo en las cerillas, donde solo cuenta el resultado.
+analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
+accuracy-few = muy pocas jugadas
+
+mark-only = la única buena
+mark-best = la mejor
+mark-decided = nada en juego
+mark-good = buena
+mark-inaccuracy = imprecisión
+mark-mistake = error
+mark-blunder = error grave
+
+## La partida terminada y explicada
+
+over-analyse = Analizar
+analysis-running = Análisis: { $percent } %
+analysis-curve = Puntos esperados para { $side }, en %
+study-bar = Valor
+analysis-totals = Ambos bandos
+analysis-accuracy = precisión
+analysis-given = sem. perdidas
+analysis-counted = que cuentan
+analysis-only = ! única
+analysis-good = buenas
+analysis-inaccuracies = ?! imprecisas
+analysis-mistakes = ? errores
+analysis-blunders = ?? graves
+analysis-move = { $move } ({ $value }): { $verdict }
+analysis-better = Mejor: { $line } ({ $value })
+analysis-variation = Mejor en la jugada { $number }: { $line }
+analysis-way-back = ← → recorren esta línea, ↑ vuelve a la partida.
+analysis-how = { $key ->
+    [none] En un error, la flecha abajo muestra la línea mejor.
+   *[other] { $key } va al siguiente error, la flecha abajo muestra la línea mejor.
+}
+analysis-no-faults = No se han encontrado errores en esta partida.
+analysis-no-faults-yet = Ningún error por ahora. El análisis sigue, de la última jugada a la primera.
+# { $running } dice hasta dónde ha llegado el análisis.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } lo muestra
+}
+analysis-no-moves = No se ha jugado nada: no hay nada que analizar.
+analysis-wait = Esta jugada aún no se ha analizado.
+
+key-analysis = analizar
+key-analysis-off = ocultar
+key-faults = errores
+key-better = mejor
+key-to-game = la partida
+
+## Mirar atrás durante la partida
+
+history-place = Posición tras { $move }
+history-start = Posición inicial
+history-how = { $key ->
+    [none] Enter continúa la partida desde aquí.
+   *[other] Enter continúa la partida desde aquí; { $key } vuelve a avanzar.
+}
+key-history = historial
+key-values = valores
+key-bar = barra
+key-values-off = sin valores
+key-bar-off = sin barra
+key-take-up = seguir aquí
+
+## Teclas y ajustes
+
+help-history = mirar atrás; Enter continúa la partida desde ahí
+help-study-hint = la mejor jugada, y por qué
+help-values = mostrar u ocultar el valor de cada jugada; =: tabla, una palabra: demostrado
+help-bar = mostrar u ocultar la barra de evaluación
+help-analysis = analizar la partida, u ocultar el análisis (también al final)
+help-faults = análisis: error siguiente, error anterior
+help-better = análisis: a la línea mejor, volver a la partida
+help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
+
+setting-hints = Pistas
+setting-hints-about = { $key ->
+    [none] Permitir pistas: la mejor jugada y por qué es buena.
+   *[other] Permitir que { $key } muestre la mejor jugada y por qué es buena.
+}
+setting-values = Valor de cada jugada
+setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas; = viene de una tabla de finales, una palabra: demostrado.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } lo muestra u oculta durante la partida.
+}
+setting-bar = Barra de evaluación
+setting-bar-about = Mostrar a la izquierda del tablero una barra que indica quién está mejor.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } la muestra u oculta durante la partida.
+}
+setting-warning = Aviso de errores graves
+setting-warning-about = Detener una vez la jugada que regala un quinto de punto o más: otro Enter la juega.
+setting-own-games = Problemas de mis partidas
+setting-own-games-about = Buscar problemas en tus partidas terminadas cuando no pasa nada más. Aparecen en Mis errores.
