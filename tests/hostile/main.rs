@@ -83,7 +83,7 @@ impl Mayhem {
     fn new(seed: u64, tables: Arc<Tables>) -> Mayhem {
         let mut dice = StdRng::seed_from_u64(seed);
         let settings = SETTINGS.choose(&mut dice).expect("there are some");
-        let language = *[Language::English, Language::French].choose(&mut dice).expect("two");
+        let language = *Language::ALL.choose(&mut dice).expect("seven");
         let depth = *[Depth::Monochrome, Depth::Sixteen, Depth::Indexed, Depth::True].choose(&mut dice).expect("four");
         let settings_in_force = Settings::parse(settings, "test").expect("good settings");
         let mut shell = Shell::new(settings_in_force, language, depth, seed);

@@ -104,7 +104,7 @@ fn many_games() -> impl Iterator<Item = Kind> {
 
 #[test]
 fn every_game_has_a_name_a_line_and_a_page_of_rules() {
-    for words in [english(), french()] {
+    for words in Language::ALL.map(Words::new) {
         for kind in many_games() {
             let name = words.game_name(&kind);
             let line = words.apart(&kind);
@@ -135,7 +135,7 @@ fn a_variant_of_ones_own_is_told_by_its_differences() {
 
 #[test]
 fn every_refusal_ending_and_result_of_random_games_is_told() {
-    for words in [english(), french()] {
+    for words in Language::ALL.map(Words::new) {
         let awale = support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
         for (start, played) in awale {
             let mut game = Match::new(start);
@@ -158,7 +158,7 @@ fn every_refusal_ending_and_result_of_random_games_is_told() {
 
 #[test]
 fn every_player_is_told_and_every_wrong_one_is_explained() {
-    for words in [english(), french()] {
+    for words in Language::ALL.map(Words::new) {
         for spec in
             ["human", "naive", "fast", "expert", "minimax:4", "alphabeta:8:mobility", "mcts:500", "mcts:9:captures"]
         {
@@ -178,7 +178,7 @@ fn every_player_is_told_and_every_wrong_one_is_explained() {
 #[test]
 fn every_mistake_in_a_position_or_in_rules_is_explained() {
     let rules = Variant::built_in()[0].rules;
-    for words in [english(), french()] {
+    for words in Language::ALL.map(Words::new) {
         for wrong in [
             "",
             "1-2-3",
@@ -234,7 +234,7 @@ fn short_words(language: Language) -> &'static [&'static str] {
 #[test]
 fn no_text_names_a_key_that_can_be_bound_otherwise() {
     // Pits have letters too: those of other keys are enough to find a text that names a key literally.
-    // The letters of South and North in a position, of results, and of answers to questions.
+    // The letters of South and North in a position, of results, of answers to questions, and words that are typed.
     let no_keys = ["position-fields", "position-side", "editor-line-about", "confirm-yes-keys", "confirm-no-keys"];
     let keymap = Keymap::default();
     let keys = Command::ALL.iter().flat_map(|&command| keymap.keys(command)).map(|key| key.to_string());
@@ -244,7 +244,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
         for entry in parser::parse(language.messages()).expect("files without mistakes").body {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
-            if no_keys.contains(&id) || id.starts_with("result-letter-") {
+            if no_keys.contains(&id) || id.starts_with("result-letter-") || id.starts_with("plain-word-") {
                 continue;
             }
             let text = written(&message.value.expect("a message has a text"));
