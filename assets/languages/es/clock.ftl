@@ -4,7 +4,7 @@ setup-clock = Reloj
 # Una partida al momento, en el menú: «reloj 5+3».
 clock-set = reloj { $control }
 clock-off = ninguno
-about-clock = Un reloj para cada jugador: minutos para toda la partida + segundos extra por jugada. Elige con izquierda y derecha, o pulsa Enter para escribir otro, como 7+4 o 0,5+0. Una partida con reloj va en serio: no hay deshacer ni pistas, y si se te acaba el tiempo, pierdes.
+about-clock = Un reloj para cada jugador: minutos para toda la partida + segundos extra por jugada. Elige con izquierda y derecha, o pulsa Enter para escribir otro, como 7+4 o 0,5+0. En una partida con reloj no hay deshacer ni pistas, y pierde quien agota su tiempo.
 clock-refused = «{ $text }» no es un ritmo de juego. Escribe minutos + segundos por jugada: 5+3, 20+0, 0,5+1; como mucho 180+60. «0» es sin reloj.
 key-type-time = escribir otro
 play-serious = Partida con reloj: sin deshacer ni pistas.

@@ -13,11 +13,11 @@ config-line = { $file }, línea { $line }
 option-error = error: { $what }
 option-unknown = no hay ninguna opción «{ $option }»
 option-no-command = no hay ningún comando «{ $command }»
-option-surplus = «{ $text }» no va aquí
-option-takes-none = «{ $option }» no lleva valor, así que no puede seguirle «{ $value }»
-option-daily = «--daily» es el problema de hoy y no lleva «{ $value }»; el de otro día es «--day 2026-11-21»
+option-surplus = sobra «{ $text }»
+option-takes-none = «{ $option }» no lleva valor; quita «{ $value }»
+option-daily = «--daily» es el problema de hoy y no lleva «{ $value }»; para otro día usa «--day 2026-11-21»
 option-missing = falta: { $options }
-option-conflict = «{ $option }» no puede ir junto a «{ $other }»
+option-conflict = «{ $option }» no se puede usar con «{ $other }»
 option-twice = «{ $option }» está repetida
 option-no-value = «{ $option }» necesita un valor
 option-no-number = «{ $option }» necesita un número entero, no «{ $value }»
@@ -26,9 +26,9 @@ option-allowed = { $option ->
    *[other] { $option } no admite «{ $value }». Opciones: { $allowed }.
 }
 option-range = «{ $option }» debe ser un número de { $least } a { $most }, no { $value }
-option-not-zero = «{ $option }» necesita un número desde 1, no { $value }
+option-not-zero = «{ $option }» debe ser al menos 1, no { $value }
 option-value-why = «{ $option }» no puede ser «{ $value }»: { $why }
 option-value = «{ $option }» no puede ser «{ $value }»
 option-meant = ¿querías decir «{ $what }»?
 option-usage = Uso: { $usage }
-option-help = `--help` explica más.
+option-help = Consulta `--help`.

@@ -17,7 +17,7 @@ course-shown = Prueba { $move }.
 course-store = un granero
 trouble-progress = Tu progreso: { $what }
 progress-damaged = el archivo estaba dañado y ahora se llama { $file }; se ha creado uno nuevo.
-progress-emptied = el archivo estaba vacío, como podía dejarlo un corte de luz con una versión anterior; ahora se llama { $file }, y se ha creado uno nuevo.
+progress-emptied = el archivo estaba vacío, como podían dejarlo versiones anteriores tras un corte de luz; ahora se llama { $file }, y se ha creado uno nuevo.
 progress-later = { $file } es de una versión más reciente y se deja sin cambios.
 
 key-lesson = lección
@@ -50,7 +50,7 @@ goal-end-repetition = Repite una posición anterior.
 goal-leave-lost = Deja a tu rival en una posición perdida.
 
 goal-hint-any = Elige un hoyo con las flechas: el tablero muestra qué haría su jugada. Enter la juega.
-goal-hint-last-in = Cuenta un lugar por cada semilla del hoyo: ahí cae la última.
+goal-hint-last-in = Avanza un lugar por cada semilla del hoyo: ahí cae la última.
 goal-hint-round = Busca el hoyo con más semillas.
 goal-hint-capture = Busca un hoyo cuya última semilla caiga en la fila rival y sume allí dos o tres.
 goal-hint-forgo = Busca la jugada que dejaría a tu rival sin semillas.

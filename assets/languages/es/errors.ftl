@@ -39,12 +39,12 @@ allowed-sections = secciones propias, [[nombre]]
 ## Lo que dice el sistema de un archivo
 
 system-not-found = no existe ese archivo o carpeta
-system-not-allowed = no tienes permiso para hacerlo
-system-exists = ya hay un archivo con ese nombre
+system-not-allowed = permiso denegado
+system-exists = ya existe un archivo con ese nombre
 system-folder = es una carpeta, no un archivo
 system-no-folder = una parte de la ruta no es una carpeta
 system-full = el disco está lleno
-system-quota = has agotado tu parte del disco
+system-quota = tu cuota de disco está agotada
 system-read-only = el disco es de solo lectura
 system-not-utf8 = la línea { $line }, columna { $column }, no es UTF-8; guarda el archivo como UTF-8
 system-too-large = más de { $size } kB

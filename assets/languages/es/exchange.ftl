@@ -96,8 +96,8 @@ notice-copied = Copiado, si tu terminal lo permite: { $what }
 
 ## Imágenes para compartir
 
-picture-value = Los puntos que podía esperar { $side }: una victoria es 100 %, un empate 50 %
-picture-lead = Semillas que Sur había capturado de más que Norte
+picture-value = Puntos esperados para { $side }: una victoria es 100 %, un empate 50 %
+picture-lead = Ventaja de Sur en semillas capturadas
 export-writing = Creando las imágenes…
 export-written = Escrito: { $file }
 export-steps = pasos { $first } a { $last } de { $all } en la película

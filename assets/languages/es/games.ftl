@@ -22,8 +22,8 @@ apart-awari = Resuelto por computación: con juego perfecto de ambos, es empate.
 apart-matches = Toma de 1 a { $max }; quien toma la última pierde.
 apart-matches-one = Se toma una cada vez; quien toma la última pierde.
 # Lo que es seguro de una partida de cerillas antes de empezar.
-matches-start-lost = Tome lo que tome de { $matches } quien empieza, el otro puede ganar.
-matches-start-won = Quien empieza con { $matches } puede ganar, tome lo que tome el otro.
+matches-start-lost = Con { $matches }, quien juega segundo siempre puede ganar.
+matches-start-won = Con { $matches }, quien empieza siempre puede ganar.
 
 # Un juego propio, contado por sus diferencias con las reglas internacionales.
 apart-none = Se juega con las reglas internacionales.

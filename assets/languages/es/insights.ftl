@@ -12,7 +12,7 @@ insights-opening = Apertura: { $seeds }+ semillas
 insights-middle = Medio juego: { $seeds }+ semillas
 insights-end = Final: hasta { $seeds } semillas
 insights-all = Toda la partida
-insights-accuracy-none = Aquí aparece con qué precisión juegas cada fase, según las semillas del tablero, en cuanto se analice una partida terminada contra la máquina; y el tiempo de tus jugadas, en cuanto una partida tenga relojes.
+insights-accuracy-none = Analiza una partida terminada contra la máquina para ver tu precisión en cada fase. Las partidas con reloj añaden el tiempo de tus jugadas.
 insights-accuracy-note = De { $analysed ->
     [0] ninguna partida analizada
     [one] { $analysed } partida analizada
@@ -32,7 +32,7 @@ insights-accuracy-note = De { $analysed ->
 
 ## Aperturas
 
-insights-openings-none = Tus resultados según la primera jugada de cada bando aparecen aquí tras tu primera partida terminada contra la máquina.
+insights-openings-none = Termina una partida contra la máquina para ver tus resultados según la primera jugada de cada bando.
 insights-openings-note = La primera jugada de cada bando, como si Sur hubiera empezado. Enter abre la posición en las aperturas.
 
 ## Problemas
@@ -41,8 +41,8 @@ insights-themes = Problemas
 insights-tried = probados
 insights-missed = fallados
 insights-share = parte
-insights-themes-none = Los temas de los problemas que fallas aparecen aquí cuando hayas probado problemas de partidas o posiciones de tus propias partidas.
-insights-themes-note = Los problemas de partidas y las posiciones de tus propias partidas que has probado, por tema. Cuentan como fallados los que aún vuelven; uno puede tener varios temas.
+insights-themes-none = Prueba problemas de partidas, o posiciones de tus propias partidas, para ver qué temas fallas.
+insights-themes-note = Problemas que has probado, de partidas y de las tuyas, por tema. Los fallados aún vuelven; un problema puede tener varios temas.
 
 ## Series de varias partidas
 
@@ -51,7 +51,7 @@ insights-best-of = al mejor de
 insights-score = marcador
 insights-outcome = resultado
 insights-goes-on = en curso
-insights-series-none = Aquí aparecen las series de varias partidas: elige «al mejor de» en una partida nueva contra la máquina.
+insights-series-none = Aquí aparecen las series de varias partidas. Para jugar una, elige «al mejor de» en una partida nueva contra la máquina.
 insights-streak-won = Ganadas seguidas: { $now } ahora, { $best } como máximo.
 insights-streak-unbeaten = Sin perder: { $now } ahora, { $best } como máximo.
 insights-streak-days = Días seguidos con una partida terminada: { $now } hasta la última, { $best } como máximo.

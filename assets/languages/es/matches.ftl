@@ -21,14 +21,14 @@ match-longest = máx. ms
 match-tables = tablas
 match-yes = sí
 match-no = no
-match-only-one-asked = solo { $who } consultó las tablas de finales: `engine:LÍMITE,tables=on` las consulta, `awale uci --no-tables` no
+match-only-one-asked = solo { $who } usó las tablas de finales: `engine:LÍMITE,tables=on` las activa, `awale uci --no-tables` las desactiva
 match-forfeited = partida { $game }: { $who } pierde por sanción, { $reason }
 match-forfeit-title = { $side } pierde por sanción: { $reason }
 
-match-start = no se puede arrancar: { $what }
-match-crash = terminó por sí solo
-match-asleep = no dijo nada en { $seconds } s
-match-babble = habló sin parar y sin responder; al final, «{ $text }»
+match-start = no puede arrancar: { $what }
+match-crash = se cerró
+match-asleep = no respondió en { $seconds } s
+match-babble = siguió escribiendo sin responder; al final, «{ $text }»
 match-nonsense = respondió «{ $text }»
 match-other-rules = no juega con estas reglas
 match-no-move = no encontró ninguna jugada
@@ -36,17 +36,17 @@ match-illegal = jugó { $move }, que no es legal
 
 match-does-not-play = { $player } no juega a { $variant }
 match-cannot-play = { $player } no puede jugar: { $reason }; no se ha jugado ninguna partida
-match-too-many-forfeits = { $who }, { $player }, ha perdido { $games } partidas seguidas por sanción, y eso termina el encuentro; `--max-forfeits 0` sigue de todos modos
-match-unknown-variant = { $player } no conoce la variante «{ $variant }», solo { $known }; una variante propia se define en un archivo de ajustes que el otro programa también debe leer, como en `awale --config ARCHIVO uci`
-match-no-opening = { $tries } aperturas al azar de { $plies } medias jugadas terminaron todas la partida; pide menos con `--opening-plies`
+match-too-many-forfeits = { $who }, { $player }, perdió { $games } partidas seguidas por sanción, y el encuentro termina; `--max-forfeits 0` sigue jugando
+match-unknown-variant = { $player } no conoce la variante «{ $variant }», solo { $known }; para una variante propia, haz que el otro programa lea tus ajustes, como en `awale --config ARCHIVO uci`
+match-no-opening = las { $tries } aperturas al azar de { $plies } medias jugadas terminaron la partida; usa menos con `--opening-plies`
 match-not-saved = { $what }; ¿es `--save` una carpeta en la que puedes escribir?
-match-taken = { $folder } contiene las partidas de otro encuentro; indica otra carpeta con `--save`, o muévelas
-match-may-outlive = lo que arranca otro programa puede seguir tras el encuentro: { $what }
+match-taken = { $folder } contiene las partidas de otro encuentro; usa otra carpeta con `--save`, o muévelas
+match-may-outlive = los programas que inicia un jugador pueden seguir tras el encuentro: { $what }
 
-match-no-player = «{ $text }» no es un jugador; hay naive, fast, expert, minimax:PROFUNDIDAD, alphabeta:PROFUNDIDAD[:EVALUACIÓN], mcts:SIMULACIONES, engine[:LÍMITE], character:NOMBRE, bot:COMANDO, y cualquier otro programa que hable el protocolo como uci:LÍMITE:COMANDO, como en `uci:time=200ms:awale uci`
+match-no-player = No hay ningún jugador «{ $text }». Jugadores: naive, fast, expert, minimax:PROFUNDIDAD, alphabeta:PROFUNDIDAD[:EVALUACIÓN], mcts:SIMULACIONES, engine[:LÍMITE], character:NOMBRE, bot:COMANDO, y uci:LÍMITE:COMANDO para un programa que hable el protocolo, como en `uci:time=200ms:awale uci`
 match-human = un humano no puede jugar en un encuentro
-match-engine-tables = solo el motor y los personajes consultan las tablas de finales, como en `engine:time=100ms,tables=on`
-match-engine-book = solo el motor juega con el libro, como en `engine:time=100ms,book=on`, o tras `tables=on`
+match-engine-tables = solo el motor y los personajes usan las tablas de finales, como en `engine:time=100ms,tables=on`
+match-engine-book = solo el motor usa el libro, como en `engine:time=100ms,book=on`, o tras `tables=on`
 match-foreign = un motor ajeno se escribe `uci:LÍMITE:COMANDO`, como en `uci:time=200ms:./engine`
 match-foreign-level = un motor ajeno no tiene niveles: dale tiempo, profundidad o posiciones
 match-sprt-higher = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $high } (razón de log-verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })

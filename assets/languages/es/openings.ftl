@@ -15,9 +15,9 @@ openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según estas estimaciones
 openings-own = Tus partidas desde aquí: { $games } ({ $won } ganadas, { $drawn } empatadas, { $lost } perdidas)
 openings-own-none = Aquí se cuentan las partidas terminadas contra la máquina.
-help-to-openings = lo que se sabe de esta apertura; Esc vuelve
-openings-not-here = Las aperturas solo conocen partidas desde el inicio habitual.
-openings-own-none-here = Ninguna de tus partidas siguió desde aquí.
+help-to-openings = esta posición en el libro de aperturas; Esc vuelve
+openings-not-here = Las aperturas solo abarcan partidas desde el inicio habitual.
+openings-own-none-here = Ninguna de tus partidas llegó a esta posición.
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
@@ -46,7 +46,7 @@ book-written = Escrito: { $file } ({ $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
 }, { $bytes } bytes)
-book-bad = { $file } no es un libro de aperturas de este juego, o está dañado; indica el juego con `--variant`, o crea el libro de nuevo
+book-bad = { $file } no es un libro de aperturas de este juego, o está dañado; indica otro juego con `--variant`, o crea el libro de nuevo
 book-other-effort = { $file } se creó con otros números de posiciones, medias jugadas o semillas; amplíalo con `awale book extend`, o indica otro archivo
 book-stats = { $positions } posiciones, { $expanded } de ellas desarrolladas; los valores son estimaciones; { $proven } resultados están demostrados
     Búsquedas: { $fullnodes } posiciones tras { $full } medias jugadas, { $nodes } en lo demás con tablas de { $seeds } semillas

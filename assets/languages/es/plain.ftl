@@ -106,5 +106,5 @@ plain-no-undo = No hay ninguna jugada que deshacer.
 plain-does-not-play = { $player } no puede jugar a este juego.
 no-variant = No hay ninguna variante «{ $id }». Variantes: { $known }.
 no-terminal = la pantalla completa necesita un terminal; awale plain juega sin él
-no-drawing = este terminal no puede mostrar la pantalla completa (TERM=dumb); awale export dibuja la partida, awale analyse la explica
+no-drawing = este terminal no puede mostrar la pantalla completa (TERM=dumb); awale export crea imágenes, awale analyse escribe un análisis
 plain-dumb = Este terminal no puede mostrar la pantalla completa (TERM=dumb): se juega línea a línea, como con awale plain.

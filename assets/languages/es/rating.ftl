@@ -16,7 +16,7 @@ rating-none-helped = { $games ->
     [one] Nada que puntuar: jugaste con ayuda tu partida terminada (una pista, valores, un aviso, una jugada deshecha), y no cuenta.
    *[other] Nada que puntuar: jugaste con ayuda tus { $games } partidas terminadas (pistas, valores, avisos, jugadas deshechas), y no cuentan.
 }
-rating-about = Elo en la escala de los niveles; en nueve de cada diez casos la fuerza real está dentro del ±. Es una estimación a partir de los resultados y de lo que regaló cada jugada.
+rating-about = Elo en la escala de los niveles del motor, estimado por los resultados y el coste de cada jugada. En nueve de cada diez casos, la fuerza real está dentro del ±.
 rating-first = Puntuación { $rating } ({ $level ->
     [0] bajo el nivel 1
    *[other] cerca del nivel { $level }

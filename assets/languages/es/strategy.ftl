@@ -3,8 +3,8 @@
 course-strategy = Jugar bien
 strategy-title = Jugar bien
 strategy-about = Cada capítulo explica una idea en tres posiciones y propone unos ejercicios. Vale toda jugada tan buena como la mejor. Los ejercicios resueltos a la primera dan más estrellas.
-strategy-none-stores = Este juego no tiene capítulos. Sus posiciones vienen de partidas en las que no se siembra en los graneros. Aquí cae una semilla en cada granero al pasar: los hoyos acaban en otro sitio, y lo que explican los capítulos no sería cierto. Los capítulos de oware muestran las ideas; el entrenador de siembra sigue las reglas de este juego.
-strategy-none-own = No hay capítulos para tus propias reglas: lo que explican se comprobó con las reglas de las variantes del programa. El entrenador de siembra sigue tus reglas.
+strategy-none-stores = Este juego no tiene capítulos. Sus posiciones vienen de partidas cuyos graneros no se siembran. Aquí también cada granero recibe una semilla: los hoyos acaban en otro sitio, y las explicaciones serían falsas. Los capítulos de oware muestran las ideas; el entrenador de siembra sigue las reglas de este juego.
+strategy-none-own = No hay capítulos para tus propias reglas: solo se comprobaron con las variantes incluidas. El entrenador de siembra sigue tus reglas.
 strategy-stars = { $stars } de { $total } estrellas
 strategy-place = Posición { $number } de { $total }
 strategy-exercise = Ejercicio { $number } de { $total }

@@ -197,6 +197,6 @@ setting-bar-about = Mostrar a la izquierda del tablero una barra que indica qui�
    *[other] {" "}{ $key } la muestra u oculta durante la partida.
 }
 setting-warning = Aviso de errores graves
-setting-warning-about = Detener una vez la jugada que regala un quinto de punto o más: otro Enter la juega.
+setting-warning-about = Detener una vez la jugada que cuesta 20 % de un punto o más: Enter la juega igualmente.
 setting-own-games = Problemas de mis partidas
-setting-own-games-about = Buscar problemas en tus partidas terminadas cuando no pasa nada más. Aparecen en Mis errores.
+setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en Mis errores.

@@ -1,6 +1,6 @@
 # Las tablas de finales: crearlas, consultarlas y qué falla en sus archivos.
 
-tables-made = { $game }: están todas las tablas hasta { $seeds } semillas
+tables-made = { $game }: todas las tablas hasta { $seeds } semillas están creadas
 tables-layer = { $game } { $seeds }: { $boards } posiciones, { $rate } millones por segundo
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } millones de posiciones por segundo
@@ -16,7 +16,7 @@ tables-removed = { $game }: { $files ->
 tables-made-again = { $what }; se crea de nuevo
 tables-to-make-again = { $what }; `awale endgame build` la crea de nuevo
 tables-verified = { $game } { $seeds }: correcta
-tables-verify-stopped = interrumpido; lo dicho arriba es válido
+tables-verify-stopped = interrumpido; los resultados de arriba valen
 
 tables-bad-file = la tabla { $file } no se usa: { $flaw }
 tables-flaw-unreadable = no se puede leer: { $what }
@@ -31,8 +31,8 @@ tables-memory = la capa de { $seeds } semillas necesita { $needed } MB de memori
 tables-disk = las tablas hasta { $seeds } semillas necesitan { $needed } MB más de disco, y { $folder } solo tiene { $free } MB libres; haz sitio o pide menos semillas
 tables-too-many-seeds = las tablas llegan hasta { $most } semillas, no hasta { $seeds }
 tables-io = { $file }: { $what }; ¿queda espacio en el disco?
-tables-contradiction = { $game }, { $seeds } semillas: una posición está anotada de un modo que sus jugadas no permiten: { $board }
-tables-missing = { $game }, { $seeds } semillas: no se puede consultar una posición
+tables-contradiction = { $game }, { $seeds } semillas: el valor de una posición contradice sus jugadas: { $board }
+tables-missing = { $game }, { $seeds } semillas: falta una posición
 
 tables-none = no hay tablas para «{ $game }»; `awale endgame build --variant { $game } --seeds 15` las crea
 tables-too-few = las tablas de «{ $game }» conocen posiciones de hasta { $known } semillas, no de { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` las crea
@@ -71,17 +71,17 @@ proof-no-proof = no es una demostración
 proof-senseless = deja de tener sentido en el byte { $byte }
 proof-refused = la demostración falla en la posición { $board }, con quien tiene el turno primero: { $why }
 proof-unchecked = la demostración queda sin comprobar desde la posición { $board }, con quien tiene el turno primero: { $why }
-proof-no-tables = las tablas que necesita faltan o no se pueden leer; `awale endgame build` las crea
+proof-no-tables = sus tablas faltan o no se pueden leer; `awale endgame build` las crea
 proof-stopped = interrumpido
 proof-no-board = no existe tal posición
 proof-illegal = su jugada no es legal
 proof-too-little = afirma { $claim }, y solo { $certain } es seguro
 proof-lacks = afirma { $claim }, y solo { $certain } es seguro, pues le falta una posición
-proof-cycle = su afirmación se apoya en jugadas en círculo, que no la cumplen
+proof-cycle = su afirmación se apoya en un ciclo de jugadas, que no la cumple
 
 # awale truth
 
-truth-no-positions = no se encontró ninguna posición en la que una jugada eche a perder el resultado; prueba otros números de semillas
+truth-no-positions = ninguna posición en la que una jugada eche a perder el resultado; prueba otros números de semillas
 truth-positions = { $count } posiciones: { $drawn } empatadas, { $won } ganadas por lo mínimo
 truth-limit = límite
 truth-tables = tablas
