@@ -1,12 +1,12 @@
 # Zeilenbots: was sie falsch gemacht haben.
 
 bots-ended = es endete ohne Antwort, mit Status { $status }
-bots-errors = { $what }; seine Fehlerausgabe endet mit „{ $line }“
+bots-errors = { $what }; letzte Zeile seiner Fehlerausgabe: „{ $line }“
 bots-killed = Signal { $signal } beendete es vor der Antwort
 bots-not-legal = es antwortete „{ $text }“, was kein erlaubter Zug ist
-bots-late = es antwortete nach { $took } s und hatte { $limit } s
+bots-late = es antwortete nach { $took } s; die Grenze ist { $limit } s
 bots-half-line = es schrieb „{ $text }“ und beendete die Zeile nicht rechtzeitig
-bots-flood = es schrieb mehr, als jede Antwort braucht
+bots-flood = es schrieb mehr, als eine Antwort haben darf
 bots-deaf = es hat seine Eingabe geschlossen oder liest sie nicht
 bots-mute = es hat seine Ausgabe geschlossen
 bots-memory = es brauchte mehr als { $most } MiB Speicher
@@ -16,7 +16,7 @@ bots-unclosed-quote = ein Anführungszeichen ist nicht geschlossen; schreib eine
 
 player-bot = dein eigenes Programm
 kind-bot = eigenes Programm
-about-bot = Dein eigenes Programm in einer beliebigen Sprache, das eine Zeile liest und mit einem Zug antwortet (docs/bots.md). Tippe seinen Befehl in die Zeile „Befehl“.
+about-bot = Dein eigenes Programm, in beliebiger Sprache: Es liest eine Zeile und antwortet mit einem Zug (docs/bots.md). Tippe seinen Befehl unter „Befehl“.
 setup-bot = Befehl
 setup-no-bot = noch keiner
 key-type-command = Befehl tippen

@@ -13,22 +13,22 @@ config-line = { $file }, Zeile { $line }
 option-error = Fehler: { $what }
 option-unknown = es gibt keine Option „{ $option }“
 option-no-command = es gibt keinen Befehl „{ $command }“
-option-surplus = „{ $text }“ gehört nicht hierher
-option-takes-none = „{ $option }“ nimmt keinen Wert, „{ $value }“ kann also nicht folgen
-option-daily = „--daily“ ist die Aufgabe von heute und nimmt kein „{ $value }“; die eines anderen Tags ist „--day 2026-11-21“
+option-surplus = unerwartet: „{ $text }“
+option-takes-none = „{ $option }“ nimmt keinen Wert; entferne „{ $value }“
+option-daily = „--daily“ ist die Aufgabe des Tages und nimmt kein „{ $value }“; für einen anderen Tag nimm „--day 2026-11-21“
 option-missing = es fehlt: { $options }
 option-conflict = „{ $option }“ verträgt sich nicht mit „{ $other }“
 option-twice = „{ $option }“ steht doppelt da
 option-no-value = „{ $option }“ braucht einen Wert
 option-no-number = „{ $option }“ nimmt eine ganze Zahl, nicht „{ $value }“
 option-allowed = { $option ->
-    [theme] Kein Farbschema „{ $value }“. Farbschemas: { $allowed }.
+    [theme] Kein Design „{ $value }“. Designs: { $allowed }.
    *[other] { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 }
 option-range = „{ $option }“ muss eine Zahl von { $least } bis { $most } sein, nicht { $value }
-option-not-zero = „{ $option }“ nimmt eine Zahl ab 1, nicht { $value }
+option-not-zero = „{ $option }“ muss mindestens 1 sein, nicht { $value }
 option-value-why = „{ $option }“ kann nicht „{ $value }“ sein: { $why }
 option-value = „{ $option }“ kann nicht „{ $value }“ sein
 option-meant = meinst du „{ $what }“?
 option-usage = Aufruf: { $usage }
-option-help = `--help` sagt mehr.
+option-help = Siehe `--help`.

@@ -12,20 +12,20 @@ course-step = Schritt { $step } von { $steps }
 course-done = Sehr gut.
 course-next = Enter: nächster Schritt.
 course-finished = Das war die letzte Lektion. Enter: zurück zur Liste.
-course-go-on = Richtig. Weiter geht's.
+course-go-on = Richtig. Weiter so.
 course-shown = Versuche { $move }.
 course-store = einem Speicher
 trouble-progress = Dein Fortschritt: { $what }
 progress-damaged = Die Datei war beschädigt und heißt jetzt { $file }; eine neue wurde angelegt.
-progress-emptied = Die Datei war leer, wie ein Stromausfall sie bei einer früheren Version hinterlassen konnte; sie heißt jetzt { $file }, und eine neue wurde angelegt.
+progress-emptied = Die Datei war leer, wie frühere Versionen sie nach einem Stromausfall hinterlassen konnten; sie heißt jetzt { $file }, und eine neue wurde angelegt.
 progress-later = { $file } stammt von einer neueren Version und bleibt unverändert.
 
 key-lesson = Lektion
 key-next = weiter
 key-again = nochmal
 key-hint = Tipp
-key-skip = auslassen
-key-before = zurück
+key-skip = weiter
+key-before = voriger
 
 help-lesson = In einer Lektion
 help-hint = ein Tipp; noch einmal gedrückt: mehr

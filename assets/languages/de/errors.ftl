@@ -39,12 +39,12 @@ allowed-sections = eigene Abschnitte, [[name]]
 ## Was das System zu einer Datei sagt
 
 system-not-found = keine solche Datei, kein solcher Ordner
-system-not-allowed = dazu fehlt dir die Berechtigung
-system-exists = es gibt schon eine Datei dieses Namens
+system-not-allowed = keine Berechtigung
+system-exists = eine Datei dieses Namens gibt es schon
 system-folder = das ist ein Ordner, keine Datei
 system-no-folder = ein Teil des Pfads ist kein Ordner
 system-full = die Platte ist voll
-system-quota = dein Anteil an der Platte ist verbraucht
+system-quota = dein Plattenkontingent ist verbraucht
 system-read-only = die Platte ist schreibgeschützt
 system-not-utf8 = Zeile { $line }, Spalte { $column } ist nicht UTF-8; speichere die Datei als UTF-8
 system-too-large = größer als { $size } kB

@@ -96,8 +96,8 @@ notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen
 
-picture-value = Die Punkte, die { $side } erwarten kann: Ein Sieg ist 100 %, ein Remis 50 %
-picture-lead = Samen, die Süd mehr geschlagen hatte als Nord
+picture-value = Erwartete Punkte für { $side }: Ein Sieg ist 100 %, ein Remis 50 %
+picture-lead = Süds Vorsprung an geschlagenen Samen
 export-writing = Schreibe die Bilder…
 export-written = Geschrieben: { $file }
 export-steps = Schritte { $first } bis { $last } von { $all } im Film

@@ -22,8 +22,8 @@ apart-awari = Vom Computer gelöst: Bei perfektem Spiel beider Seiten ist es rem
 apart-matches = Nimm 1 bis { $max }; wer das letzte nimmt, verliert.
 apart-matches-one = Nimm immer eins; wer das letzte nimmt, verliert.
 # Was bei einem Streichholzspiel sicher ist, bevor es beginnt.
-matches-start-lost = Was auch nimmt, wer mit { $matches } beginnt: Der andere kann gewinnen.
-matches-start-won = Wer mit { $matches } beginnt, kann gewinnen, was der andere auch nimmt.
+matches-start-lost = Mit { $matches } kann der zweite Spieler immer gewinnen.
+matches-start-won = Mit { $matches } kann der erste Spieler immer gewinnen.
 
 # Ein eigenes Spiel, beschrieben durch seine Unterschiede zu den internationalen Regeln.
 apart-none = Nach den internationalen Regeln gespielt.

@@ -12,7 +12,7 @@ insights-opening = Eröffnung: ab { $seeds } Samen
 insights-middle = Mittelspiel: ab { $seeds } Samen
 insights-end = Endspiel: bis { $seeds } Samen
 insights-all = Die ganze Partie
-insights-accuracy-none = Wie genau du jeden Teil einer Partie spielst, nach den Samen auf dem Brett, erscheint hier, sobald eine beendete Partie gegen einen Computer analysiert ist; die Zeit deiner Züge, sobald eine Partie Uhren hatte.
+insights-accuracy-none = Analysiere eine beendete Partie gegen einen Computer, um deine Genauigkeit in jedem Teil der Partie zu sehen. Partien mit Uhr ergänzen die Zeit deiner Züge.
 insights-accuracy-note = Aus { $analysed ->
     [0] keiner analysierten Partie
     [one] { $analysed } analysierten Partie
@@ -31,7 +31,7 @@ insights-accuracy-note = Aus { $analysed ->
 
 ## Eröffnungen
 
-insights-openings-none = Deine Ergebnisse nach dem ersten Zug jeder Seite erscheinen hier nach deiner ersten beendeten Partie gegen einen Computer.
+insights-openings-none = Beende eine Partie gegen einen Computer, um deine Ergebnisse nach dem ersten Zug jeder Seite zu sehen.
 insights-openings-note = Der erste Zug jeder Seite, als hätte Süd begonnen. Enter öffnet die Stellung in den Eröffnungen.
 
 ## Aufgaben
@@ -40,8 +40,8 @@ insights-themes = Aufgaben
 insights-tried = versucht
 insights-missed = misslungen
 insights-share = Anteil
-insights-themes-none = Die Themen der Aufgaben, die dir misslingen, erscheinen hier, wenn du Aufgaben aus Partien oder Stellungen aus deinen Partien versucht hast.
-insights-themes-note = Aufgaben aus Partien und Stellungen aus deinen Partien, die du versucht hast, nach Thema. Misslungen sind die, die noch wiederkommen; eine kann mehrere Themen haben.
+insights-themes-none = Versuche Aufgaben aus Partien oder Stellungen aus deinen Partien, um zu sehen, welche Themen dir misslingen.
+insights-themes-note = Aufgaben, die du versucht hast, auch aus deinen Partien, nach Thema. Misslungene kommen noch wieder; eine Aufgabe kann mehrere Themen haben.
 
 ## Matches über mehrere Partien
 
@@ -50,7 +50,7 @@ insights-best-of = Best of
 insights-score = Stand
 insights-outcome = Ergebnis
 insights-goes-on = läuft noch
-insights-series-none = Matches über mehrere Partien erscheinen hier: Wähle „Best of“ in einer neuen Partie gegen einen Computer.
+insights-series-none = Matches über mehrere Partien erscheinen hier. Wähle dafür „Best of“ in einer neuen Partie gegen einen Computer.
 insights-streak-won = Siege in Folge: jetzt { $now }, höchstens { $best }.
 insights-streak-unbeaten = Ungeschlagen: jetzt { $now }, höchstens { $best }.
 insights-streak-days = Tage in Folge mit einer beendeten Partie: { $now } bis zum letzten, höchstens { $best }.

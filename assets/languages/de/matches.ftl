@@ -21,13 +21,13 @@ match-longest = ms maximal
 match-tables = Tabellen
 match-yes = ja
 match-no = nein
-match-only-one-asked = nur { $who } befragte Endspieltabellen: `engine:GRENZE,tables=on` befragt sie, `awale uci --no-tables` nicht
+match-only-one-asked = nur { $who } nutzte Endspieltabellen: `engine:GRENZE,tables=on` schaltet sie ein, `awale uci --no-tables` aus
 match-forfeited = Partie { $game }: { $who } verliert kampflos, { $reason }
 match-forfeit-title = { $side } verliert kampflos: { $reason }
 
-match-start = es lässt sich nicht starten: { $what }
-match-crash = es brach von selbst ab
-match-asleep = es schwieg { $seconds } s lang
+match-start = es startet nicht: { $what }
+match-crash = es brach ab
+match-asleep = es antwortete nicht innerhalb von { $seconds } s
 match-babble = es schrieb immer mehr ohne Antwort, zuletzt „{ $text }“
 match-nonsense = es antwortete „{ $text }“
 match-other-rules = es spielt nicht nach diesen Regeln
@@ -36,17 +36,17 @@ match-illegal = es spielte { $move }, was nicht erlaubt ist
 
 match-does-not-play = { $player } spielt { $variant } nicht
 match-cannot-play = { $player } kann nicht spielen: { $reason }; keine Partie wurde gespielt
-match-too-many-forfeits = { $who }, { $player }, hat { $games } Partien hintereinander kampflos verloren, was das Match beendet; mit `--max-forfeits 0` geht es trotzdem weiter
-match-unknown-variant = { $player } kennt die Variante „{ $variant }“ nicht, nur { $known }; eine eigene Variante steht in einer Einstellungsdatei, die auch das andere Programm lesen muss, wie in `awale --config FILE uci`
-match-no-opening = { $tries } zufällige Eröffnungen mit { $plies } Halbzügen beendeten alle die Partie; nenne weniger mit `--opening-plies`
+match-too-many-forfeits = { $who }, { $player }, hat { $games } Partien in Folge kampflos verloren, darum endet das Match; mit `--max-forfeits 0` geht es weiter
+match-unknown-variant = { $player } kennt die Variante „{ $variant }“ nicht, nur { $known }; bei einer eigenen Variante lass das andere Programm deine Einstellungen lesen, wie in `awale --config FILE uci`
+match-no-opening = alle { $tries } zufälligen Eröffnungen mit { $plies } Halbzügen beendeten die Partie; nimm weniger Halbzüge mit `--opening-plies`
 match-not-saved = { $what }; ist `--save` ein Ordner, in den du schreiben darfst?
-match-taken = { $folder } enthält die Partien eines anderen Matches; nenne mit `--save` einen anderen Ordner oder verschiebe sie
-match-may-outlive = was ein anderes Programm startet, kann das Match überleben: { $what }
+match-taken = { $folder } enthält die Partien eines anderen Matches; nimm mit `--save` einen anderen Ordner oder verschiebe sie
+match-may-outlive = Programme, die ein Spieler startet, können das Match überleben: { $what }
 
-match-no-player = „{ $text }“ ist kein Spieler; es gibt naive, fast, expert, minimax:TIEFE, alphabeta:TIEFE[:BEWERTUNG], mcts:PLAYOUTS, engine[:GRENZE], character:NAME, bot:BEFEHL und jedes andere Programm, das das Protokoll spricht, als uci:GRENZE:BEFEHL, wie `uci:time=200ms:awale uci`
+match-no-player = Kein Spieler „{ $text }“. Spieler: naive, fast, expert, minimax:TIEFE, alphabeta:TIEFE[:BEWERTUNG], mcts:PLAYOUTS, engine[:GRENZE], character:NAME, bot:BEFEHL, und uci:GRENZE:BEFEHL für ein Programm, das das Protokoll spricht, wie `uci:time=200ms:awale uci`
 match-human = ein Mensch kann nicht in einem Match spielen
-match-engine-tables = nur die Engine und die Figuren befragen Endspieltabellen, wie in `engine:time=100ms,tables=on`
-match-engine-book = nur die Engine spielt aus dem Buch, wie in `engine:time=100ms,book=on`, oder nach `tables=on`
+match-engine-tables = nur die Engine und die Figuren nutzen Endspieltabellen, wie in `engine:time=100ms,tables=on`
+match-engine-book = nur die Engine nutzt das Buch, wie in `engine:time=100ms,book=on`, oder nach `tables=on`
 match-foreign = eine fremde Engine ist `uci:GRENZE:BEFEHL`, wie `uci:time=200ms:./engine`
 match-foreign-level = eine fremde Engine hat keine Stufen: Gib ihr Zeit, Tiefe oder Stellungen (nodes)
 match-sprt-higher = sequenzieller Test von { $low } gegen { $high } Elo: entschieden für { $high } (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }; Ausgänge von keinem Punkt bis zu allen: { $outcomes })

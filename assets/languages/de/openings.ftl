@@ -15,9 +15,9 @@ openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist b
 openings-loses = { $move } verschenkt nach diesen Schätzungen { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-own-none = Hier zählen deine beendeten Partien gegen Computer.
-help-to-openings = was man von dieser Eröffnung weiß; Esc führt zurück
-openings-not-here = Die Eröffnungen kennen nur Partien aus der Grundstellung.
-openings-own-none-here = Keine deiner Partien ging hier weiter.
+help-to-openings = diese Stellung im Eröffnungsbuch; Esc führt zurück
+openings-not-here = Die Eröffnungen decken nur Partien aus der Grundstellung ab.
+openings-own-none-here = Keine deiner Partien kam in diese Stellung.
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge
@@ -46,7 +46,7 @@ book-written = Geschrieben: { $file } ({ $positions ->
     [one] 1 Stellung
    *[other] { $positions } Stellungen
 }, { $bytes } Bytes)
-book-bad = { $file } ist kein Eröffnungsbuch dieses Spiels oder beschädigt; nenne mit `--variant` ein anderes oder lege es neu an
+book-bad = { $file } ist kein Eröffnungsbuch dieses Spiels oder ist beschädigt; nenne mit `--variant` ein anderes Spiel oder lege das Buch neu an
 book-other-effort = { $file } entstand mit anderen Zahlen von Stellungen, Halbzügen oder Samen; erweitere es mit `awale book extend` oder nenne eine andere Datei
 book-stats = { $positions } Stellungen, davon { $expanded } ausgebaut; Werte sind Schätzungen; bei { $proven } ist das Ergebnis bewiesen
     Suchen: { $fullnodes } Stellungen nach { $full } Halbzügen, sonst { $nodes } mit Tabellen bis { $seeds } Samen

@@ -16,7 +16,7 @@ rating-none-helped = { $games ->
     [one] Keine Partie zu werten: Deine beendete Partie lief mit Hilfe (Tipp, Werte, Warnung, zurückgenommener Zug) und zählt nicht.
    *[other] Keine Partie zu werten: Deine { $games } beendeten Partien liefen mit Hilfe (Tipps, Werte, Warnungen, zurückgenommene Züge) und zählen nicht.
 }
-rating-about = Elo auf der Leiter der Stufen; neun von zehn Wertungen liegen mit ihrem ± um die wahre Stärke. Geschätzt aus Ergebnissen und aus dem, was jeder Zug verschenkte.
+rating-about = Elo auf der Skala der Engine-Stufen, geschätzt aus Ergebnissen und den Kosten jedes Zugs. Neun von zehn Wertungen liegen innerhalb von ± um die wahre Stärke.
 rating-first = Wertung { $rating } ({ $level ->
     [0] unter Stufe 1
    *[other] etwa Stufe { $level }
@@ -24,14 +24,14 @@ rating-first = Wertung { $rating } ({ $level ->
 rating-with-help = Mit Hilfe zählt diese Partie nicht für deine Wertung.
 rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
 rating-clock-stopped = Du hast diese Partie verlassen, und ihre Uhren standen: zählt nicht für deine Wertung.
-rating-from-position = Diese Partie begann in einer Stellung: Sie zählt weder für deine Wertung noch für deine Ergebnisse.
+rating-from-position = Diese Partie begann mit einer Stellung: Sie zählt weder für deine Wertung noch für deine Ergebnisse.
 rating-repeats = { $games ->
     [one] 1 Datei wiederholt eine andere Partie Zug für Zug: einmal gezählt.
    *[other] { $games } Dateien wiederholen andere Partien Zug für Zug: je einmal gezählt.
 }
 rating-not-telling = { $games ->
-    [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete, bevor beide Seiten gezogen hatten, oder begann in einer Stellung.
-   *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten, bevor beide Seiten gezogen hatten, oder begannen in einer Stellung.
+    [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete, bevor beide Seiten gezogen hatten, oder begann mit einer Stellung.
+   *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten, bevor beide Seiten gezogen hatten, oder begannen mit einer Stellung.
 }
 rating-after = Wertung { $rating } ({ $change }, { $level ->
     [0] unter Stufe 1

@@ -3,8 +3,8 @@
 course-strategy = Gut spielen
 strategy-title = Gut spielen
 strategy-about = Jedes Kapitel erklärt eine Idee an drei Stellungen und stellt ein paar Übungen. Richtig ist jeder Zug, der so gut ist wie der beste. Die meisten Sterne bringt eine Übung, die beim ersten Versuch gelingt.
-strategy-none-stores = Für dieses Spiel gibt es keine Kapitel. Ihre Stellungen stammen aus Spielen, in denen die Speicher nicht besät werden. Hier fällt unterwegs ein Samen in jeden Speicher; die Mulden enden also anderswo, und die Erklärungen wären falsch. Die Kapitel von Oware zeigen die Ideen; der Sätrainer zählt nach den Regeln dieses Spiels.
-strategy-none-own = Für eigene Regeln gibt es keine Kapitel: Die Erklärungen sind nach den Regeln der mitgelieferten Varianten geprüft. Der Sätrainer zählt nach deinen Regeln.
+strategy-none-stores = Für dieses Spiel gibt es keine Kapitel. Ihre Stellungen stammen aus Spielen, deren Speicher nicht besät werden. Hier bekommt auch jeder Speicher einen Samen; die Mulden enden also anderswo, und die Erklärungen wären falsch. Die Kapitel von Oware zeigen die Ideen; der Sätrainer folgt den Regeln dieses Spiels.
+strategy-none-own = Für deine eigenen Regeln gibt es keine Kapitel: Sie sind nur mit den eingebauten Varianten geprüft. Der Sätrainer folgt deinen Regeln.
 strategy-stars = { $stars } von { $total } Sternen
 strategy-place = Stellung { $number } von { $total }
 strategy-exercise = Übung { $number } von { $total }

@@ -197,6 +197,6 @@ setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser st
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
 }
 setting-warning = Warnung vor Patzern
-setting-warning-about = Einen Zug, der ein Fünftel des Punkts oder mehr verschenkt, einmal anhalten: Nochmal Enter spielt ihn.
+setting-warning-about = Einen Zug, der 20 % eines Punkts oder mehr kostet, einmal anhalten: Enter spielt ihn trotzdem.
 setting-own-games = Aufgaben aus Partien
-setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Du findest sie unter „Meine Fehler“.
+setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.

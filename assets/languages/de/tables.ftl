@@ -1,6 +1,6 @@
 # Endspieltabellen: sie anlegen, sie befragen, und was mit ihren Dateien nicht stimmt.
 
-tables-made = { $game }: alle Tabellen bis { $seeds } Samen sind da
+tables-made = { $game }: alle Tabellen bis { $seeds } Samen sind angelegt
 tables-layer = { $game } { $seeds }: { $boards } Bretter, { $rate } Millionen pro Sekunde
 tables-at-work = { $game } { $seeds } von { $of }
 tables-rate = { $rate } Millionen Bretter pro Sekunde
@@ -16,7 +16,7 @@ tables-removed = { $game }: { $files ->
 tables-made-again = { $what }; sie wird neu angelegt
 tables-to-make-again = { $what }; `awale endgame build` legt sie neu an
 tables-verified = { $game } { $seeds }: in Ordnung
-tables-verify-stopped = angehalten; was oben steht, gilt
+tables-verify-stopped = angehalten; die Ergebnisse oben gelten
 
 tables-bad-file = die Tabelle { $file } wird nicht benutzt: { $flaw }
 tables-flaw-unreadable = sie lässt sich nicht lesen: { $what }
@@ -31,8 +31,8 @@ tables-memory = die Schicht mit { $seeds } Samen braucht { $needed } MB Speicher
 tables-disk = die Tabellen bis { $seeds } Samen brauchen noch { $needed } MB auf der Platte, und in { $folder } sind nur { $free } MB frei; schaffe dort Platz oder verlange weniger Samen
 tables-too-many-seeds = Tabellen gibt es für bis zu { $most } Samen, nicht für { $seeds }
 tables-io = { $file }: { $what }; ist auf der Platte noch Platz?
-tables-contradiction = { $game }, { $seeds } Samen: Ein Brett steht anders darin, als seine Züge erlauben: { $board }
-tables-missing = { $game }, { $seeds } Samen: Ein Brett lässt sich nicht nachschlagen
+tables-contradiction = { $game }, { $seeds } Samen: Der Wert eines Bretts widerspricht seinen Zügen: { $board }
+tables-missing = { $game }, { $seeds } Samen: Ein Brett fehlt
 
 tables-none = für „{ $game }“ gibt es keine Tabellen; `awale endgame build --variant { $game } --seeds 15` legt sie an
 tables-too-few = die Tabellen für „{ $game }“ kennen Bretter bis { $known } Samen, nicht mit { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` legt sie an
@@ -71,13 +71,13 @@ proof-no-proof = er ist kein Beweis
 proof-senseless = ab Byte { $byte } ergibt er keinen Sinn
 proof-refused = der Beweis stimmt nicht beim Brett { $board }, die Seite am Zug zuerst: { $why }
 proof-unchecked = der Beweis ist nicht geprüft ab dem Brett { $board }, die Seite am Zug zuerst: { $why }
-proof-no-tables = die nötigen Tabellen fehlen oder sind nicht lesbar; `awale endgame build` legt sie an
+proof-no-tables = seine Tabellen fehlen oder sind nicht lesbar; `awale endgame build` legt sie an
 proof-stopped = angehalten
 proof-no-board = so ein Brett gibt es nicht
 proof-illegal = sein Zug ist nicht erlaubt
 proof-too-little = er behauptet { $claim }, und nur { $certain } ist sicher
 proof-lacks = er behauptet { $claim }, und nur { $certain } ist sicher, denn ein Brett fehlt darin
-proof-cycle = seine Behauptung stützt sich auf Züge im Kreis, die das nicht einbringen
+proof-cycle = seine Behauptung beruht auf einem Kreis von Zügen, der sie nicht einlöst
 
 # awale truth
 

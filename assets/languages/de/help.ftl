@@ -1,0 +1,47 @@
+### Alle Tasten. Jede Zeile sagt, was die Taste links davon bewirkt.
+
+help-everywhere = Überall
+help-play = Beim Spielen
+help-watch = Zwei Computern zusehen
+help-replay = Eine Partie nachspielen
+help-saved = Meine Partien
+help-menu = Menü
+
+help-keys = diese Liste
+help-back = eine Ebene zurück; die Partie bleibt gespeichert
+help-quit = das Programm beenden
+help-leave = sofort beenden, von überall
+help-suspend = das Programm anhalten; fg setzt es fort
+help-arrows = wie die Pfeiltasten, wo der Buchstabe keine eigene Bedeutung hat
+help-confirm = wie Enter
+help-choose = eine Mulde wählen, oder wie viele Streichhölzer
+help-sow = den gewählten Zug spielen
+help-letter = diese Mulde sofort spielen; 1 ist A, oder a für Nord
+help-take = bei den Streichhölzern: so viele nehmen
+help-undo = zurücknehmen, wiederholen (auch den Zug des Computers)
+help-turn = das Brett drehen
+help-export = Bilder zum Teilen schreiben: SVG, GIF, Aufnahme, Seite
+help-export-puzzle = die Aufgabe als Bild zum Teilen schreiben
+help-move-now = den Computer sofort ziehen lassen
+help-agree = anbieten, die Partie hier zu beenden
+help-resign = aufgeben
+help-preview = was der gewählte Zug bewirkt: gesäte Samen, • der letzte, × geschlagen
+help-values-signs = Werte: =+ gewinnt, =0 remis, =- verliert sicher
+help-pause = anhalten, weiterlaufen lassen
+help-pace = schneller, langsamer
+help-step-back = einen Zug zurück, einen vor
+help-step = einen Zug zurück oder vor
+help-line = einen Zug jeder Seite zurück oder vor
+help-leap = zehn Züge zurück, zehn vor
+help-jump = zum Anfang, zum Ende
+help-play-on = die Partie von selbst ablaufen lassen, oder anhalten
+help-from-here = ab hier eine neue Partie beginnen
+help-open = eine Partie fortsetzen, oder eine beendete nachspielen
+help-look = die Partie nachspielen
+help-rename = der Partie einen Namen geben
+help-search = nach Name, Spieler, Variante oder Datum suchen
+help-filter = alle Partien, offene, gewonnene, verlorene, remis
+help-delete = die Partie löschen (mit Rückfrage)
+help-at-once = eine Partie wie die letzte beginnen
+help-new = eine neue Partie einrichten
+help-continue = die letzte offene Partie fortsetzen

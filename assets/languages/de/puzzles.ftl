@@ -1,0 +1,164 @@
+### Aufgaben: eine wählen, sie lösen, und was gelöst ist.
+
+menu-puzzles = Aufgaben
+# Drei Zeilen mit 46 Spalten.
+puzzles-about = Die des Tages (für alle gleich) oder neue: In jedem Zug ist nur einer richtig, das ist bewiesen.
+puzzles-today = Aufgabe des Tages
+puzzles-new = Neue Aufgabe
+puzzles-variant = Spiel
+puzzles-difficulty = Schwierigkeit
+puzzles-solved = gelöst
+puzzles-begun = begonnen
+puzzles-making = Suche eine Aufgabe...
+puzzles-none = Für dieses Spiel wurde keine Aufgabe gefunden.
+puzzles-streak = { $days ->
+    [0] Löse die Aufgabe des Tages und beginne eine Serie.
+    [one] Aufgabe des Tages: { $days } Tag in Folge.
+   *[other] Aufgabe des Tages: { $days } Tage in Folge.
+}
+puzzles-run = In Folge ohne Fehler oder Tipp: { $run } (Rekord: { $best }).
+puzzles-counts = { $solved } gelöst, { $at_once } beim ersten Versuch
+puzzles-written = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} geschrieben, { $bytes } Bytes.
+puzzles-other-rules = { $file } ist keine Partie { $game }.
+
+difficulty-easy = leicht
+difficulty-medium = mittel
+difficulty-hard = schwer
+
+puzzle-turn = Zug { $turn } von { $turns }
+puzzle-win = Süd kann gewinnen. Finde den einzigen Zug.
+puzzle-draw = Süd kann das Remis halten. Finde den einzigen Zug.
+puzzle-best = Finde den besten Zug.
+puzzle-about-best = Du bist Süd. Nach Schätzung ist der beste Zug um mindestens { $seeds ->
+    [one] { $seeds } Samen
+   *[other] { $seeds } Samen
+} besser als jeder andere.
+puzzle-about-better = Du bist Süd. Nach Schätzung ist ein Zug besser als jeder andere.
+puzzle-about = Du bist Süd. Nur ein Zug gewinnt; das ist bewiesen.
+puzzle-about-draw = Du bist Süd. Jeder andere Zug verliert; das ist bewiesen.
+puzzle-right = Richtig. Nord hat geantwortet: Finde den nächsten Zug.
+puzzle-wrong = { $pit } { $given }: Die Antwort ist { $answer }.
+puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong-how = Enter nimmt den Zug zurück.
+puzzle-only-draws = bringt höchstens ein Remis
+puzzle-win-lost = verliert sogar
+puzzle-draw-lost = verliert
+puzzle-gives-seeds = kostet nach Schätzung etwa { $seeds ->
+    [one] einen Samen
+   *[other] { $seeds } Samen
+}
+puzzle-hint-last = Der letzte Samen des richtigen Zugs fällt in { $pit }.
+puzzle-hint-last-store = Der letzte Samen des richtigen Zugs fällt in deinen Speicher.
+puzzle-hint-best = Spiele { $pit }: Nach Schätzung um mindestens { $seeds ->
+    [one] { $seeds } Samen
+   *[other] { $seeds } Samen
+} besser als jeder andere Zug.
+puzzle-hint-better = Spiele { $pit }: Nach Schätzung besser als jeder andere Zug.
+puzzle-hint-only = { $pit } ist der einzige erlaubte Zug.
+puzzle-hint-others-draw = Spiele { $pit }: Jeder andere Zug bringt höchstens ein Remis.
+puzzle-hint-others-lose = Spiele { $pit }: Jeder andere Zug verliert.
+puzzle-move-does = { $move } { $why }.
+puzzle-too-soon = Das würde die Lösung verraten. Löse erst die Aufgabe.
+puzzle-solved-at-once = Beim ersten Versuch gelöst!
+puzzle-solved = Gelöst, mit Hilfe.
+puzzle-solved-failed = Gelöst, mit Hilfe: zählt als misslungen.
+puzzle-given-up = Das war die Lösung.
+# Wie weit man sehen muss: Nords Züge zählen mit.
+puzzle-grade = { $difficulty }: { $plies ->
+    [one] ein Zug
+    [2] zwei Züge
+   *[other] { $plies } Züge
+} vorauszusehen.
+puzzle-greedy-right = Das meiste zu schlagen ist hier richtig.
+puzzle-greedy-wrong = Das meiste zu schlagen geht hier schief.
+puzzle-greedy-wrong-turns = Das meiste zu schlagen geht in { $misses } von { $turns } Zügen schief.
+
+key-today = des Tages
+key-new-puzzle = neu
+key-give-up = Lösung
+
+help-puzzle = In einer Aufgabe
+help-give-up = aufgeben und die Lösung sehen
+help-new-puzzle = eine andere Aufgabe
+help-today = in der Liste: die Aufgabe des Tages
+help-puzzle-again = die Aufgabe neu beginnen
+help-solution = wenn sie gelöst ist: die Lösung durchgehen
+
+puzzle-themes = Themen: { $themes }.
+puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
+puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). Aufgabe: { $puzzle }.
+puzzle-rating = { $rating } ± { $margin }
+
+puzzles-training = Aus Partien
+puzzles-own = Meine Fehler
+puzzles-own-counts = { $due ->
+    [0] heute nichts fällig ({ $total }); Enter übt
+   *[other] { $due } heute fällig, { $total } insgesamt
+}
+puzzles-own-empty = noch keine
+puzzles-own-how = Analysiere deine Partien: Ihre Fehler kommen hier wieder.
+puzzles-own-beside = Aus einer deiner Partien. Finde den besten Zug.
+puzzles-made-beside = Ein Beispiel, nicht die Aufgabe selbst. { $goal }
+puzzles-training-beside = Ein Beispiel nahe deiner Wertung: eine Stellung aus einer Partie mit einem besten Zug, bewiesen oder geschätzt.
+puzzles-own-search = { $games ->
+    [one] Suche in noch einer deiner Partien nach Aufgaben.
+   *[other] Suche in noch { $games } deiner Partien nach Aufgaben.
+}
+training-title = Aufgaben aus Partien
+training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt, nahe deiner Wertung. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als misslungen; sie kommt nach einem, drei und sieben Tagen wieder.
+training-next = Nächste Aufgabe
+training-theme = Thema
+training-mixed = gemischt
+training-storm = Sturm
+training-storm-about = so viele wie möglich in drei Minuten
+training-none = Für dieses Spiel gibt es keine solche Aufgabe.
+training-next-beside = { $goal } Ihre Wertung: { $rating }.
+training-storm-beside = Er beginnt leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
+training-rating = Deine Wertung: { $rating }.
+training-solved = Gelöst: { $solved } von { $attempts }.
+training-due = { $count ->
+    [0] Heute ist keine misslungene Aufgabe fällig.
+    [one] Heute ist { $count } misslungene Aufgabe fällig.
+   *[other] Heute sind { $count } misslungene Aufgaben fällig.
+}
+training-best = Bester Sturm: { $count }.
+storm-over = Die drei Minuten sind um.
+storm-left = Der Sturm ist vorbei.
+storm-solved = ✓ Gelöst.
+storm-missed = ✗ Daneben: zehn Sekunden weniger.
+storm-rules = Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden.
+storm-counts = Gelöst:{"\u00A0"}{ $solved }. Daneben:{"\u00A0"}{ $missed }.
+
+motif-slam-trap = Grand-Slam-Falle
+motif-sacrifice = Opfer
+motif-double-threat = Doppeldrohung
+motif-starvation = Aushungern
+motif-feeding = Füttern
+motif-big-pit = große Mulde
+motif-chain = Schlagkette
+motif-long-capture = weiter Schlag
+motif-move-away = Wegziehen
+motif-overfill = Auffüllen
+motif-block = Blockade
+motif-capture = Schlag
+motif-endgame = Endspiel
+
+idea-slam-trap = Alles zu schlagen bringt hier nichts.
+idea-sacrifice = Der richtige Zug lässt Nord schlagen.
+idea-double-threat = Ein Zug kann zweimal zugleich drohen.
+idea-starvation = Nord können die Samen ausgehen.
+idea-feeding = Nord hat keine Samen: Wähle, wie du fütterst.
+idea-big-pit = Eine deiner Mulden reicht um das ganze Brett.
+idea-chain = Ein Zug kann mehrere Mulden schlagen.
+idea-long-capture = Es gibt einen Schlag von weit her, oder von vielen Samen.
+idea-move-away = Eine deiner Mulden ist in Gefahr: Bring ihre Samen weg.
+idea-overfill = Nord droht zu schlagen: Leg mehr Samen in die bedrohte Mulde.
+idea-block = Nord droht zu schlagen: Leg mehr Samen in die Mulde, die Nord spielen würde.
+idea-capture = Es gibt etwas zu schlagen.
+idea-endgame = Nur noch wenige Samen: Zähle bis zum Ende.
+idea-quiet = Noch gibt es nichts zu schlagen: Bereite vor, was kommt.
+# Schläge sind möglich, und keiner ist die Lösung.
+idea-no-capture = Sieh über die Schläge hinaus.

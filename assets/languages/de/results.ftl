@@ -1,0 +1,49 @@
+### Fortschritt.
+
+menu-progress = Fortschritt
+progress-overview = Überblick
+progress-games = Wertung in Partien
+progress-no-rating = nach einer Partie ohne Hilfe
+progress-puzzles = Wertung in Aufgaben
+progress-today = Aufgabe des Tages
+progress-days = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+progress-own = Fehler zum Üben
+progress-lesson = Nächste Lektion
+progress-lessons-done = alle erledigt
+results-title = Ergebnisse
+results-played = gesamt
+results-won = gewonnen
+results-drawn = remis
+results-lost = verloren
+results-percent = Punkte
+results-last = letzte 10
+results-total = Alle Partien gegen Computer
+results-together = { $game }, zwischen Menschen
+results-people = Zwischen Menschen
+results-pair = { $first } gegen { $second }
+results-share = { $percent } %
+results-course = Siege minus Niederlagen: { $about }
+results-helped-out = { $games ->
+    [one] 1 Partie mit Hilfe ausgelassen
+   *[other] { $games } Partien mit Hilfe ausgelassen
+}
+results-helped-in = { $games ->
+    [one] 1 Partie mit Hilfe mitgezählt
+   *[other] { $games } Partien mit Hilfe mitgezählt
+}
+results-helped-option = { $games ->
+    [one] 1 Partie mit Hilfe ist ausgelassen; --helped zählt sie mit.
+   *[other] { $games } Partien mit Hilfe sind ausgelassen; --helped zählt sie mit.
+}
+key-with-help = mit Hilfe
+key-without-help = ohne Hilfe
+help-with-help = Partien mit Hilfe mitzählen oder auslassen
+results-counting = Zähle deine Partien …
+results-none = Beende eine Partie, um deine Ergebnisse zu sehen. Partien gegen Computer und Partien zwischen zwei Menschen zählen getrennt.
+# Ein Buchstabe für jede der letzten Partien.
+result-letter-win = G
+result-letter-draw = R
+result-letter-loss = V

@@ -1,0 +1,298 @@
+### Die Bildschirme: Menü, Einrichten, Partie, Partieende, Nachspielen, gespeicherte Partien.
+
+## Menü
+
+menu-continue = Fortsetzen
+menu-play = Spielen
+menu-analyse = Analysieren
+menu-saved-games = Meine Partien
+menu-replay = Nachspielen
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-help = Hilfe
+menu-quit = Beenden
+# Was die Taste für eine sofortige Partie beginnen würde.
+menu-first = { $key ->
+    [none] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt.
+   *[other] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt. { $key } beginnt eine Partie.
+}
+menu-rules-done = { $key ->
+    [none] Du kennst die Regeln: Weiter mit „Gut spielen“ unter „Lernen“, oder mit einer Partie.
+   *[other] Du kennst die Regeln: Weiter mit „Gut spielen“ unter „Lernen“. { $key } beginnt eine Partie.
+}
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } beginnt eine Partie: { $game }, { $players }
+}
+
+## Analyse
+
+analyse-about = Ein Brett zum Nachdenken: der Wert jedes Zugs, die besten Varianten, der Suchbaum.
+analyse-position = Neue Stellung
+analyse-position-about = Baue eine Stellung auf oder füge eine mit { $key } ein, dann untersuche sie oder spiele ab dort.
+analyse-saved-about = Spiele eine Partie mit ihrer Analyse nach, oder setze sie ab irgendeiner Stellung fort.
+analyse-openings-about = Die ersten Züge nach dem Eröffnungsbuch, mit deinen eigenen Partien.
+analyse-tree = Suchbaum
+analyse-tree-about = Tippe oder füge einen kleinen Baum ein, wie ((3 12 8) (2 4 6) (14 5 2)), und geh Minimax und Alpha-Beta Schritt für Schritt durch.
+
+## Einrichten
+
+setup-title = Die Partie
+setup-game = Spiel
+setup-start = Streichhölzer
+setup-max-take = Höchstens pro Zug
+setup-depth = Tiefe
+setup-evaluation = Bewertung
+setup-playouts = Playouts
+setup-leaf = Spielweise
+setup-name = Name
+setup-no-name = (keiner)
+setup-first = Wer beginnt
+setup-drawn = ausgelost
+setup-direction = Säen
+setup-begin = Beginnen
+setup-going-on = Neue Partie nach { $move }
+direction-counter-clockwise = linksherum
+direction-clockwise = rechtsherum, gespiegelt
+
+about-human = Ein Mensch an der Tastatur.
+about-naive = Spielt irgendeinen erlaubten Zug. Ein guter erster Gegner, wenn du gerade die Regeln gelesen hast.
+about-fast = Schlägt sofort so viel wie möglich und schaut nie weiter. Tappt leicht in Fallen.
+about-expert = Kennt das Geheimnis der Streichhölzer und gewinnt, wann immer es geht.
+about-minimax = Durchsucht jede Zugfolge bis zu seiner Tiefe. Der Algorithmus aus dem Lehrbuch: gründlich und langsam. Jeder Halbzug dauert etwa fünfmal so lange wie der vorige.
+about-alphabeta = Minimax ohne die Zugfolgen, die nichts ändern können: derselbe Zug in viel weniger Zeit, also kann er tiefer suchen.
+about-mcts = Spielt von hier Tausende Partien zu Ende und bevorzugt die Züge, die am meisten gewinnen. Braucht keine Bewertung.
+about-playouts = So viele Partien spielt er für jeden Zug zu Ende. Zehnmal so viele spielen stärker und dauern zehnmal so lange.
+about-leaf = Wie ein Playout läuft: zufällige Züge; der größte Schlag, sonst zufällig; oder gar keine Züge, nur eine Bewertung der erreichten Stellung.
+about-depth = Wie viele Züge er vorausrechnet, die beider Seiten. Mehr ist stärker und langsamer.
+about-evaluation = Wie er das Ende einer Zugfolge bewertet: nach Samen im Speicher; nach Samen und Zügen; oder nach Samen, bedrohten Mulden und Mulden, die horten.
+about-name = Der Name neben dem Brett und in der gespeicherten Partie. Drücke Enter, um ihn zu tippen.
+about-direction = Die Richtung des Säens auf dem Bildschirm. Das Spiegelbild ändert das Bild, nicht die Buchstaben der Mulden.
+
+## Partie
+
+side-of = von { $enough }
+side-took = { $matches ->
+    [one] nahm { $matches } Streichholz
+   *[other] nahm { $matches } Streichhölzer
+}
+play-moves = Züge
+play-move-number = Zug { $number } · { $side }
+play-thinks = { $side } überlegt
+# Wie weit ein überlegender Computer vorausschaut, und wer am Ende davon besser steht.
+play-looks = { $plies ->
+    [one] { $plies } Zug
+   *[other] { $plies } Züge
+} voraus: { $value }
+play-paused = { $key ->
+    [none] Pause. Enter setzt fort.
+   *[other] Pause. { $key } oder Enter setzt fort.
+}
+play-pace = { $pace } s zwischen den Zügen
+play-pace-none = keine Pause zwischen den Zügen, für dieses Mal
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-nothing-to-redo = Es gibt nichts zu wiederholen.
+play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt. Wähle noch einmal.
+play-not-your-turn = Der Computer ist am Zug.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } lässt ihn jetzt ziehen.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } nimmt deinen Zug zurück.
+}
+play-plays-on = { $side } würde hier verlieren und will weiterspielen.
+plies = { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzüge
+}
+moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+
+ask-resign = Diese Partie aufgeben?
+ask-resign-won = Du gewinnst. Diese Partie aufgeben?
+ask-resign-better = Du stehst nach Schätzung besser. Aufgeben?
+ask-agree = Die Partie hier beenden? Jeder bekommt die Samen seiner Reihe.
+ask-agree-matches = Die Partie hier beenden? Sie ist dann remis.
+ask-delete = Diese Partie endgültig löschen?
+ask-quit-unsaved = Die letzten Züge konnten nicht gespeichert werden. Trotzdem beenden?
+ask-leave-clocks = Verlassen? Die Uhren bleiben stehen, und diese Partie wird nicht gewertet.
+# Jeweils mit den Tasten, die diese Antwort geben.
+ask-yes = [J]a
+ask-no = [N]ein
+# Die Buchstaben, die eine Frage beantworten, klein, mit einem Leerzeichen dazwischen. Andere Tasten tun es auch.
+confirm-yes-keys = j y
+confirm-no-keys = n
+
+## Partieende
+
+over-title = Partie aus
+over-won = Du hast { $own } zu { $other } gewonnen.
+over-lost = Du hast { $own } zu { $other } verloren.
+over-drawn = Remis, { $own } zu { $other }.
+over-you-won = Du hast gewonnen.
+over-you-lost = Du hast verloren.
+over-resigned = Du hast aufgegeben.
+over-resigned-won = Du hast in gewonnener Stellung aufgegeben.
+over-resigned-better = Du hast aufgegeben, obwohl du besser standest (Schätzung).
+over-agreed-won = Die Stellung war für dich gewonnen.
+over-agreed-better = Sie war besser für dich (Schätzung).
+over-accuracy = Genauigkeit auf den ersten Blick: Süd { $south }, Nord { $north }.
+over-accuracy-one = Genauigkeit auf den ersten Blick: { $side } { $accuracy }.
+# Dasselbe nach der vollen Analyse.
+over-accuracy-analysed = Genauigkeit: Süd { $south }, Nord { $north }.
+over-accuracy-analysed-one = Genauigkeit: { $side } { $accuracy }.
+over-turning-point = Wendepunkt: { $move }
+over-rematch = Revanche
+over-swap-sides = Seiten tauschen
+over-next-opponent = Stärker spielen
+over-easier-opponent = Leichter spielen
+over-replay = Nachspielen
+over-take-back = In Kopie zurück
+over-menu = Menü
+over-more = Mehr …
+
+## Nachspielen
+
+replay-start = Anfang
+replay-playing = Läuft von selbst. Enter hält an.
+replay-unfinished = Diese Partie ist noch nicht zu Ende.
+
+## Gespeicherte Partien
+
+saved-count = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+saved-file = { $file }, eine Datei mit { $games } Partien. Enter zählt sie auf.
+saved-resigned = { $side } gab auf
+saved-filter-unfinished = offen
+saved-filter-won = gewonnen
+saved-filter-lost = verloren
+saved-filter-drawn = remis
+saved-found = „{ $search }“
+saved-search = Suche:
+saved-none-found = Keine Partie passt. Esc zeigt alle.
+saved-how-filter = { $key } filtert
+saved-how-search = { $key } sucht
+saved-none = Noch keine gespeicherten Partien. Jede Partie wird ab ihrem ersten Zug gespeichert.
+saved-damaged = beschädigt
+saved-new-name = Neuer Name: { $name }
+saved-unfinished = nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+
+## Die Zeile der Tasten
+
+key-name-delete = Entf
+key-name-down = Ab
+key-name-enter = Enter
+key-name-esc = Esc
+key-name-home-end = Pos1 Ende
+key-name-pages = Bild auf/ab
+key-name-space = Leer
+key-name-up = Auf
+key-at-once = sofort spielen
+key-back = zurück
+key-begin = beginnen
+key-bind = neue Taste
+key-unbind = übliche Taste
+key-change = ändern
+key-choose = wählen
+key-delete = löschen
+key-done = fertig
+key-drop = Abbruch
+key-from-here = ab hier
+key-game = Spiel
+key-game-too = Spiel
+key-help = Hilfe
+key-line = Zeile
+key-menu = Menü
+key-more = mehr
+key-move-now = zieh jetzt
+key-open = öffnen
+key-pace = Tempo
+key-pause = Pause
+key-play = spielen
+key-play-on = abspielen
+key-quit = Ende
+key-rename = Name
+key-replay = ansehen
+key-scroll = blättern
+key-step = Zug
+key-rule-step = weiter
+key-turn = drehen
+key-type = Name tippen
+key-undo = Rücknahme
+
+## Neben dem Menü eines breiten Fensters
+
+today-title = Heute
+today-open = Die Aufgabe des Tages ({ $game }) wartet auf dich.
+today-solved = Die Aufgabe des Tages ({ $game }) ist gelöst.
+today-due = { $puzzles ->
+    [one] { $puzzles } misslungene Aufgabe ist fällig.
+   *[other] { $puzzles } misslungene Aufgaben sind fällig.
+}
+today-own = { $count ->
+    [one] { $count } Stellung aus deinen Partien ist fällig.
+   *[other] { $count } Stellungen aus deinen Partien sind fällig.
+}
+# Hinter dem Stand der Endspieltabellen. Eine Schätzung.
+today-tables-left = , noch etwa { $minutes } min
+today-lesson = Nächste Lektion: { $lesson }
+today-lessons-done = Alle Lektionen und Kapitel sind geschafft.
+today-rating = Deine Wertung: { $rating }
+today-no-rating = Deine Wertung erscheint nach einer Partie gegen den Computer ohne Hilfe.
+
+## Störungen
+
+small-needs = Das Fenster ist zu klein: Es braucht { $size }.
+small-has = Es hat { $size }.
+trouble-save = Nicht gespeichert; beim nächsten Zug ein neuer Versuch: { $what }
+# Eine andere Partie als die auf dem Bildschirm.
+trouble-save-other = Die Partie { $game } ist nicht gespeichert: { $what }
+trouble-open = Lässt sich nicht öffnen: { $what }
+trouble-change = Lässt sich nicht ändern: { $what }
+trouble-thinker = Der Computer ist an diesem Zug gescheitert.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } nimmt deinen zurück.
+} ({ $what })
+
+## Spieler in einem Wort
+
+kind-human = Mensch
+kind-naive = naiv
+kind-fast = schnell
+kind-expert = Experte
+kind-minimax = Minimax
+kind-alphabeta = Alpha-Beta
+kind-mcts = Monte Carlo
+kind-engine = Engine
+about-engine = Der stärkste Spieler des Programms, mit zehn Stufen: Stufe 1 kann ein Kind schlagen; Stufe 10 spielt, so gut sie kann.
+setup-strength = Stärke
+
+## Was der Computer sieht
+
+value-guess = { $value } für { $side }
+value-table = Tabellenwert: { $value } für { $side }
+value-table-draw = Tabellenwert: remis
+value-proven-win = exakt: { $side } gewinnt
+value-won = Sieg
+value-drawn = Remis
+value-lost = Verlust
+value-proven-draw = exakt: remis
+trouble-emptied = Eine leere Datei, wie frühere Versionen sie nach einem Stromausfall hinterließen, ist beiseitegelegt: { $what }
+trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
+trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
+disk-silent = die Platte antwortet nicht
+leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; Ctrl-C beendet sofort.
+leaving-picture = Ein Bild wird noch geschrieben. Ctrl-C beendet ohne es.
+leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
+trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
+trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }
+play-tables = Endspieltabellen: { $layer } von { $of } Samen, { $percent } %
+matches-none-left = Kein Streichholz ist mehr da.
+matches-taken = { $side }: { $matches }

@@ -1,0 +1,122 @@
+### Der Bildschirm der Einstellungen.
+
+setting-language = Sprache
+setting-language-about = Die Sprache des Programms. Automatisch: die Sprache deines Systems.
+setting-theme = Design
+setting-theme-about = Das Aussehen von Brett und Bildschirm. Automatisch: gemaltes Holz, wenn das Terminal alle Farben zeigt, sonst die sechzehn Farben des Terminals. Eigene Designs kommen in den Ordner themes neben der Einstellungsdatei.
+setting-animation = Tempo beim Säen
+setting-animation-about = Wie schnell die Samen auf dem Bildschirm gesät werden. Jede Taste überspringt den Rest.
+setting-preview = Vorschau
+setting-preview-about = Zeigen, was der Zug der gewählten Mulde bewirkt.
+setting-coordinates = Buchstaben der Mulden
+setting-coordinates-about = Neben den Mulden die Buchstaben A bis F und a bis f zeigen.
+setting-mouse = Maus
+setting-mouse-about = Zeige auf eine Mulde, um ihren Zug zu sehen; klicke, um ihn zu spielen oder eine Zeile zu wählen. Ohne Maus geht das Markieren von Text im Terminal wie gewohnt.
+setting-ascii = Einfache Zeichen
+setting-ascii-about = Nur mit ASCII-Zeichen zeichnen, für Schriften, denen andere fehlen.
+setting-confirm = Aufgeben bestätigen
+setting-confirm-about = Nachfragen, bevor du eine Partie aufgibst.
+setting-remarks = Bemerkungen
+setting-remarks-about = Die Figuren wichtige Momente kommentieren lassen.
+setting-bell = Glocke
+setting-bell-about = Die Glocke des Terminals läuten, wenn du nach einem Computerzug wieder dran bist und wenn die Partie aus ist. Sie schweigt, solange zwei Computer spielen.
+setting-sowing = Säerichtung
+setting-sowing-about = Die Richtung des Säens in neuen Partien auf dem Bildschirm. Rechtsherum ist das Spiegelbild; die Buchstaben der Mulden bleiben gleich.
+setting-pace = Pause zwischen Computern
+setting-pace-about = Wie lange jeder Zug stehen bleibt, wenn zwei Computer spielen.
+setting-memory = Engine: Speicher
+setting-memory-about = Speicher für die Transpositionstabelle, in der die Engine durchsuchte Stellungen behält. Mehr hilft bei langem Nachdenken.
+setting-threads = Engine: Threads
+setting-threads-about = Mit wie vielen Prozessor-Threads die Engine sucht. Mehr davon suchen in derselben Zeit tiefer.
+setting-time = Engine: Zeit pro Zug
+setting-time-about = Wie lange die Engine auf ihrer stärksten Stufe über einen Zug nachdenken darf. Die niedrigeren Stufen brauchen weniger.
+setting-own-book = Engine: Eröffnungsbuch
+setting-own-book-about = Auf ihrer stärksten Stufe spielt die Engine die ersten Züge aus dem Buch. Sind mehrere gleich gut, wechselt sie von Partie zu Partie.
+setting-seeds = Endspieltabellen
+setting-seeds-about = Perfektes Spiel bis zu so vielen Samen. Die Tabellen entstehen im Hintergrund, beim nächsten Start geht es weiter. 28 Samen brauchen 6 GB Speicher, oder so lange 5 GB Platte.
+setting-seeds-size = Bis zu { $megabytes } MB mehr auf der Platte.
+setting-seeds-by-hand = Bis zu { $megabytes } MB fehlen; awale endgame build legt sie an.
+setting-seeds-there = Alle Tabellen sind da.
+setting-seeds-estimate = Bis zu { $megabytes } MB mehr auf der Platte und auf diesem Rechner { $minutes ->
+    [0] weniger als eine Minute
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} Arbeit (Schätzung).
+setting-automatic = Automatische Tabellen
+setting-automatic-about = Die Endspieltabellen einer Variante im Hintergrund anlegen, wenn du sie zum ersten Mal spielst. Sonst legt awale endgame build sie an.
+setting-keys = Tasten
+setting-keys-about = Enter zeigt alle Befehle mit ihren Tasten. Wähle einen, um seine Taste zu ändern.
+
+bind-press = Drücke die neue Taste für: { $what }.
+bind-taken = { $key } ist vergeben ({ $screen }): { $what }.
+bind-typed = { $key } bezeichnet schon eine Mulde oder Zahl ({ $screen }).
+bind-fixed = Kein Befehl kann diese Taste haben: Ihre Bedeutung steht fest.
+bind-use = { $screen }: { $what }.
+bind-usual = Sonst { $key }; Entf stellt sie wieder her.
+bind-none = keine
+bind-help = die Tasten des Bildschirms
+bind-left = nach links, wie der Pfeil
+bind-down = nach unten, wie der Pfeil
+bind-up = nach oben, wie der Pfeil
+bind-right = nach rechts, wie der Pfeil
+bind-undo = einen Zug oder eine Änderung zurücknehmen
+bind-redo = wiederholen
+bind-hint = ein Tipp
+bind-values = Werte aller Züge
+bind-pause = zwei Computer anhalten, weiter
+bind-faster = zwei Computer: schneller
+bind-slower = zwei Computer: langsamer
+bind-next-mistake = nächster Fehler
+bind-previous-mistake = voriger Fehler
+bind-solution = aufgeben und die Lösung sehen
+bind-restart = noch einmal: Aufgabe, Fehler, Schritt
+bind-next-step = nächster Schritt einer Lektion
+bind-previous-step = voriger Schritt einer Lektion
+bind-more-seeds = Aufbauen: ein Samen mehr
+bind-fewer-seeds = Aufbauen: ein Samen weniger
+bind-balance = Aufbauen: Speicher ausgleichen
+bind-next-variant = nächstes Spiel
+bind-previous-variant = voriges Spiel
+bind-empty = Aufbauen: das Brett leeren
+bind-start = Aufbauen: die Anfangsstellung
+bind-principal = Baum: das beste Spiel aufklappen
+bind-deeper = Baum: tiefer suchen
+bind-shallower = Baum: weniger tief suchen
+bind-evaluation = Baum: anders bewerten
+bind-ordering = Baum: Schläge zuerst oder nicht
+
+value-on = an
+value-off = aus
+# Vom Tempo beim Säen.
+value-at-once = aus
+value-auto = automatisch
+value-slow = langsam
+value-normal = mittel
+value-fast = schnell
+value-counter-clockwise = linksherum
+value-clockwise = rechtsherum
+value-pause = { $number ->
+    [0] keine
+   *[other] { $number } ms
+}
+value-memory = { $number } MiB
+value-threads = { $number ->
+    [0] einer pro Kern
+    [one] { $number } Thread
+   *[other] { $number } Threads
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] keine
+    [one] { $number } Samen
+    [20] perfekt bis 20
+    [24] perfekt bis 24
+    [28] perfekt bis 28
+   *[other] bis { $number } Samen
+}
+theme-terminal = Terminalfarben
+theme-wood = Holz
+theme-dark = dunkel
+theme-light = hell
+theme-high-contrast = hoher Kontrast
+theme-colour-blind = für Farbenblinde
