@@ -24,7 +24,7 @@ teacher-ends = Nana Esi: „Warte: { $move } { $gift }. Er { $ends }.“ Enter s
 teacher-answer-ends = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt ihn trotzdem.
 teacher-threat = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt ihn trotzdem.
 teacher-later = Nana Esi: „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt ihn trotzdem.
-teacher-made = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht { seeds } zu schlagen.“ Enter spielt ihn trotzdem.
+teacher-made = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt ihn trotzdem.
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
 character-kossi-took = Meins! Alles meins!
@@ -51,7 +51,7 @@ character-ama-took = Ab damit in den Speicher.
 character-ama-lost = Das waren meine Ersparnisse!
 character-ama-style = Mein Haus ist voll. Zähle gut, bevor du näher kommst.
 
-character-efua = Ordentlich und vorsichtig: Sie lässt fast nie eine Mulde mit einem oder zwei Samen für dich stehen.
+character-efua = Ordentlich und vorsichtig: Fast nie lässt sie eine Mulde mit einem oder zwei Samen für dich liegen.
 character-efua-took = Du hast die Tür offen gelassen.
 character-efua-lost = Das passiert mir nicht zweimal.
 character-efua-style = Bei mir liegt nichts herum.
@@ -72,7 +72,7 @@ character-desmond-lost = Gut gesät. Ich hab es zu spät gesehen.
 character-desmond-style = Meine rechte Seite ist leer. Was willst du da holen?
 
 character-sekou = Gibt, um zu nehmen: Er mag Züge, nach denen er zurückschlagen kann.
-character-sekou-took = Du schlägst zu, ich schlage härter.
+character-sekou-took = Du schlägst, ich schlage härter.
 character-sekou-lost = Nur weiter. Ich weiß, was jetzt kommt.
 character-sekou-style = Bitte, bedien dich.
 
@@ -81,7 +81,7 @@ character-awa-took = Noch weniger für dich.
 character-awa-lost = Lass es dir schmecken. Vielleicht ist es deine letzte Mahlzeit.
 character-awa-style = Deine Reihe sieht hungrig aus.
 
-character-tunde = Ein Ayo-Spieler aus Ibadan: Er liebt die langen Säzüge weit um das Brett herum.
+character-tunde = Ein Ayo-Spieler aus Ibadan: Er liebt lange Züge, die weit um das Brett säen.
 character-tunde-took = Langer Weg, voller Sack.
 character-tunde-lost = Ich hab zu weit vorausgeschaut.
 character-tunde-style = Einmal um die Welt und wieder nach Hause.

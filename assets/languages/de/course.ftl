@@ -80,7 +80,7 @@ course-sowing = Säen
 course-sow-first = Deine Reihe liegt unten: A bis F. { $seeds ->
     [one] In jeder Mulde liegt { $seeds } Samen.
    *[other] In jeder Mulde liegen { $seeds } Samen.
-} Zum Ziehen nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die folgenden Plätze.
+} Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln auf die folgenden Plätze.
 course-sow-first-done = Gesät wird nach rechts und nach F durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
 course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in der gegnerischen von rechts nach links: a, b, c. Zähle, bevor du säst.
 course-sow-across-done = Der letzte Samen landet so viele Plätze weiter, wie die Mulde Samen hatte. Sie zu zählen ist das halbe Spiel.
@@ -96,7 +96,7 @@ course-lap-round-done = Diese Mulde wurde übersprungen: Die Mulde, aus der du s
 ## Schlagen
 
 course-capturing = Schlagen
-course-capture-two = Landet dein letzter Samen in einer gegnerischen Mulde und ergibt dort zwei, schlägst du beide. D und E erreichen die andere Reihe. Wer von beiden ergibt zwei?
+course-capture-two = Landet dein letzter Samen in einer gegnerischen Mulde und ergibt dort zwei, schlägst du beide. D und E erreichen die andere Reihe. Welche von ihnen macht dort zwei?
 course-capture-two-done = Die zwei Samen kamen in deinen Speicher. Der andere Zug hätte vier ergeben: Das schlägt nichts.
 course-capture-three = Auch drei kannst du schlagen: Dein letzter Samen trifft auf zwei.
 course-capture-three-done = Zwei oder drei, nie einer, nie vier oder mehr. Mulden mit einem oder zwei Samen sind in Gefahr: auch deine.
@@ -106,8 +106,8 @@ course-lap-capture-done = Die leere Mulde bekam in der ersten Runde einen Samen,
 ## Die Kette
 
 course-chain = Die Kette
-course-chain-whole = Sieh nach einem Schlag auf die Mulde davor. Gehört auch sie dem Gegner und hält zwei oder drei Samen, schlägst du sie ebenfalls, und so weiter rückwärts.
-course-chain-whole-done = Erst drei, dann zwei: eine Kette. Sie endet bei der ersten Mulde, die nicht zwei oder drei Samen hält, und am Ende der Reihe.
+course-chain-whole = Sieh nach einem Schlag auf die Mulde davor. Gehört auch sie dem Gegner und enthält zwei oder drei Samen, schlägst du sie ebenfalls, und so weiter rückwärts.
+course-chain-whole-done = Erst drei, dann zwei: eine Kette. Sie endet bei der ersten Mulde, in der nicht zwei oder drei Samen liegen, und am Ende der Reihe.
 course-chain-broken = Hier schlagen zwei Züge. Eine Kette endet sofort, weil in der Mulde davor zu viele Samen liegen. Finde die längere Kette.
 course-chain-broken-done = Die Kette läuft vom letzten Samen lückenlos rückwärts. Eine volle Mulde in der Mitte schützt alle Mulden davor.
 

@@ -12,14 +12,14 @@ rules-sowing-stores = Du säst auch in jeden Speicher einen Samen, an dem du vor
 rules-sowing-mirror = Eine Einstellung spiegelt das Brett, sodass im Uhrzeigersinn gesät wird; die Buchstaben der Mulden bleiben gleich.
 
 rules-capturing = Schlagen
-rules-capturing-chain = Landet dein letzter Samen in einer gegnerischen Mulde und bringt sie auf zwei oder drei Samen, schlägst du sie. Sieh dann auf die Mulde davor: Gehört auch sie dem Gegner und hält zwei oder drei Samen, schlägst du auch diese, und so weiter rückwärts, bis eine Mulde weder zwei noch drei hält.
+rules-capturing-chain = Landet dein letzter Samen in einer gegnerischen Mulde und bringt sie auf zwei oder drei Samen, schlägst du sie. Sieh dann auf die Mulde davor: Gehört auch sie dem Gegner und enthält zwei oder drei Samen, schlägst du auch diese, und so weiter rückwärts, bis in einer Mulde weder zwei noch drei liegen.
 
 rules-grand-slam = Alles schlagen
 rules-grand-slam-illegal = Ein Zug, der alle gegnerischen Samen schlagen würde (ein Grand Slam), ist nicht erlaubt.
 rules-grand-slam-captures-nothing = Ein Zug, der alle gegnerischen Samen schlagen würde (ein Grand Slam), ist erlaubt, schlägt aber nichts.
 
 rules-feeding = Füttern
-rules-feeding-required = Hat dein Gegner keine Samen, musst du einen Zug spielen, der ihm welche gibt, wenn du einen hast.
+rules-feeding-required = Hat dein Gegner keine Samen, musst du ihm welche geben, wenn ein Zug das kann.
 rules-feeding-free = Hat dein Gegner keine Samen, darfst du jeden Zug spielen: Du musst ihn nicht füttern. Wer ohne einen einzigen Samen an die Reihe kommt, kann nicht ziehen, und die Partie ist aus.
 
 rules-ending = Das Ende
@@ -30,8 +30,8 @@ rules-ending-stop-at = { $stop_at ->
     [one] Die Partie endet, wenn höchstens ein Samen in den Mulden übrig ist; er zählt nicht.
    *[other] Die Partie endet, wenn höchstens { $stop_at } Samen in den Mulden übrig sind; sie zählen nicht.
 }
-rules-ending-own-rows = Hat, wer am Zug ist, keinen erlaubten Zug, bekommt jeder die Samen seiner Reihe.
-rules-ending-mover = Hat, wer am Zug ist, keinen erlaubten Zug, bekommt er alle Samen auf dem Brett; ist aber seine Reihe leer, bekommt sie der Gegner.
+rules-ending-own-rows = Hat die Seite am Zug keinen erlaubten Zug, bekommt jeder die Samen seiner Reihe.
+rules-ending-mover = Wer am Zug ist und keinen erlaubten Zug hat, bekommt alle Samen auf dem Brett; ist aber seine eigene Reihe leer, bekommt sie der Gegner.
 rules-ending-repetition-own-rows = Kehrt eine Stellung wieder, mit denselben Samen überall und derselben Seite am Zug, endet die Partie, und jeder bekommt die Samen seiner Reihe.
 rules-ending-repetition-shared = Kehrt eine Stellung wieder, mit denselben Samen überall und derselben Seite am Zug, endet die Partie, und die Samen in den Mulden zählen nicht.
 rules-ending-most = Wer mehr Samen hat, gewinnt; bei gleich vielen ist es ein Remis. Du kannst auch aufgeben oder mit dem Gegner vereinbaren, die Partie zu beenden: Dann bekommt jeder die Samen seiner Reihe.
@@ -50,13 +50,13 @@ rules-turn-matches-text = { $start ->
    *[other] Die Spieler wechseln sich ab: Jeder nimmt 1 bis { $max } Streichhölzer, nie mehr, als noch da sind.
 }
 rules-hint-matches = Ein Tipp
-rules-hint-matches-text = Wer bei einem einzigen Streichholz nehmen muss, hat verloren. Bei welchen anderen Zahlen verliert er? Sie folgen in Schritten von { $step }.
+rules-hint-matches-text = Wer bei einem einzigen Streichholz nehmen muss, hat verloren. Bei welchen anderen Zahlen auch? Sie folgen in Schritten von { $step }.
 
 ### Jede Regel auf dem Brett: was der gezeigte Zug bewirkt.
 
-shown-sowing = { $pit } wird geleert. Seine { $seeds } Samen werden einzeln in die folgenden Mulden gesät; der letzte landet in { $last }.
+shown-sowing = { $pit } wird geleert. Die { $seeds } Samen werden einzeln in die folgenden Mulden gesät; der letzte landet in { $last }.
 shown-store = Die Samen von { $pit } kommen zu Süds Speicher, und einer fällt hinein. Hier ist es der letzte: Er schlägt nichts, und Nord ist am Zug.
-shown-lap = { $pit } hält { $seeds } Samen, genug für eine volle Runde. { $pit } selbst wird übersprungen und bleibt leer; der letzte Samen landet in { $last }.
+shown-lap = { $pit } hat { $seeds } Samen, genug für eine volle Runde. { $pit } selbst wird übersprungen und bleibt leer; der letzte Samen landet in { $last }.
 shown-two = Der letzte Samen von { $pit } landet in { $last } und macht dort zwei. Süd schlägt beide.
 shown-three = Der letzte Samen von { $pit } landet in { $last } und macht dort drei. Süd schlägt alle drei.
 shown-chain = Der letzte Samen landet in { $last }. In { $pits } liegen je zwei oder drei Samen, eine Mulde hinter der anderen: Süd schlägt alle { $captured }.
@@ -72,6 +72,6 @@ shown-stop-at = Süd schlägt { $captured } Samen, und { $left ->
    *[other] { $left } Samen bleiben
 } in den Mulden: Die Partie ist aus, und sie zählen nicht.
 shown-no-move-own-rows = Nord sät seinen letzten Samen, und Süd kann ihm keinen geben: Süd hat keinen erlaubten Zug. Die Partie ist aus, und jeder bekommt die Samen seiner Reihe.
-shown-no-move-mover = Nord sät seinen letzten Samen, und Süd kann ihm keinen geben: Süd hat keinen erlaubten Zug. Die Partie ist aus, und Süd, das am Zug ist, bekommt alle Samen in den Mulden.
+shown-no-move-mover = Nord sät seinen letzten Samen, und Süd kann ihm keinen geben: Süd hat keinen erlaubten Zug. Die Partie ist aus, und Süd bekommt als Seite am Zug alle Samen in den Mulden.
 shown-repetition-own-rows = Nach { $moves } Zügen beider Seiten ist das Brett, wie es war, und dieselbe Seite ist am Zug. Die Partie endet, und jeder bekommt die Samen seiner Reihe.
 shown-repetition-shared = Nach { $moves } Zügen beider Seiten ist das Brett, wie es war, und dieselbe Seite ist am Zug. Die Partie endet, und die Samen in den Mulden zählen nicht.

@@ -30,8 +30,8 @@ strategy-done = Das war das Kapitel „{ $chapter }“.
 strategy-count = Beim ersten Versuch gelöst: { $clean } von { $total }.
 strategy-count-help = Mit Hilfe gelöst: { $helped }.
 strategy-stars-how = Drei Sterne: alle beim ersten Versuch. Zwei: die meisten. Einer: alle gelöst.
-strategy-play = { $player } schlagen
-strategy-beaten = { $player } nochmal schlagen (geschafft)
+strategy-play = { $player } besiegen
+strategy-beaten = { $player } noch einmal besiegen (geschafft)
 strategy-go-on = Nächstes Kapitel: { $chapter }
 strategy-again = Die Übungen noch einmal
 strategy-to-list = Zurück zu den Kapiteln
@@ -68,7 +68,7 @@ strategy-defence-3 = Dritte Verteidigung: die Rechnung stören. c würde in B en
 
 strategy-big-pit = Die große Mulde
 strategy-big-pit-task = Eine deiner Mulden reicht einmal ganz herum. Ist ihr Moment gekommen?
-strategy-big-pit-1 = Zwölf Samen gehen einmal herum und überspringen die eigene Mulde: Jede andere bekommt einen, und C, wo der letzte von B landet, einen zweiten. A, das durch e in Gefahr war, hält jetzt drei Samen.
+strategy-big-pit-1 = Zwölf Samen gehen einmal herum und überspringen die eigene Mulde: Jede andere bekommt einen, und C, wo der letzte von B landet, einen zweiten. A, das durch e in Gefahr war, hat jetzt drei Samen.
 strategy-big-pit-2 = Mit mehr als zwölf bekommen Nords erste Mulden zwei Samen. F hat vierzehn: Aus einzelnen Samen in a, b und c werden drei, und alle neun sind geschlagen. Auf einzelne Samen und leere Mulden drüben wartet eine große Mulde.
 strategy-big-pit-3 = E hat siebzehn Samen. In zwei Runden gibt es a bis e je zwei Samen und endet in e: fünf Mulden in einer Kette, zwölf Samen. f bekommt einen und bleibt übrig, also ist das kein Grand Slam.
 
@@ -92,9 +92,9 @@ strategy-right-side-3 = E sät in F und a. Danach ist bei dir nichts zu schlagen
 
 strategy-tempo = Tempo und Füttern
 strategy-tempo-task = Einer Seite gehen die Züge aus. Finde den Zug, der das ausnutzt.
-strategy-tempo-1 = Nord hat keine Samen, also musst du füttern. F gibt einen einzigen Samen, nach a: Das ist die kleinste Mahlzeit, und deine anderen Mulden behalten ihre.
+strategy-tempo-1 = Nord hat keine Samen, also musst du füttern. F gibt einen einzigen Samen, nach a: Kleiner geht die Mahlzeit nicht, und deine anderen Mulden behalten ihre Samen.
 strategy-tempo-2 = Nord kann nur f spielen, dessen zwei Samen in B enden. B weicht aus: Nord muss beide Samen hergeben und schlägt nichts.
-strategy-tempo-3 = Nord hat noch eine Mulde. Zähle die Züge, die ihm nichts geben: C legt beide Samen in deine eigene Reihe. E und F haben ihre noch für später.
+strategy-tempo-3 = Nord hat noch eine Mulde. Zähle die Züge, die Nord nichts geben: C legt beide Samen in deine eigene Reihe. E und F bleiben dir für später.
 
 ## Das Endspiel
 

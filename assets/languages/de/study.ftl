@@ -2,7 +2,7 @@
 
 ## Beim Spielen
 
-study-hint = Am besten { $move } ({ $value }): { $why }.
+study-hint = Am besten { $move } ({ $value }) – { $why }.
 study-hint-next = Danach: { $move } ({ $value }).
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.
@@ -10,24 +10,24 @@ study-warning = { $move } { $gift }. Enter spielt ihn trotzdem.
 study-take-wins = { $take } gewinnt
 study-take-loses = { $take } verliert
 
-## Warum ein Zug gut ist: jede Begründung folgt auf „Am besten D (+0,2): …“, „D …“ und „Der gesuchte Zug …“
+## Warum ein Zug gut ist: jede Begründung folgt auf „Am besten D (+0,2) – …“, „D …“ und „Der gesuchte Zug …“
 
 study-only-move = ist der einzige erlaubte Zug
-study-captures = schlägt { $seeds } aus { $pits }
+study-captures = schlägt { seeds } aus { $pits }
 study-prevents = hindert { $side } daran, { seeds } aus { $pits } zu schlagen
 study-limits = lässt { $side } höchstens { seeds } zum Schlagen statt { $before }
-study-threatens = droht mit { $move } { seeds } aus { $pits } zu schlagen
+study-threatens = droht, mit { $move } { seeds } aus { $pits } zu schlagen
 study-feeds = füttert { $side }, wie es die Regel verlangt
 study-one-answer = lässt { $side } nur den Zug { $move }
-study-lost-heap = lässt { $side } { matches }: Auf alles gibt es eine Antwort, die gewinnt
+study-lost-heap = lässt { $side } { matches } und gewinnt, was auch folgt
 study-takes-last = nimmt das letzte Streichholz und verliert
-study-takes-least = nimmt so wenig wie möglich: Hier gewinnt keine Zahl
+study-takes-least = nimmt so wenig wie möglich, denn hier gewinnt keine Zahl
 study-only-win = ist der einzige Zug, der gewinnt
 study-only-win-table = ist nach Tabellenwert der einzige Gewinnzug
 study-only-known-win = ist der einzige Zug mit bewiesenem Gewinn
 study-only-known-win-table = ist der einzige Zug, der nach Tabellenwert gewinnt
 study-only-draw = ist der einzige Zug, der nicht verliert
-study-only-draw-table = ist nach Tabellenwert der einzige, der nicht verliert
+study-only-draw-table = ist nach Tabellenwert der einzige Zug, der nicht verliert
 study-others-lose = ist der einzige Zug ohne bewiesenen Verlust
 study-others-lose-table = ist der einzige Zug ohne Verlust nach Tabellenwert
 study-ahead = ist schätzungsweise um { $seeds } besser als der nächste

@@ -90,12 +90,12 @@ tree-predict-end = Die Suche ist beendet. Richtige Antworten: { $right } von { $
 
 tree-column-visits = Besuche
 tree-column-mean = Mittel
-tree-column-bound = Limit
+tree-column-bound = Grenze
 tree-growth-start = Noch kein Playout. Jedes fügt dem Baum eine Stellung hinzu und aktualisiert die Stellungen darüber.
-tree-growth-chance = Playout { $number }: { $moves }, dann zufällig bis zum Ende. Es bringt { $points } für { $side }, von dem der letzte dieser Züge ist.
-tree-growth-captures = Playout { $number }: { $moves }, dann Schläge zuerst bis zum Ende. Es bringt { $points } für { $side }, von dem der letzte dieser Züge ist.
-tree-growth-evaluation = Besuch { $number }: { $moves }. Nach der Bewertung bringt das { $points } für { $side }, von dem der letzte dieser Züge ist.
-tree-growth-bound = Dann folgt die Suche dem höchsten Limit: Mittel + { $constant } · sqrt(ln Besuche des Elternknotens / Besuche).
+tree-growth-chance = Playout { $number }: { $moves }, dann zufällig bis zum Ende. Für { $side }, zuletzt am Zug, bringt es { $points }.
+tree-growth-captures = Playout { $number }: { $moves }, dann Schläge zuerst bis zum Ende. Für { $side }, zuletzt am Zug, bringt es { $points }.
+tree-growth-evaluation = Besuch { $number }: { $moves }. Nach der Bewertung bringt das { $points } für { $side }, zuletzt am Zug.
+tree-growth-bound = Danach folgt die Suche der höchsten Grenze: Mittel + { $constant } · sqrt(ln Besuche des Elternknotens / Besuche).
 tree-growth-playouts = Playouts
 tree-growth-nodes = Stellungen im Baum
 tree-growth-played = gespielte Stellungen
