@@ -98,7 +98,7 @@ notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 picture-value = Erwartete Punkte für { $side }: Ein Sieg ist 100 %, ein Remis 50 %
 picture-lead = Süds Vorsprung an geschlagenen Samen
-export-writing = Schreibe die Bilder…
+export-writing = Schreibe die Bilder …
 export-written = Geschrieben: { $file }
 export-steps = Schritte { $first } bis { $last } von { $all } im Film
 export-nodes = die ersten { $most } von { $all } Knoten

@@ -35,7 +35,7 @@ plain-word-quit = beenden
 
 plain-help-pits =
     Befehle:
-      A bis F für Süd, a bis f für Nord, oder 1 bis 6 von deiner Linken: diese Mulde spielen
+      A bis F für Süd, a bis f für Nord, oder 1 bis 6 von links aus deiner Sicht: diese Mulde spielen
       zurück: den letzten Zug zurücknehmen
       tipp: den besten Zug zeigen, und warum er gut ist
       brett: das Brett noch einmal hören
@@ -64,7 +64,7 @@ plain-fault = { $side } { $move }: { $verdict }. Besser: { $better }.
 plain-not-over = Die Partie ist nicht zu Ende. Spiele sie fertig, dann suche bessere Züge.
 plain-no-games = Du hast noch keine beendete Partie.
 plain-no-own = Aus deinen Partien sind noch keine Stellungen da. Spiele eine Partie, dann tippe: awale plain mistakes last
-plain-solved-today = Du hast die Aufgabe des Tages gelöst. Hier ist sie noch einmal; tippe weiter für eine neue.
+plain-solved-today = Du hast die Tagesaufgabe gelöst. Hier ist sie noch einmal; tippe weiter für eine neue.
 plain-lesson = Lektion { $number }: { $title }.
 plain-lesson-done = Lektion { $number }: { $title }. Fertig.
 plain-no-lesson = Diese Lektion gibt es nicht. Wähle eine von 1 bis { $lessons }.

@@ -2,19 +2,19 @@
 
 menu-puzzles = Aufgaben
 # Drei Zeilen mit 46 Spalten.
-puzzles-about = Die des Tages (für alle gleich) oder neue: In jedem Zug ist nur einer richtig, das ist bewiesen.
-puzzles-today = Aufgabe des Tages
+puzzles-about = Tagesaufgabe (für alle gleich) oder neue: In jedem Zug ist nur einer richtig, das ist bewiesen.
+puzzles-today = Tagesaufgabe
 puzzles-new = Neue Aufgabe
 puzzles-variant = Spiel
 puzzles-difficulty = Schwierigkeit
 puzzles-solved = gelöst
 puzzles-begun = begonnen
-puzzles-making = Suche eine Aufgabe...
+puzzles-making = Suche eine Aufgabe …
 puzzles-none = Für dieses Spiel wurde keine Aufgabe gefunden.
 puzzles-streak = { $days ->
-    [0] Löse die Aufgabe des Tages und beginne eine Serie.
-    [one] Aufgabe des Tages: { $days } Tag in Folge.
-   *[other] Aufgabe des Tages: { $days } Tage in Folge.
+    [0] Löse die Tagesaufgabe und beginne eine Serie.
+    [one] Tagesaufgabe: { $days } Tag in Folge.
+   *[other] Tagesaufgabe: { $days } Tage in Folge.
 }
 puzzles-run = In Folge ohne Fehler oder Tipp: { $run } (Rekord: { $best }).
 puzzles-counts = { $solved } gelöst, { $at_once } beim ersten Versuch
@@ -76,14 +76,14 @@ puzzle-greedy-right = Das meiste zu schlagen ist hier richtig.
 puzzle-greedy-wrong = Das meiste zu schlagen geht hier schief.
 puzzle-greedy-wrong-turns = Das meiste zu schlagen geht in { $misses } von { $turns } Zügen schief.
 
-key-today = des Tages
+key-today = heutige
 key-new-puzzle = neu
 key-give-up = Lösung
 
 help-puzzle = In einer Aufgabe
 help-give-up = aufgeben und die Lösung sehen
 help-new-puzzle = eine andere Aufgabe
-help-today = in der Liste: die Aufgabe des Tages
+help-today = in der Liste: die Tagesaufgabe
 help-puzzle-again = die Aufgabe neu beginnen
 help-solution = wenn sie gelöst ist: die Lösung durchgehen
 

@@ -5,7 +5,7 @@ progress-overview = Überblick
 progress-games = Wertung in Partien
 progress-no-rating = nach einer Partie ohne Hilfe
 progress-puzzles = Wertung in Aufgaben
-progress-today = Aufgabe des Tages
+progress-today = Tagesaufgabe
 progress-days = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge

@@ -230,8 +230,8 @@ key-undo = Rücknahme
 ## Neben dem Menü eines breiten Fensters
 
 today-title = Heute
-today-open = Die Aufgabe des Tages ({ $game }) wartet auf dich.
-today-solved = Die Aufgabe des Tages ({ $game }) ist gelöst.
+today-open = Die Tagesaufgabe ({ $game }) wartet auf dich.
+today-solved = Die Tagesaufgabe ({ $game }) ist gelöst.
 today-due = { $puzzles ->
     [one] { $puzzles } misslungene Aufgabe ist fällig.
    *[other] { $puzzles } misslungene Aufgaben sind fällig.
