@@ -3,7 +3,7 @@
 ## Genauigkeit
 
 insights-accuracy = Genauigkeit
-insights-accurate = Genauigkeit
+insights-accurate = genau
 insights-moves = Züge
 insights-mistakes = Fehler
 insights-blunders = Patzer
