@@ -55,7 +55,7 @@ pub struct AppContext {
     pub themes: Vec<String>,
     /// The language of the system, for those who chose none.
     system: Language,
-    pub(crate) effects: Vec<Effect>,
+    pub effects: Vec<Effect>,
     /// How strong the player is by the games on the shelf, once that was asked.
     rating: OnceCell<Option<Rating>>,
     chance: StdRng,

@@ -1,5 +1,6 @@
 //! What can happen, and what the shell is asked to do.
 
+use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -180,7 +181,12 @@ pub enum Event {
     Exported(String),
     /// Something went wrong in the shell.
     Trouble(Trouble),
+    /// What a program around this one tells its own screens.
+    Outside(Outside),
 }
+
+/// A message between a program that runs this one, such as the club, and the screens it adds. Nothing here looks inside.
+pub type Outside = Arc<dyn Any + Send + Sync>;
 
 /// What is to be done for endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -287,6 +293,8 @@ pub enum Effect {
     Mouse(bool),
     /// Put the program to sleep until it is called back.
     Suspend,
+    /// What a screen of the program around this one asks of it.
+    Outside(Outside),
     Quit,
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
 
 /// What a click on a line does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Click {
+pub enum Click {
     /// It chooses the line and does what Enter does.
     Confirms,
     /// It chooses the line; on the chosen one it does what Enter does.
@@ -43,7 +43,7 @@ pub(crate) enum Click {
 
 /// What an action does to a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ListStep {
+pub enum ListStep {
     /// It moves the cursor, and that is all.
     Moved,
     /// It opens the chosen line or does what it says.
@@ -54,7 +54,7 @@ pub(crate) enum ListStep {
 
 /// Moves the cursor `chosen` of a list of `count` lines by `action`, and says what else there is to do; `None` where the action is not
 /// for the list.
-pub(crate) fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
+pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
     if let Some(to) = moved(action, *chosen, last, ListEnds::Meet) {
         *chosen = to;
@@ -77,12 +77,7 @@ pub(crate) fn step(action: &Action, chosen: &mut usize, count: usize, click: Cli
 }
 
 /// The same in a list of `rows`, where the cursor is one of them.
-pub(crate) fn step_row<T: Copy + PartialEq>(
-    action: &Action,
-    chosen: &mut T,
-    rows: &[T],
-    click: Click,
-) -> Option<ListStep> {
+pub fn step_row<T: Copy + PartialEq>(action: &Action, chosen: &mut T, rows: &[T], click: Click) -> Option<ListStep> {
     let mut place = rows.iter().position(|row| row == chosen).unwrap_or(0);
     let step = step(action, &mut place, rows.len(), click)?;
     *chosen = rows[place];

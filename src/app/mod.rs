@@ -50,18 +50,19 @@ use crate::study::News;
 use rest::Rest;
 
 pub use animation::{Animation, Frame};
-pub use clocks::TENTHS_FROM;
+pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock};
 pub use countdown::Countdown;
-pub use event::{Action, Ask, Effect, Event, Notice, Purpose, Question, TablesNews, TablesWish, Trouble};
+pub use event::{Action, Ask, Effect, Event, Notice, Outside, Purpose, Question, TablesNews, TablesWish, Trouble};
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up, unwilling};
 pub use goal::TodayGoal;
 pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};
+pub use list::{Click, ListStep, step as list_step};
 pub use looking_back::LookingBack;
 pub use making::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
-pub use move_cursor::MoveCursor;
+pub use move_cursor::{Meant, MoveCursor};
 pub use orders::{PuzzleOrder, SearchOrder};
 pub use own_search::OwnSearch;
 pub use rated::RatedGame;
@@ -72,8 +73,9 @@ pub use screen::{Change, Request, Screen, Transition};
 pub use session::{Header, Kept, Session};
 pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
 pub use task::{Hint, Task, TaskState};
-pub use text_field::TextField;
+pub use text_field::{TextField, Typed};
 pub use threat::Threat;
+pub use toward::Toward;
 pub use ui::{Look, Pointer, Renderer, Ui, parts};
 
 /// The whole state of the program.
@@ -267,7 +269,7 @@ impl App {
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let turn = screen.hear(event, &mut self.context);
-            let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. });
+            let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. } | Event::Outside(_));
             if is_wanted && !matches!(turn, Transition::Stay) {
                 shown = turn;
             }

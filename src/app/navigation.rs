@@ -17,6 +17,7 @@ impl App {
                 self.pop();
                 self.screens.push(screen);
             }
+            Transition::Back if self.screens.len() == 1 => {}
             Transition::Back => self.pop(),
             Transition::Menu => {
                 while self.screens.len() > 1 {

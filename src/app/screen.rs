@@ -18,7 +18,7 @@ use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 /// most screens is written there.
 ///
 /// The state stands in `mod.rs`; `view.rs` draws it, and says of what it draws what the mouse does there.
-pub trait Screen: Any + Debug {
+pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that serves here.
     fn section(&self) -> Section;
 

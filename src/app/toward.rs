@@ -4,14 +4,15 @@ use crate::app::Action;
 
 /// One of the two neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Toward {
+pub enum Toward {
     Next,
     Previous,
 }
 
 impl Toward {
     /// The neighbour to which the arrow beside a value leads.
-    pub(crate) const fn beside(action: &Action) -> Toward {
+    #[must_use]
+    pub const fn beside(action: &Action) -> Toward {
         match action {
             Action::RowBefore(_) => Toward::Previous,
             _ => Toward::Next,
@@ -19,7 +20,8 @@ impl Toward {
     }
 
     /// The place beside `place` among `count`, going round.
-    pub(crate) const fn around(self, place: usize, count: usize) -> usize {
+    #[must_use]
+    pub const fn around(self, place: usize, count: usize) -> usize {
         let step = match self {
             Toward::Next => 1,
             Toward::Previous => count.saturating_sub(1),
@@ -28,7 +30,8 @@ impl Toward {
     }
 
     /// The number beside `number`, where there is one.
-    pub(crate) const fn stepped(self, number: u8) -> u8 {
+    #[must_use]
+    pub const fn stepped(self, number: u8) -> u8 {
         match self {
             Toward::Next => number.saturating_add(1),
             Toward::Previous => number.saturating_sub(1),

@@ -19,6 +19,7 @@ pub(crate) use words::capitalised;
 pub use words::{MessageValue, Sign, Words};
 
 /// The message with this id in `words`, with the values that vary in it: `say!(words, "moves", moves = 3)`.
+#[macro_export]
 macro_rules! say {
     ($words:expr, $id:expr, $($name:tt = $value:expr),+ $(,)?) => {
         $words.with($id, &[$((stringify!($name), $value.into())),+])

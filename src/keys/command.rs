@@ -74,6 +74,14 @@ commands! {
     EditPosition = "edit_position",
     /// Saves a study among the games.
     SaveStudy = "save_study",
+    /// Says something to the other player, in a club.
+    Say = "say",
+    /// Refuses what the other player wants.
+    Refuse = "refuse",
+    /// Hears nothing more of the other player.
+    Mute = "mute",
+    /// Hands the shared board to the other player.
+    PassHand = "pass_hand",
     /// Copies the position to the clipboard.
     Copy = "copy",
     /// Writes the game as pictures to share.

@@ -57,6 +57,10 @@ pub enum Section {
     Bindings,
     /// The list of all keys.
     Keys,
+    /// Who is here and what is played, in a club.
+    Lobby,
+    /// A game between two people in a club.
+    ClubGame,
     /// A text that is typed.
     Typing,
     Everywhere,
@@ -66,7 +70,7 @@ impl Section {
     pub const ALL: [Section; Section::VARIANTS.len()] = *Section::VARIANTS.first_chunk().expect("as many");
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 16] = [
+    pub const LISTED: [Section; 17] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
@@ -81,6 +85,7 @@ impl Section {
         Section::Drill,
         Section::Lesson,
         Section::Saved,
+        Section::ClubGame,
         Section::Menu,
         Section::Everywhere,
     ];
@@ -103,7 +108,8 @@ impl Section {
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
             Section::Saved | Section::Collection => "help-saved",
-            Section::Menu | Section::Analyse | Section::Setup | Section::Gallery => "help-menu",
+            Section::Menu | Section::Analyse | Section::Setup | Section::Gallery | Section::Lobby => "help-menu",
+            Section::ClubGame => "help-club",
             Section::Everywhere
             | Section::Results
             | Section::Rules
@@ -152,6 +158,8 @@ impl Section {
             Section::Settings => table::SETTINGS,
             Section::Bindings => table::BINDINGS,
             Section::Keys => table::KEYS,
+            Section::Lobby => table::LOBBY,
+            Section::ClubGame => table::CLUB_GAME,
             Section::Typing => table::TYPING,
         }
     }
@@ -179,6 +187,7 @@ impl Section {
         match self {
             Section::Play
             | Section::Watch
+            | Section::ClubGame
             | Section::Puzzle
             | Section::Storm
             | Section::Mistakes

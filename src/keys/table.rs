@@ -342,3 +342,27 @@ pub(super) const KEYS: &[Binding] = &[
 
 pub(super) const TYPING: &[Binding] =
     &[fixed("Enter", "help-open").quiet().main("key-done"), fixed("Esc", "help-back").quiet().stays("key-drop")];
+
+pub(super) const LOBBY: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("Enter", "help-open").quiet().main("key-open"),
+    bind("n", Command::NewGame, "help-new").quiet().usual("key-challenge"),
+    bind("d", Command::Delete, "help-delete").quiet().usual("key-decline"),
+];
+
+pub(super) const CLUB_GAME: &[Binding] = &[
+    fixed("← →", "help-choose").quiet().usual("key-choose"),
+    fixed("Enter", "help-sow").quiet().main("key-play"),
+    fixed("1-6 A-F", "help-letter").quiet(),
+    bind("n", Command::NewGame, "help-club-again").usual("key-rematch"),
+    bind("N", Command::Refuse, "help-club-refuse").usual("key-refuse"),
+    bind("t", Command::Say, "help-club-say").usual("key-say"),
+    bind("u", Command::Undo, "help-undo").quiet().usual("key-undo"),
+    bind("g", Command::OfferEnd, "help-agree").quiet().usual("key-offer-end"),
+    bind("r", Command::Resign, "help-resign").quiet().usual("key-resign"),
+    bind("i", Command::Analyse, "help-analysis").quiet().usual("key-analysis"),
+    bind("p", Command::PassHand, "help-club-hand").usual("key-pass-hand"),
+    bind("x", Command::Mute, "help-club-mute").spare("key-mute"),
+    fixed("Tab", "help-history").quiet().spare("key-history"),
+    bind("v", Command::TurnBoard, "help-turn").quiet().spare("key-turn"),
+];

@@ -78,6 +78,8 @@ impl Shell {
                 terminal::sleep()?;
             }
             Effect::Quit => self.leaving = true,
+            // No program stands around this one.
+            Effect::Outside(_) => {}
         }
         Ok(None)
     }

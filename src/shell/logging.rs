@@ -64,8 +64,12 @@ pub(super) fn note_event(event: &Event) {
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
         Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => log::debug!("count {question}"),
         Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),
-        Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::ThinkingInfo { .. } => {
-        }
+        Event::Studied { .. }
+        | Event::Progress(_)
+        | Event::Action(_)
+        | Event::Tick(_)
+        | Event::ThinkingInfo { .. }
+        | Event::Outside(_) => {}
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) const HIGHEST: u16 = 26;
 const LEAST_BOARD: u16 = 10;
 
 /// What stands beside a list.
-pub(crate) struct Beside {
+pub struct Beside {
     /// The name of the chosen line.
     pub title: String,
     pub text: String,

@@ -39,7 +39,7 @@ pub(crate) fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
-pub(crate) fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
+pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
@@ -57,7 +57,8 @@ pub(crate) fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
 }
 
 /// Columns for one part of the title line, beside the other.
-pub(crate) fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
+#[must_use]
+pub fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
     usize::from(ui.title.width).saturating_sub(other.width() + 4)
 }
 
@@ -73,7 +74,7 @@ pub(crate) fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 
 /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
 /// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
-pub(crate) fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
+pub fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
@@ -114,7 +115,8 @@ fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
 }
 
 /// `text`, cut to `width` cells, with a sign where it was cut.
-pub(crate) fn fit(text: &str, width: usize) -> String {
+#[must_use]
+pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
@@ -133,7 +135,8 @@ pub(crate) fn fit(text: &str, width: usize) -> String {
 
 /// A text that is typed: the cursor stands on the letter that comes after it, and a text that the next letter replaces is
 /// marked as a whole.
-pub(crate) fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
+#[must_use]
+pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
     let theme = look.theme;
     let (before, behind) = field.parts();
     if field.is_selected() {
@@ -180,7 +183,8 @@ pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// A value that the arrow keys change.
-pub(crate) fn between_arrows(value: &str, look: Look<'_>) -> String {
+#[must_use]
+pub fn between_arrows(value: &str, look: Look<'_>) -> String {
     let charset = look.charset;
     let Glyphs { left, right, .. } = charset.glyphs();
     format!("{left} {value} {right}")

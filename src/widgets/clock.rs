@@ -24,7 +24,8 @@ pub(crate) fn shown(left: Duration, words: &Words) -> String {
 }
 
 /// A time in whole seconds: `1:02:05`, `4:53`, `0:07`.
-pub(crate) fn whole(time: Duration) -> String {
+#[must_use]
+pub fn whole(time: Duration) -> String {
     let seconds = time.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }

@@ -14,7 +14,7 @@ use crate::widgets::keyed;
 
 /// A key at the bottom of a screen.
 #[derive(Clone, Debug)]
-pub(crate) struct FooterKey {
+pub struct FooterKey {
     /// What it is called on the keyboard.
     pub keys: String,
     pub what: String,
@@ -43,14 +43,10 @@ impl FooterKey {
 
 /// The keys of `section` for the bottom of the screen. `now` gives the id of the word that one has at the moment, from the one
 /// in the table; none for a key that is of no use at the moment.
-pub(crate) fn footer(
-    section: Section,
-    look: Look<'_>,
-    now: impl Fn(&'static str) -> Option<&'static str>,
-) -> Vec<FooterKey> {
+pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Option<&'static str>) -> Vec<FooterKey> {
     let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
     // The menu is left by leaving the program, every other screen by going back.
-    let other_way_out = if section == Section::Menu { "key-back" } else { "key-quit" };
+    let other_way_out = if matches!(section, Section::Menu | Section::Lobby) { "key-back" } else { "key-quit" };
     let words = look.words;
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
@@ -124,7 +120,7 @@ fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
 }
 
 /// The keys of `section` as they stand, none left out.
-pub(crate) fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
+pub fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
     footer(section, look, Some)
 }
 

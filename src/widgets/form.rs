@@ -12,7 +12,7 @@ use crate::widgets::list::ListPart;
 
 /// The parts of the screen. In a small window the free lines go first, then the text above the list.
 #[derive(Default)]
-pub(crate) struct Form {
+pub struct Form {
     /// The widest the panel is set.
     pub widest: u16,
     /// The title of the panel.
@@ -49,7 +49,8 @@ struct Places {
 
 impl Form {
     /// Columns of a line of the list in `body`, without the mark of the chosen one and the bar.
-    pub(crate) fn row_width(widest: u16, body: Rect) -> usize {
+    #[must_use]
+    pub fn row_width(widest: u16, body: Rect) -> usize {
         let width = beside::columns(body, widest).0.width.min(widest);
         width.saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR).into()
     }
@@ -84,7 +85,7 @@ impl Form {
         Places { panel, above, list, below, beside, has_free_lines }
     }
 
-    pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
+    pub fn draw(mut self, ui: &mut Ui<'_>) {
         let text = ui.theme.text;
         let places = self.places(ui.body);
         chrome::panel(&self.title, places.panel, ui);

@@ -9,7 +9,7 @@ use crate::study::Mark;
 use crate::board::Caption;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ClockPlace {
+pub enum ClockPlace {
     /// In the frame of the board.
     Frame,
     /// Beside the board, with all else of a side.
@@ -17,7 +17,7 @@ pub(crate) enum ClockPlace {
 }
 
 /// A moment of a game, as it is to be seen.
-pub(crate) struct Moment<'a> {
+pub struct Moment<'a> {
     pub game: &'a GameState,
     /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
     pub session: Option<&'a Session>,
@@ -45,7 +45,8 @@ pub(crate) struct Moment<'a> {
 
 impl<'a> Moment<'a> {
     /// A game that is only looked at, with nothing chosen and nothing said.
-    pub(crate) fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
+    #[must_use]
+    pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
         Moment { session: Some(session), ..Moment::without_players(&session.game, position, played) }
     }
 
@@ -68,7 +69,8 @@ impl<'a> Moment<'a> {
         }
     }
 
-    pub(crate) fn below(&self) -> Seat {
+    #[must_use]
+    pub fn below(&self) -> Seat {
         if self.turned { Seat::North } else { Seat::South }
     }
 

@@ -52,7 +52,7 @@ fn half(inner: Rect) -> u16 {
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
-pub(crate) fn draw(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
@@ -102,7 +102,7 @@ pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
 }
 
 /// Lets the mouse go to any position of the game: a click to that after the move under it, the wheel a move back or on.
-pub(crate) fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = moment.game.referee.moves().len();
     for (number, row) in part(moment, below_heads(inner)).rows() {

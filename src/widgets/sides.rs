@@ -28,7 +28,7 @@ const DIGIT: u16 = 4;
 
 /// Whether the moves keep a line between the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Moves {
+pub enum Moves {
     /// They do: the sides go before them.
     Stay,
     /// They go where there is no room for a line.
@@ -37,7 +37,7 @@ pub(crate) enum Moves {
 
 /// Where the sides stand in a column beside the board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Places {
+pub struct Places {
     /// The side that is drawn above.
     above: Rect,
     /// The side that is drawn below.
@@ -58,7 +58,7 @@ impl Places {
     }
 
     /// Draws both sides as they are in this moment.
-    pub(crate) fn draw(&self, moment: &Moment<'_>, ui: &mut Ui<'_>) {
+    pub fn draw(&self, moment: &Moment<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
         let Some(session) = moment.session else { return };
         let below = moment.below();

@@ -21,7 +21,7 @@ use crate::board::{BoardView, Hand, Motion, Preview};
 use crate::widgets::moment::ClockPlace;
 use crate::widgets::{chrome, clock, sides, wording};
 
-pub(crate) use crate::widgets::moment::Moment;
+pub use crate::widgets::moment::Moment;
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
@@ -44,7 +44,7 @@ const LONGEST_NAME: usize = 44;
 
 /// Where the things on the table are.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Places {
+pub struct Places {
     /// The panel with the board.
     pub board: Rect,
     /// The moves, where there is room for them.
@@ -61,7 +61,8 @@ impl Places {
     }
 
     /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
-    pub(crate) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
+    #[must_use]
+    pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
         let wanted = height_of_remarks(remarks, body.width);
         Places::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
     }
@@ -78,12 +79,14 @@ impl Places {
     }
 
     /// Where the clocks stand then.
-    pub(crate) fn clocks(&self) -> ClockPlace {
+    #[must_use]
+    pub fn clocks(&self) -> ClockPlace {
         if self.sides.is_some() { ClockPlace::Side } else { ClockPlace::Frame }
     }
 
     /// The same with both sides above and below the moves, where the window is wide and `others` rows are left.
-    pub(crate) fn with_sides(self, others: u16, moves: sides::Moves) -> Places {
+    #[must_use]
+    pub fn with_sides(self, others: u16, moves: sides::Moves) -> Places {
         match self.history {
             Some(column) if self.remarks.width >= WITH_SIDES => {
                 let (sides, history) = sides::Places::beside(column, others, moves);
@@ -141,7 +144,7 @@ fn motion(frame: &Frame) -> Motion {
 }
 
 /// Draws the board in its panel, both sides named on its frame, whose turn it is marked.
-pub(crate) fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let below = moment.below();
@@ -210,7 +213,7 @@ fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, look: Look<'a>) -> MatchesView
 }
 
 /// Lets the mouse choose a move on the board, whose panel is `area`.
-pub(crate) fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
     let (inner, look) = (Block::bordered().inner(area), ui.look);
     match moment.position {
         AnyGame::Awale(position) => {
@@ -256,7 +259,7 @@ fn joined(remarks: &[(String, Style)]) -> Line<'_> {
 
 /// Draws remarks, one below the other. A long one takes a second line where no other remark needs it; where they need more lines
 /// than there are, they follow each other like sentences, if all of them fit so.
-pub(crate) fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let is_apart = height_of_remarks(remarks, area.width) <= area.height;
     let is_joined = !is_apart && have_room(remarks, area);
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };

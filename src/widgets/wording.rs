@@ -52,13 +52,14 @@ pub(crate) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
 }
 
 /// The name of a game in so many columns: the whole one where it fits.
-pub(crate) fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
+pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     let whole = words.game_name(kind);
     if whole.width() <= room { whole } else { words.brief_game_name(kind) }
 }
 
 /// The game that is played, and how the match of several games stands that it belongs to, in so many columns.
-pub(crate) fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
+#[must_use]
+pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);
     let Some(score) = look.context.series_score(session) else { return game_name(words, kind, room) };
     let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];

@@ -289,7 +289,7 @@ fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
 fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
     let known = messages(Language::English);
     let mut program = Vec::new();
-    for folder in ["src", "crates/awale-study/src"] {
+    for folder in ["src", "crates/awale-study/src", "crates/awale-club/src"] {
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut program);
     }
     let mut missing = BTreeSet::new();

@@ -391,7 +391,7 @@ impl Shell {
                 let name = if let SharedPicture::Game(game) = &picture { game.record.kind.id() } else { "tree" };
                 Some(Event::Exported(format!("{name}.svg (pictures)")))
             }
-            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
+            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend | Effect::Outside(_) => None,
         }
     }
 

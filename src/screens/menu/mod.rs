@@ -113,6 +113,8 @@ impl Screen for Menu {
                     return go(item, context);
                 }
             }
+            // Where a program around this one has a screen before the menu.
+            Action::Back => return Transition::Back,
             Action::Today(goal) => return go_to_today(*goal, context),
             Action::Command(Command::PlayAtOnce) => return play_at_once(context),
             Action::Command(Command::NewGame) => return go(Item::Play, context),

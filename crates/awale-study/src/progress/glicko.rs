@@ -5,6 +5,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::FirstTry;
+use crate::catalogue::Wdl;
 
 /// Parts of a rating point that are kept, and of a volatility.
 const HUNDRED: f64 = 100.0;
@@ -51,12 +52,19 @@ impl GlickoRating {
     /// The ratings of a player and of a puzzle after an attempt.
     #[must_use]
     pub fn after(player: GlickoRating, puzzle: GlickoRating, first_try: FirstTry) -> (GlickoRating, GlickoRating) {
-        let outcome = match first_try {
-            FirstTry::Solved => Outcomes::WIN,
-            FirstTry::Failed => Outcomes::LOSS,
+        player.met(puzzle, if first_try.is_solved() { Wdl::Win } else { Wdl::Loss })
+    }
+
+    /// The ratings of this player and of `other` after a game that ended so for this one.
+    #[must_use]
+    pub fn met(self, other: GlickoRating, result: Wdl) -> (GlickoRating, GlickoRating) {
+        let outcome = match result {
+            Wdl::Win => Outcomes::WIN,
+            Wdl::Draw => Outcomes::DRAW,
+            Wdl::Loss => Outcomes::LOSS,
         };
-        let (player, puzzle) = glicko2(&player.into(), &puzzle.into(), &outcome, &Glicko2Config::new());
-        (player.into(), puzzle.into())
+        let (player, other) = glicko2(&self.into(), &other.into(), &outcome, &Glicko2Config::new());
+        (player.into(), other.into())
     }
 }
 

@@ -1,0 +1,103 @@
+### A club: games between people over ssh and the web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } person here
+   *[other] { $count } people here
+}
+club-lobby = Lobby
+club-you-are = You are { $name }.
+club-new = New challenge
+club-home = Play, learn and study on your own
+club-best = Ratings
+club-best-none = No rated game yet. Offer one.
+club-best-about = The best of each game, with the uncertainty of the rating.
+club-your-move = Your move: { $game } against { $name }
+club-your-game = Back to your game: { $game } against { $name }
+club-watch = Watch { $south } – { $north }: { $game }
+club-you-challenge = You challenge { $name }: { $game } (Enter withdraws)
+club-you-offer = You offer { $game } (Enter withdraws)
+club-challenges-you = { $name } challenges you: { $game }
+club-offers = { $name } offers { $game }
+club-person = { $name } · { $does }
+club-plays = playing
+club-watches = watching
+club-idle = idle for { $minutes } min
+club-free = free
+club-load = The club is busy: computers think for less time.
+club-busy = The club is busy. Try again in a moment.
+club-pace-free = no clock
+club-pace-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+club-rated = rated
+club-casual = casual
+club-form = Challenge
+club-form-to = To { $name }
+club-form-to-all = To everybody: the first to accept plays.
+club-form-game = Game
+club-form-time = Time
+club-form-begins = First move
+club-form-rated = Counts
+club-form-delay = Watchers see
+club-form-send = Send the challenge
+club-begins-drawn = drawn by lot
+club-begins-you = you
+club-begins-other = the other player
+club-delay = { $moves ->
+    [0] every move at once
+   *[other] moves { $moves } later
+}
+club-refused-gone = It is gone: withdrawn, accepted by another, or over.
+club-refused-own = That is you.
+club-refused-many = You have as many challenges or games as the club allows. End one first.
+club-refused-nobody = Nobody of that name has been here.
+club-refused-guest = Guests play casual games with a clock or without. Come with a key or a link for the others.
+club-refused-fast = Not so fast.
+club-refused-now = Not now.
+club-watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+club-say = Say:
+club-muted = You hear nothing more of the other player.
+club-not-your-turn = It is not your turn.
+club-away = { $name } has been away for { $time }.
+club-hidden = The players show their moves { $moves } later.
+club-offer-end = { $name } wants to end the game as it stands. The same key agrees.
+club-offer-undo = { $name } wants to take a move back. The same key agrees.
+club-offer-rematch = { $name } wants a rematch with sides exchanged. The same key agrees.
+club-round-robin = all against all
+club-swiss = { $rounds ->
+    [one] Swiss, { $rounds } round
+   *[other] Swiss, { $rounds } rounds
+}
+club-tournament-open = { $name }: { $format } · { $people } joined · Enter to join
+club-tournament-joined = { $name }: { $format } · { $people } joined, with you
+club-tournament-on = { $name }: { $format } · round { $round }
+club-tournament-over = { $name }: { $format } · over
+club-no-files = the club writes no files; your games are at ssh host games NAME
+club-bye = Bye. Come back soon.
+club-bye-idle = No key for a long time. Bye; your games are kept.
+club-bye-closing = The club closes. Your games are kept.
+club-bye-banned = You cannot enter this club.
+club-bye-taken = That name belongs to somebody else. Come again with another: ssh NAME@host
+club-bye-private = This club is private. Ask its host to add your key.
+club-bye-many = You are here too many times at once.
+club-bye-name = That is no name here: 1 to 16 letters, digits, - or _. Come again with another: ssh NAME@host
+key-challenge = challenge
+key-decline = decline
+key-rematch = rematch
+key-refuse = refuse
+key-say = say
+key-offer-end = offer end
+key-resign = resign
+key-pass-hand = pass the hand
+key-mute = mute
+help-club = Game in a club
+help-club-again = rematch with sides exchanged
+help-club-refuse = refuse what the other player offers
+help-club-say = say something
+help-club-hand = after the game: pass the hand on the shared board
+help-club-mute = hear nothing more of the other player

@@ -1,0 +1,103 @@
+### Un club : des parties entre personnes par ssh et sur le web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } personne ici
+   *[other] { $count } personnes ici
+}
+club-lobby = Salon
+club-you-are = Vous êtes { $name }.
+club-new = Nouveau défi
+club-home = Jouer, apprendre et étudier en solo
+club-best = Classements
+club-best-none = Aucune partie classée pour l'instant. Proposez la première.
+club-best-about = Les meilleurs de chaque jeu, avec l'incertitude du classement.
+club-your-move = À vous de jouer : { $game } contre { $name }
+club-your-game = Reprendre votre partie : { $game } contre { $name }
+club-watch = Regarder { $south } – { $north } : { $game }
+club-you-challenge = Vous défiez { $name } : { $game } (Entrée retire)
+club-you-offer = Vous proposez { $game } (Entrée retire)
+club-challenges-you = { $name } vous défie : { $game }
+club-offers = { $name } propose { $game }
+club-person = { $name } · { $does }
+club-plays = joue
+club-watches = regarde
+club-idle = absent depuis { $minutes } min
+club-free = libre
+club-load = Il y a du monde : les ordinateurs réfléchissent moins longtemps.
+club-busy = Il y a trop de monde. Réessayez dans un instant.
+club-pace-free = sans pendule
+club-pace-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+club-rated = classée
+club-casual = amicale
+club-form = Défi
+club-form-to = À { $name }
+club-form-to-all = À tout le monde : joue qui accepte en premier.
+club-form-game = Jeu
+club-form-time = Temps
+club-form-begins = Premier coup
+club-form-rated = Compte
+club-form-delay = On voit
+club-form-send = Envoyer le défi
+club-begins-drawn = au sort
+club-begins-you = vous
+club-begins-other = l'adversaire
+club-delay = { $moves ->
+    [0] chaque coup aussitôt
+   *[other] les coups { $moves } plus tard
+}
+club-refused-gone = Trop tard : retiré, accepté par quelqu'un d'autre ou terminé.
+club-refused-own = C'est vous.
+club-refused-many = Vous avez autant de défis ou de parties que le club en permet. Finissez-en un d'abord.
+club-refused-nobody = Personne de ce nom n'est passé ici.
+club-refused-guest = Les invités jouent des parties amicales, avec ou sans pendule. Pour les autres, venez avec une clé ou un lien.
+club-refused-fast = Pas si vite.
+club-refused-now = Pas maintenant.
+club-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+club-say = Dire :
+club-muted = Vous n'entendez plus l'autre joueur.
+club-not-your-turn = Ce n'est pas votre tour.
+club-away = { $name } est parti depuis { $time }.
+club-hidden = Les joueurs montrent leurs coups { $moves } plus tard.
+club-offer-end = { $name } propose d'arrêter la partie ici. La même touche accepte.
+club-offer-undo = { $name } demande à reprendre un coup. La même touche accepte.
+club-offer-rematch = { $name } demande une revanche, côtés échangés. La même touche accepte.
+club-round-robin = tous contre tous
+club-swiss = { $rounds ->
+    [one] système suisse, { $rounds } ronde
+   *[other] système suisse, { $rounds } rondes
+}
+club-tournament-open = { $name } : { $format } · { $people } inscrits · Entrée pour s'inscrire
+club-tournament-joined = { $name } : { $format } · { $people } inscrits, dont vous
+club-tournament-on = { $name } : { $format } · ronde { $round }
+club-tournament-over = { $name } : { $format } · terminé
+club-no-files = le club n'écrit aucun fichier ; vos parties : ssh host games NOM
+club-bye = Au revoir, à bientôt.
+club-bye-idle = Aucune touche depuis longtemps. Au revoir ; vos parties sont gardées.
+club-bye-closing = Le club ferme. Vos parties sont gardées.
+club-bye-banned = Ce club vous est fermé.
+club-bye-taken = Ce nom est à quelqu'un d'autre. Revenez avec un autre : ssh NOM@host
+club-bye-private = Ce club est privé. Demandez à l'hôte d'ajouter votre clé.
+club-bye-many = Vous êtes ici trop de fois en même temps.
+club-bye-name = Ce n'est pas un nom : 1 à 16 lettres, chiffres, - ou _. Revenez avec un autre : ssh NOM@host
+key-challenge = défier
+key-decline = décliner
+key-rematch = revanche
+key-refuse = refuser
+key-say = dire
+key-offer-end = proposer la fin
+key-resign = abandonner
+key-pass-hand = passer la main
+key-mute = ne plus entendre
+help-club = Partie dans un club
+help-club-again = revanche, côtés échangés
+help-club-refuse = refuser ce que l'autre propose
+help-club-say = dire quelque chose
+help-club-hand = après la partie : passer la main sur le plateau commun
+help-club-mute = ne plus entendre l'autre joueur

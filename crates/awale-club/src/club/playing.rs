@@ -1,0 +1,295 @@
+//! What happens at a board: moves, offers, chat, the end and what it does to ratings and tournaments.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale_rules::{PerSeat, Seat, Settlement};
+use awale_study::catalogue::{AnyMove, Wdl};
+
+use super::game::{ChatLine, Due, LiveGame, Unplayed};
+use super::order::{
+    Begins, GameId, News, Now, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Wish, Write,
+};
+use super::view::GameView;
+use super::{Club, refuse};
+use crate::names::chat_line;
+
+/// In which time lines of chat are counted.
+const CHAT_TIME: Duration = Duration::from_secs(10);
+
+impl Club {
+    pub(super) fn wish(
+        &mut self,
+        now: Now,
+        from: VisitorId,
+        person: &Person,
+        id: GameId,
+        wish: Wish,
+        out: &mut Vec<Outcome>,
+    ) {
+        let Some(game) = self.games.get(&id) else { return refuse(from, Refusal::Gone, out) };
+        let seat = game.seat_of(person.id);
+        match (wish, seat) {
+            (Wish::Watch, _) => {
+                self.sit(from, id, out);
+                self.tell_lobby(now);
+            }
+            (Wish::Leave, _) => {
+                if let Some(visitor) = self.visitors.get_mut(&from) {
+                    visitor.at = None;
+                }
+                self.tell_lobby(now);
+                self.tell_game(id, out);
+            }
+            (Wish::Say(text), _) => self.say(now, from, person, id, &text, out),
+            (Wish::Move(ply, mv), Some(seat)) => self.play(now, from, seat, id, ply, mv, out),
+            (wish, Some(seat)) => self.player_wish(now, seat, person, id, &wish, out),
+            (_, None) => refuse(from, Refusal::NotNow, out),
+        }
+    }
+
+    fn play(
+        &mut self,
+        now: Now,
+        from: VisitorId,
+        seat: Seat,
+        id: GameId,
+        ply: usize,
+        mv: AnyMove,
+        out: &mut Vec<Outcome>,
+    ) {
+        let lag = self.visitors.get(&from).map_or(Duration::ZERO, |visitor| visitor.lag).min(self.limits.lag());
+        let Some(game) = self.games.get_mut(&id) else { return };
+        match game.play(seat, ply, mv, lag, now) {
+            Ok(()) => {
+                let left = game.clocks.as_ref().map(awale::app::Clocks::left);
+                out.push(Outcome::Write(Write::Move { game: id, ply, mv, left, wall: now.wall }));
+                let is_slow = matches!(game.terms.pace, Pace::Days(_));
+                self.after(now, id, out);
+                if is_slow {
+                    self.tell_lobby(now);
+                }
+            }
+            Err(Unplayed::TooLate) => self.settle(now, id, Settlement::TimeLoss(seat), out),
+            // What the visitor sees may be old.
+            Err(Unplayed::Known | Unplayed::NotNow | Unplayed::Illegal) => self.tell_one(from, id, out),
+        }
+    }
+
+    fn player_wish(&mut self, now: Now, seat: Seat, person: &Person, id: GameId, wish: &Wish, out: &mut Vec<Outcome>) {
+        let Some(game) = self.games.get_mut(&id) else { return };
+        let is_over = game.ended.is_some();
+        match wish {
+            Wish::Resign if !is_over => return self.settle(now, id, Settlement::Resignation(seat), out),
+            Wish::End if !is_over && game.offers.end == Some(seat.opponent()) => {
+                return self.settle(now, id, Settlement::Agreement, out);
+            }
+            Wish::End if !is_over => game.offers.end = Some(seat),
+            // What counts is not taken back.
+            Wish::TakeBack if !is_over && !game.terms.rated => match game.offers.take_back {
+                Some(other) if other == seat.opponent() => {
+                    if let Some(ply) = game.take_back(other, now) {
+                        out.push(Outcome::Write(Write::TakenBack { game: id, ply, wall: now.wall }));
+                    }
+                }
+                _ if game.played() > 0 => game.offers.take_back = Some(seat),
+                _ => {}
+            },
+            Wish::Refuse => {
+                let other = Some(seat.opponent());
+                game.offers.end = game.offers.end.filter(|&by| Some(by) != other);
+                game.offers.take_back = game.offers.take_back.filter(|&by| Some(by) != other);
+                game.offers.rematch = game.offers.rematch.filter(|&by| Some(by) != other);
+            }
+            Wish::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
+                game.offers.rematch = None;
+                return self.rematch(now, id, out);
+            }
+            Wish::Rematch if is_over && game.terms.tournament.is_none() => game.offers.rematch = Some(seat),
+            Wish::Show(shown) if is_over && game.board.hand == seat => game.board.shown = (*shown).min(game.played()),
+            Wish::PassHand if is_over && game.board.hand == seat => game.board.hand = seat.opponent(),
+            Wish::Mute => {
+                let other = game.terms.players[seat.opponent()].id;
+                self.muted.insert((person.id, other));
+                if !person.is_guest() && other > 0 {
+                    out.push(Outcome::Write(Write::Mute { person: person.id, other }));
+                }
+            }
+            _ => return,
+        }
+        self.tell_game(id, out);
+    }
+
+    fn rematch(&mut self, now: Now, id: GameId, out: &mut Vec<Outcome>) {
+        let Some(game) = self.games.get(&id) else { return };
+        let old = game.terms.clone();
+        let terms = Terms {
+            kind: old.kind,
+            pace: old.pace,
+            begins: Begins::Challenger,
+            rated: old.rated,
+            delay: old.delay,
+            to: None,
+        };
+        let PerSeat { south, north } = old.players;
+        self.begin(now, &terms, PerSeat { south: north, north: south }, None, out);
+    }
+
+    fn say(&mut self, now: Now, from: VisitorId, person: &Person, id: GameId, text: &str, out: &mut Vec<Outcome>) {
+        let Some(text) = chat_line(text, self.limits.chat_letters) else { return };
+        let times = self.said.entry(person.id).or_default();
+        times.retain(|&said| now.up < said + CHAT_TIME);
+        if times.len() >= self.limits.chat_lines {
+            return refuse(from, Refusal::TooFast, out);
+        }
+        times.push_back(now.up);
+        let Some(game) = self.games.get_mut(&id) else { return };
+        game.say(ChatLine { from: person.clone(), text: text.clone() });
+        out.push(Outcome::Write(Write::Chat { game: id, from: person.clone(), text, wall: now.wall }));
+        self.tell_game(id, out);
+    }
+
+    /// Something was played: the end may have come.
+    fn after(&mut self, now: Now, id: GameId, out: &mut Vec<Outcome>) {
+        if self.games.get(&id).is_some_and(|game| game.ended.is_some()) {
+            self.finish(now, id, out);
+        }
+        self.tell_game(id, out);
+    }
+
+    fn settle(&mut self, now: Now, id: GameId, settlement: Settlement, out: &mut Vec<Outcome>) {
+        if let Some(game) = self.games.get_mut(&id).filter(|game| game.ended.is_none()) {
+            game.settle(settlement, now);
+            self.finish(now, id, out);
+            self.tell_game(id, out);
+        }
+    }
+
+    /// The game has ended: its result is kept, ratings change, a tournament goes on.
+    fn finish(&mut self, now: Now, id: GameId, out: &mut Vec<Outcome>) {
+        let Some(game) = self.games.get(&id) else { return };
+        let Some(ended) = game.ended else { return };
+        out.push(Outcome::Write(Write::End { game: id, ended, wall: now.wall }));
+        let (variant, players) = (game.variant().to_owned(), game.terms.players.clone());
+        let (counts, tournament) = (game.counts() && game.played() > 1, game.terms.tournament);
+        if counts {
+            let key = |seat: Seat| (players[seat].id, variant.clone());
+            let before = PerSeat::from_fn(|seat| self.ratings.get(&key(seat)).copied().unwrap_or_default());
+            let (south, north) = before.south.met(before.north, Wdl::of(ended.winner, Seat::South));
+            for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
+                self.ratings.insert(key(seat), rating);
+                let (person, variant) = key(seat);
+                out.push(Outcome::Write(Write::Rating { person, variant, rating, wall: now.wall }));
+            }
+        }
+        if let Some((tournament, _)) = tournament {
+            let points = match ended.winner {
+                Some(Seat::South) => (2, 0),
+                Some(Seat::North) => (0, 2),
+                None => (1, 1),
+            };
+            if let Some(plan) = self.tournaments.get_mut(&tournament) {
+                for pair in plan.pairs.iter_mut().filter(|pair| pair.game == Some(id)) {
+                    pair.points = Some(points);
+                }
+                let goes_on = plan.is_round_over() && !plan.is_over();
+                if goes_on {
+                    self.pair(now, tournament, out);
+                } else {
+                    self.keep_plan(now, tournament, out);
+                }
+            }
+        }
+        self.tell_lobby(now);
+    }
+
+    /// Ends the games whose time is over.
+    pub(super) fn flag(&mut self, now: Now, out: &mut Vec<Outcome>) {
+        let lag = self.limits.lag();
+        let is_over = |game: &&LiveGame| match game.due(lag) {
+            Some(Due::Up(up)) => up <= now.up,
+            Some(Due::Wall(wall)) => wall <= now.wall,
+            None => false,
+        };
+        let over: Vec<(GameId, Seat)> =
+            self.games.values().filter(is_over).filter_map(|game| Some((game.terms.id, game.to_move()?))).collect();
+        for (id, seat) in over {
+            self.settle(now, id, Settlement::TimeLoss(seat), out);
+        }
+    }
+
+    /// A player of games has come back.
+    pub(super) fn is_back(&mut self, now: Now, person: &Person, out: &mut Vec<Outcome>) {
+        self.note_away(person.id, None, now, out);
+    }
+
+    /// The last session of a player is gone.
+    pub(super) fn is_away(&mut self, now: Now, person: &Person, out: &mut Vec<Outcome>) {
+        self.note_away(person.id, Some(now.up), now, out);
+    }
+
+    fn note_away(&mut self, person: PersonId, since: Option<Duration>, _now: Now, out: &mut Vec<Outcome>) {
+        let mut changed = Vec::new();
+        for game in self.games.values_mut() {
+            if let Some(seat) = game.seat_of(person) {
+                game.away[seat] = since;
+                changed.push(game.terms.id);
+            }
+        }
+        for id in changed {
+            self.tell_game(id, out);
+        }
+    }
+
+    /// Tells everybody at a board how it stands.
+    pub(super) fn tell_game(&self, id: GameId, out: &mut Vec<Outcome>) {
+        let there = self.visitors.iter().filter(|(_, visitor)| visitor.at == Some(id));
+        for (&visitor, _) in there {
+            self.tell_one(visitor, id, out);
+        }
+    }
+
+    fn tell_one(&self, visitor: VisitorId, id: GameId, out: &mut Vec<Outcome>) {
+        if let Some(view) = self.view(id, visitor) {
+            out.push(Outcome::Tell(visitor, News::Game(Arc::new(view))));
+        }
+    }
+
+    /// How a game stands for a visitor.
+    pub(super) fn view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
+        let (game, visitor) = (self.games.get(&id)?, self.visitors.get(&visitor)?);
+        let moves = game.referee.moves();
+        let is_player = game.seat_of(visitor.person.id).is_some();
+        let hidden = if is_player || game.ended.is_some() { 0 } else { usize::from(game.terms.delay).min(moves.len()) };
+        let hears = |line: &&ChatLine| !self.muted.contains(&(visitor.person.id, line.from.id));
+        let rating = |seat: Seat| self.rating(game.terms.players[seat].id, game.variant());
+        let watchers = self
+            .visitors
+            .values()
+            .filter(|other| other.at == Some(id) && game.seat_of(other.person.id).is_none())
+            .count();
+        Some(GameView {
+            id,
+            kind: game.terms.kind.clone(),
+            first: game.terms.first,
+            pace: game.terms.pace,
+            rated: game.terms.rated,
+            started: game.terms.started,
+            players: PerSeat::from_fn(|seat| {
+                let person = &game.terms.players[seat];
+                (person.id, person.name.clone(), rating(seat))
+            }),
+            moves: moves[..moves.len() - hidden].to_vec(),
+            ended: game.ended,
+            clocks: game.clocks.as_ref().filter(|_| hidden == 0).map(|clocks| clocks.times().clone()),
+            since: game.since,
+            away: game.away,
+            offers: game.offers,
+            chat: game.chat.iter().filter(hears).cloned().collect(),
+            board: game.board,
+            watchers,
+            hidden,
+            new_ratings: None,
+        })
+    }
+}

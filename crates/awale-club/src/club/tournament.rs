@@ -1,0 +1,192 @@
+//! A tournament among those who joined: everybody against everybody, or rounds between people with equal points.
+
+use awale_study::catalogue::Kind;
+
+use super::order::{GameId, Pace, Person, PersonId};
+
+/// Which one.
+pub type TournamentId = i64;
+
+/// How it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Everybody against everybody.
+    RoundRobin,
+    /// So many rounds between people with equal points.
+    Swiss(u32),
+}
+
+/// A game of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pair {
+    /// Counted from 0.
+    pub round: u32,
+    /// Who sits South, and North; nobody where the first one sits out.
+    pub players: (PersonId, Option<PersonId>),
+    /// The game, once it is on.
+    pub game: Option<GameId>,
+    /// Points in halves, once it is over.
+    pub points: Option<(u32, u32)>,
+}
+
+/// A tournament as it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// Its number; 0 for a new one.
+    pub id: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// How it is played.
+    pub format: Format,
+    /// The game.
+    pub kind: Kind,
+    /// The time.
+    pub pace: Pace,
+    /// Who plays.
+    pub people: Vec<Person>,
+    /// The games so far.
+    pub pairs: Vec<Pair>,
+    /// Whether it has begun.
+    pub is_begun: bool,
+}
+
+impl Plan {
+    /// How many rounds there are.
+    #[must_use]
+    pub fn rounds(&self) -> u32 {
+        match self.format {
+            Format::RoundRobin => count(self.people.len() + self.people.len() % 2).saturating_sub(1),
+            Format::Swiss(rounds) => rounds,
+        }
+    }
+
+    /// The round that was paired last.
+    #[must_use]
+    pub fn round(&self) -> Option<u32> {
+        self.pairs.iter().map(|pair| pair.round).max()
+    }
+
+    /// Whether all games of the round are over.
+    #[must_use]
+    pub fn is_round_over(&self) -> bool {
+        self.pairs.iter().all(|pair| pair.points.is_some())
+    }
+
+    /// Whether all is played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_begun && self.is_round_over() && self.round().is_none_or(|round| round + 1 >= self.rounds())
+    }
+
+    /// The points of a person, in halves.
+    #[must_use]
+    pub fn points_of(&self, person: PersonId) -> u32 {
+        self.results_of(person).map(|(points, _)| points).sum()
+    }
+
+    /// The points of those whom a person has met, in halves: Buchholz.
+    #[must_use]
+    pub fn tie_break_of(&self, person: PersonId) -> u32 {
+        self.results_of(person).filter_map(|(_, other)| other).map(|other| self.points_of(other)).sum()
+    }
+
+    /// The points of each game of a person, and whom it was against.
+    pub fn results_of(&self, person: PersonId) -> impl Iterator<Item = (u32, Option<PersonId>)> {
+        self.pairs.iter().filter_map(move |pair| {
+            let (south, north) = pair.points?;
+            match pair.players {
+                (one, other) if one == person => Some((south, other)),
+                (one, other) if other == Some(person) => Some((north, Some(one))),
+                _ => None,
+            }
+        })
+    }
+
+    /// The people, the best first.
+    #[must_use]
+    pub fn standing(&self) -> Vec<&Person> {
+        let mut people: Vec<&Person> = self.people.iter().collect();
+        people.sort_by_key(|person| {
+            (std::cmp::Reverse((self.points_of(person.id), self.tie_break_of(person.id))), person.name.folded())
+        });
+        people
+    }
+
+    /// Pairs the next round. Nothing where all rounds are paired.
+    #[must_use]
+    pub fn next_round(&self) -> Vec<Pair> {
+        let round = self.round().map_or(0, |round| round + 1);
+        if round >= self.rounds() || self.people.len() < 2 {
+            return Vec::new();
+        }
+        let pairs = match self.format {
+            Format::RoundRobin => self.circle(round),
+            Format::Swiss(_) => self.swiss(),
+        };
+        let pair = |(south, north): (PersonId, Option<PersonId>)| Pair {
+            round,
+            players: (south, north),
+            game: None,
+            points: north.is_none().then_some((2, 0)),
+        };
+        pairs.into_iter().map(pair).collect()
+    }
+
+    /// The circle method: the last one stays, the others go round.
+    fn circle(&self, round: u32) -> Vec<(PersonId, Option<PersonId>)> {
+        let seats = self.people.len() + self.people.len() % 2;
+        let at = |place: usize| {
+            let turned = if place == seats - 1 { place } else { (place + round as usize) % (seats - 1) };
+            self.people.get(turned).map(|person| person.id)
+        };
+        let mut pairs = Vec::new();
+        for place in 0..seats / 2 {
+            let (one, other) = (at(place), at(seats - 1 - place));
+            // Who stays changes sides from round to round.
+            let swap = place == 0 && round % 2 == 1;
+            match if swap { (other, one) } else { (one, other) } {
+                (Some(one), other) => pairs.push((one, other)),
+                (None, Some(other)) => pairs.push((other, None)),
+                (None, None) => {}
+            }
+        }
+        pairs
+    }
+
+    /// People with equal points who have not met, from the top; the lowest who has not sat out sits out.
+    fn swiss(&self) -> Vec<(PersonId, Option<PersonId>)> {
+        let met = |one: PersonId, other: Option<PersonId>| self.results_of(one).any(|(_, before)| before == other);
+        let mut left: Vec<PersonId> = self.standing().into_iter().map(|person| person.id).collect();
+        let mut pairs = Vec::new();
+        if left.len() % 2 == 1 {
+            let place = left.iter().rposition(|&person| !met(person, None)).unwrap_or(left.len() - 1);
+            pairs.push((left.remove(place), None));
+        }
+        while !left.is_empty() {
+            let one = left.remove(0);
+            let place = left.iter().position(|&other| !met(one, Some(other))).unwrap_or(0);
+            let other = left.remove(place);
+            let souths = |person: PersonId| self.pairs.iter().filter(|pair| pair.players.0 == person).count();
+            let swap = souths(one) > souths(other);
+            pairs.push(if swap { (other, Some(one)) } else { (one, Some(other)) });
+        }
+        pairs
+    }
+
+    /// The table as comma-separated values.
+    #[must_use]
+    pub fn csv(&self) -> String {
+        let mut text = "rank,name,points,tie_break,games\n".to_owned();
+        for (rank, person) in self.standing().into_iter().enumerate() {
+            let halves = |count: u32| f64::from(count) / 2.0;
+            let (points, tie_break) = (halves(self.points_of(person.id)), halves(self.tie_break_of(person.id)));
+            let games = self.results_of(person.id).count();
+            text.push_str(&format!("{},{},{points},{tie_break},{games}\n", rank + 1, person.name));
+        }
+        text
+    }
+}
+
+fn count(number: usize) -> u32 {
+    number.try_into().unwrap_or(u32::MAX)
+}

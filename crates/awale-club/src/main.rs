@@ -1,0 +1,220 @@
+//! `awale-club`: opens a club, and looks after it.
+
+use std::collections::HashSet;
+use std::error::Error;
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use awale_club::names::Name;
+use awale_club::server::{Club, new_token};
+use awale_club::settings::{DEFAULTS, Settings};
+use awale_club::store::{Member, Store};
+use awale_club::{hub, ssh};
+use clap::{Args, Parser, Subcommand};
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+/// A club for awalé: friends join with ssh or a browser.
+#[derive(Debug, Parser)]
+#[command(name = "awale-club", version)]
+struct Cli {
+    /// The folder in which the club is kept
+    #[arg(long, global = true, value_name = "DIR", default_value = "awale-club-data")]
+    data: PathBuf,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Open the club
+    Serve(Serve),
+    /// List, rename, ban and link members
+    Members {
+        #[command(subcommand)]
+        what: Option<Members>,
+    },
+    /// Copy the store to FILE, also while the club is open
+    Backup {
+        /// The copy
+        file: PathBuf,
+    },
+    /// Print the settings with their defaults
+    Settings,
+}
+
+#[derive(Debug, Args)]
+struct Serve {
+    /// The address for ssh
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:2222")]
+    ssh: SocketAddr,
+    /// The address for the web
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    web: SocketAddr,
+    /// Listen on all interfaces
+    #[arg(long)]
+    public: bool,
+    /// Make the club private: only keys in this file, in the form of authorized_keys, may enter
+    #[arg(long, value_name = "FILE")]
+    members: Option<PathBuf>,
+    /// What friends write before the port, such as awale.example.org
+    #[arg(long, value_name = "NAME", default_value = "localhost")]
+    host: String,
+}
+
+#[derive(Debug, Subcommand)]
+enum Members {
+    /// List all members
+    List,
+    /// Give a member another name
+    Rename {
+        /// The name now
+        name: String,
+        /// The new name
+        new: String,
+    },
+    /// Keep a member out
+    Ban {
+        /// The member
+        name: String,
+    },
+    /// Let a banned member in again
+    Unban {
+        /// The member
+        name: String,
+    },
+    /// Print a new secret link of a member; the ones before stop working
+    Link {
+        /// The member
+        name: String,
+    },
+    /// Let a public key own the name of a member who came by the web
+    Key {
+        /// The member
+        name: String,
+        /// A line as in `id_ed25519.pub`
+        key: String,
+    },
+}
+
+type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("awale-club: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result {
+    match cli.command {
+        Command::Settings => print!("{DEFAULTS}"),
+        Command::Serve(serve) => return open(&cli.data, &serve),
+        Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
+        Command::Members { what } => members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?,
+    }
+    Ok(())
+}
+
+fn store(folder: &Path) -> Result<Store> {
+    let path = folder.join("club.sqlite");
+    if !path.exists() {
+        return Err(format!("no club in {}; name its folder with --data", folder.display()).into());
+    }
+    Ok(Store::open(&path)?)
+}
+
+fn settings(folder: &Path) -> Result<Settings> {
+    let path = folder.join("club.toml");
+    match fs::read_to_string(&path) {
+        Ok(text) => Ok(Settings::parse(&text).map_err(|error| format!("{}: {error}", path.display()))?),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
+        Err(error) => Err(format!("{}: {error}", path.display()).into()),
+    }
+}
+
+fn members(store: &mut Store, what: Members) -> Result {
+    let find = |store: &Store, name: &str| -> Result<Member> {
+        store.member(&Name::new(name)?)?.ok_or_else(|| format!("no member {name}").into())
+    };
+    match what {
+        Members::List => {
+            for member in store.members()? {
+                let banned = if member.is_banned { "  banned" } else { "" };
+                let Member { person, keys, links, .. } = member;
+                println!("{:16}  {keys} keys  {links} links{banned}", person.name.as_str());
+            }
+        }
+        Members::Rename { name, new } => {
+            let member = find(store, &name)?;
+            if !store.rename(member.person.id, &Name::new(&new)?)? {
+                return Err(format!("{new} belongs to another member").into());
+            }
+        }
+        Members::Ban { name } => store.set_banned(find(store, &name)?.person.id, true)?,
+        Members::Unban { name } => store.set_banned(find(store, &name)?.person.id, false)?,
+        Members::Link { name } => {
+            let member = find(store, &name)?;
+            let token = new_token().ok_or("the system has no random numbers")?;
+            store.revoke_links(member.person.id)?;
+            store.add_link(member.person.id, &token, hub::wall())?;
+            println!("/join/{token}");
+        }
+        Members::Key { name, key } => {
+            let member = find(store, &name)?;
+            let key = russh::keys::ssh_key::PublicKey::from_openssh(&key)?;
+            store.add_key(member.person.id, &ssh::fingerprint(&key))?;
+        }
+    }
+    Ok(())
+}
+
+fn open(folder: &Path, serve: &Serve) -> Result {
+    fs::create_dir_all(folder)?;
+    let settings = settings(folder)?;
+    let key = ssh::host_key(folder)?;
+    let private = match &serve.members {
+        Some(path) => Some(ssh::members_of(path).map_err(|error| format!("{}: {error}", path.display()))?),
+        None => None,
+    };
+    let private = private.map(|keys| keys.into_iter().collect::<HashSet<_>>());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let at = |mut address: SocketAddr| {
+            if serve.public {
+                address.set_ip([0, 0, 0, 0].into());
+            }
+            address
+        };
+        let bind =
+            async |address: SocketAddr| TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"));
+        let ssh_listener = bind(at(serve.ssh)).await?;
+        let ssh_port = ssh_listener.local_addr()?.port();
+        let address = format!("http://{}:{}", serve.host, serve.web.port());
+        let club = Club::open(folder, settings, private, address)?;
+        println!("host key  {}", ssh::fingerprint(key.public_key()));
+        println!("friends   ssh -p {ssh_port} NAME@{}", serve.host);
+        let served = tokio::spawn(ssh::serve(Arc::clone(&club), ssh_listener, key));
+        let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+            served = served => served??,
+        }
+        club.close().await;
+        // Last words are on their way.
+        let empty = async {
+            while club.door.count() > 0 {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        };
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(3), empty).await;
+        Ok(())
+    })
+}

@@ -1,0 +1,297 @@
+//! Thinking for all sessions: a few threads, orders of one session in turn with those of the others, a bounded number that wait.
+
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale::app::{CountOrder, Effect, Event, Question};
+use awale_engine::Stop;
+use awale_study::insights::Counted;
+use awale_study::openings::own_scores;
+use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
+use awale_study::puzzle::{Maker, Searcher};
+use awale_study::study::Student;
+
+use crate::club::order::VisitorId;
+use crate::hub::Mailbox;
+use crate::settings::Limits;
+
+/// Megabytes of the hash table of one computer.
+const HASH_MB: usize = 4;
+/// How long a computer thinks at least, however many wait.
+const LEAST: Duration = Duration::from_millis(50);
+/// How often work that has taken too long is looked for.
+const LOOKED: Duration = Duration::from_millis(20);
+
+/// What kind of work; a newer order of a session ends its older one of the same kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lane {
+    /// A move.
+    Think,
+    /// A study.
+    Study,
+    /// A puzzle.
+    Puzzle,
+    /// Own games looked through.
+    Search,
+    /// Own games counted.
+    Count,
+}
+
+impl Lane {
+    /// The kind of work that an effect is, or that it stops.
+    #[must_use]
+    pub const fn of(effect: &Effect) -> Option<Lane> {
+        Some(match effect {
+            Effect::Think { .. } | Effect::StopThinking => Lane::Think,
+            Effect::Study { .. } | Effect::StopStudying => Lane::Study,
+            Effect::MakePuzzle { .. } | Effect::StopPuzzle => Lane::Puzzle,
+            Effect::SearchGame { .. } | Effect::StopSearching => Lane::Search,
+            Effect::CountGames { .. } => Lane::Count,
+            _ => return None,
+        })
+    }
+}
+
+/// Work that waits or is done.
+struct Job {
+    lane: Lane,
+    effect: Effect,
+    stop: Stop,
+    mailbox: Arc<Mailbox>,
+}
+
+#[derive(Default)]
+struct Queue {
+    /// Whose turn it is.
+    turns: VecDeque<VisitorId>,
+    waiting: HashMap<VisitorId, VecDeque<Job>>,
+    count: usize,
+    /// What is done now: whose, of which kind, until when.
+    running: Vec<(VisitorId, Lane, Stop, Instant)>,
+    is_closed: bool,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    changed: Condvar,
+    limits: Limits,
+}
+
+/// The way to the threads. Clones lead to the same.
+#[derive(Clone)]
+pub struct Pool(Arc<Shared>);
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Queue {
+    fn next(&mut self) -> Option<(VisitorId, Job)> {
+        let visitor = self.turns.pop_front()?;
+        let jobs = self.waiting.get_mut(&visitor)?;
+        let job = jobs.pop_front()?;
+        self.count -= 1;
+        if jobs.is_empty() {
+            self.waiting.remove(&visitor);
+        } else {
+            self.turns.push_back(visitor);
+        }
+        Some((visitor, job))
+    }
+
+    /// Takes waiting work of this kind out.
+    fn withdraw(&mut self, visitor: VisitorId, is_meant: impl Fn(Lane) -> bool) {
+        if let Some(jobs) = self.waiting.get_mut(&visitor) {
+            let before = jobs.len();
+            jobs.retain(|job| !is_meant(job.lane));
+            self.count -= before - jobs.len();
+            if jobs.is_empty() {
+                self.waiting.remove(&visitor);
+                self.turns.retain(|&turn| turn != visitor);
+            }
+        }
+    }
+}
+
+impl Pool {
+    /// Starts the threads.
+    ///
+    /// # Errors
+    /// When the system gives none.
+    pub fn start(limits: Limits) -> io::Result<Pool> {
+        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), limits });
+        for number in 0..limits.thinking_threads.max(1) {
+            let shared = Arc::clone(&shared);
+            thread::Builder::new().name(format!("thinker-{number}")).spawn(move || work(&shared))?;
+        }
+        let watched = Arc::clone(&shared);
+        thread::Builder::new().name("watch".to_owned()).spawn(move || watch(&watched))?;
+        Ok(Pool(shared))
+    }
+
+    /// Has `effect` done for a visitor. Returns whether there was room for it.
+    pub fn order(&self, visitor: VisitorId, effect: Effect, mailbox: &Arc<Mailbox>) -> bool {
+        let Some(lane) = Lane::of(&effect) else { return true };
+        self.stop(visitor, lane);
+        let mut queue = self.0.queue();
+        queue.withdraw(visitor, |waiting| waiting == lane);
+        if queue.count >= self.0.limits.thinking_waiting {
+            return false;
+        }
+        queue.count += 1;
+        let job = Job { lane, effect, stop: Stop::new(), mailbox: Arc::clone(mailbox) };
+        let jobs = queue.waiting.entry(visitor).or_default();
+        jobs.push_back(job);
+        if jobs.len() == 1 {
+            queue.turns.push_back(visitor);
+        }
+        drop(queue);
+        self.0.changed.notify_all();
+        true
+    }
+
+    /// Has the work of this kind that is being done for a visitor come to its end.
+    pub fn stop(&self, visitor: VisitorId, lane: Lane) {
+        let queue = self.0.queue();
+        for (_, _, stop, _) in queue.running.iter().filter(|(whose, which, ..)| *whose == visitor && *which == lane) {
+            stop.stop();
+        }
+    }
+
+    /// A visitor is gone: nothing is done for them any more.
+    pub fn forget(&self, visitor: VisitorId) {
+        let mut queue = self.0.queue();
+        queue.withdraw(visitor, |_| true);
+        for (_, _, stop, _) in queue.running.iter().filter(|(whose, ..)| *whose == visitor) {
+            stop.stop();
+        }
+    }
+
+    /// So many orders wait.
+    #[must_use]
+    pub fn load(&self) -> usize {
+        self.0.queue().count
+    }
+
+    /// Ends the threads.
+    pub fn close(&self) {
+        self.0.queue().is_closed = true;
+        self.0.changed.notify_all();
+    }
+}
+
+/// Does one order after another.
+fn work(shared: &Shared) {
+    let mut queue = shared.queue();
+    loop {
+        if queue.is_closed {
+            return;
+        }
+        let Some((visitor, job)) = queue.next() else {
+            queue = shared.changed.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            continue;
+        };
+        let time = thinking_time(&shared.limits, queue.count);
+        let most = if job.lane == Lane::Think { time * 2 } else { Duration::from_secs(shared.limits.study_seconds) };
+        queue.running.push((visitor, job.lane, job.stop.clone(), Instant::now() + most));
+        drop(queue);
+        shared.changed.notify_all();
+        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| carry_out(&job, time)));
+        if done.is_err() {
+            log::error!("a panic in {:?}", job.lane);
+            job.mailbox.put(failed(&job.effect, "panic"));
+        }
+        queue = shared.queue();
+        queue.running.retain(|(whose, which, stop, _)| {
+            (*whose, *which) != (visitor, job.lane) || !Arc::ptr_eq(&stop.flag(), &job.stop.flag())
+        });
+    }
+}
+
+/// Stops work that takes too long. It sleeps while nothing is done.
+fn watch(shared: &Shared) {
+    let mut queue = shared.queue();
+    while !queue.is_closed {
+        queue = if queue.running.is_empty() {
+            shared.changed.wait(queue).unwrap_or_else(PoisonError::into_inner)
+        } else {
+            let now = Instant::now();
+            for (_, _, stop, _) in queue.running.iter().filter(|(.., until)| *until <= now) {
+                stop.stop();
+            }
+            shared.changed.wait_timeout(queue, LOOKED).unwrap_or_else(PoisonError::into_inner).0
+        };
+    }
+}
+
+/// How long a computer thinks while so many wait: they share the time.
+#[must_use]
+pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
+    let whole = Duration::from_millis(limits.thinking_ms);
+    let shares = u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX);
+    (whole / shares).max(LEAST.min(whole))
+}
+
+fn carry_out(job: &Job, time: Duration) {
+    let (stop, tell) = (&job.stop, |event| job.mailbox.put(event));
+    match &job.effect {
+        Effect::Think { question, spec, past, seed } => {
+            let question = *question;
+            if *spec == PlayerSpec::Bot {
+                // Programs of the host are not there.
+                return tell(failed(&job.effect, "no bots"));
+            }
+            let book = BookUse::AtFullStrength;
+            let resources = Resources { hash_mb: HASH_MB, threads: 1, time, tables: None, book };
+            let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
+            let chosen = Computer::new(*spec, *seed, &resources).choose(past, stop, &mut report);
+            tell(chosen.map_or_else(|| failed(&job.effect, "no move"), |chosen| Event::Answer { question, chosen }));
+        }
+        Effect::Study { question, task } => {
+            let question = *question;
+            Student::new(1).work(task, stop, &mut |news| tell(Event::Studied { question, news }));
+        }
+        Effect::MakePuzzle { question, order } => {
+            let maker = Maker::new(order.variant.clone(), stop);
+            let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, stop)).map(Box::new);
+            tell(Event::PuzzleMade { question: *question, puzzle });
+        }
+        Effect::SearchGame { question, order } => {
+            let searcher = order.past.first().and_then(|position| Searcher::new(position.rules(), stop));
+            let found = searcher.and_then(|mut searcher| searcher.search(&order.past, &order.played, order.own));
+            tell(Event::Searched { question: *question, found });
+        }
+        Effect::CountGames { question, order, shelf } => {
+            let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+            tell(match order {
+                CountOrder::All(counting) => {
+                    Event::Counted { question: *question, counted: Some(Box::new(Counted::of(records, *counting))) }
+                }
+                CountOrder::Opening { position, ply } => {
+                    Event::OpeningCounted { question: *question, own: own_scores(records, position, *ply) }
+                }
+            });
+        }
+        _ => {}
+    }
+}
+
+/// What the session is told when its work comes to nothing.
+#[must_use]
+pub fn failed(effect: &Effect, what: &str) -> Event {
+    let what = what.to_owned();
+    let question = |question: &Question| *question;
+    match effect {
+        Effect::Study { question: number, .. } => Event::StudentFailed { question: question(number), what },
+        Effect::MakePuzzle { question: number, .. } => Event::PuzzleMade { question: question(number), puzzle: None },
+        Effect::SearchGame { question: number, .. } => Event::Searched { question: question(number), found: None },
+        Effect::CountGames { question: number, .. } => Event::Counted { question: question(number), counted: None },
+        Effect::Think { question: number, .. } => Event::ThinkerFailed { question: question(number), what },
+        _ => Event::ThinkerFailed { question: 0, what },
+    }
+}

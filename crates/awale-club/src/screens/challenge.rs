@@ -1,0 +1,166 @@
+//! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
+
+use awale::app::{Action, AppContext, Click, ListStep, Screen, Toward, Transition, Ui, list_step};
+use awale::i18n::Words;
+use awale::keys::Section;
+use awale::say;
+use awale::widgets::chrome;
+use awale::widgets::footer::usual_footer;
+use awale::widgets::form::Form;
+use awale_rules::matches::HeapRules;
+use awale_study::catalogue::{Kind, Variant};
+use awale_study::record::TimeControl;
+use ratatui::text::{Line, Text};
+
+use super::{ask, terms};
+use crate::club::order::{Begins, Order, Pace, Person, Terms};
+use crate::names::Name;
+
+/// The widest that the form is set.
+const WIDEST: u16 = 64;
+/// Days for a move that are offered.
+const DAYS: [u8; 3] = [1, 3, 7];
+/// Moves that are kept from watchers, as they are offered.
+const DELAYS: [u8; 3] = [0, 4, 10];
+
+/// The lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Kind,
+    Pace,
+    Begins,
+    Rated,
+    Delay,
+    Send,
+}
+
+const ROWS: [Row; 6] = [Row::Kind, Row::Pace, Row::Begins, Row::Rated, Row::Delay, Row::Send];
+
+/// The form.
+#[derive(Debug)]
+pub struct ChallengeForm {
+    to: Option<Name>,
+    is_guest: bool,
+    kinds: Vec<Kind>,
+    kind: usize,
+    paces: Vec<Pace>,
+    pace: usize,
+    begins: usize,
+    rated: bool,
+    delay: usize,
+    chosen: usize,
+}
+
+const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
+
+impl ChallengeForm {
+    /// A challenge to somebody, or to all.
+    #[must_use]
+    pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
+        let variants = Variant::built_in().into_iter().map(Kind::Awale);
+        let kinds: Vec<Kind> = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]).collect();
+        let is_guest = me.is_guest();
+        let clocks = TimeControl::USUAL.into_iter().map(Pace::Clock);
+        let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);
+        let paces: Vec<Pace> = [Pace::Free].into_iter().chain(clocks).chain(days).collect();
+        let last = &context.settings.setup.game;
+        ChallengeForm {
+            to,
+            is_guest,
+            kind: kinds.iter().position(|kind| kind.id() == last).unwrap_or(0),
+            kinds,
+            pace: paces.len().min(4) - 1,
+            paces,
+            begins: 0,
+            rated: !is_guest,
+            delay: 0,
+            chosen: ROWS.len() - 1,
+        }
+    }
+
+    fn change(&mut self, toward: Toward) {
+        match ROWS[self.chosen] {
+            Row::Kind => self.kind = toward.around(self.kind, self.kinds.len()),
+            Row::Pace => self.pace = toward.around(self.pace, self.paces.len()),
+            Row::Begins => self.begins = toward.around(self.begins, BEGINS.len()),
+            Row::Rated if !self.is_guest => self.rated = !self.rated,
+            Row::Delay => self.delay = toward.around(self.delay, DELAYS.len()),
+            Row::Rated | Row::Send => {}
+        }
+    }
+
+    fn terms(&self) -> Terms {
+        Terms {
+            kind: self.kinds[self.kind].clone(),
+            pace: self.paces[self.pace],
+            begins: BEGINS[self.begins],
+            rated: self.rated,
+            delay: DELAYS[self.delay],
+            to: self.to.clone(),
+        }
+    }
+
+    fn row(&self, row: Row, words: &Words) -> (String, Option<String>) {
+        let (label, value) = match row {
+            Row::Kind => ("club-form-game", words.game_name(&self.kinds[self.kind])),
+            Row::Pace => ("club-form-time", terms::pace(self.paces[self.pace], words)),
+            Row::Begins => {
+                let id = match BEGINS[self.begins] {
+                    Begins::Drawn => "club-begins-drawn",
+                    Begins::Challenger => "club-begins-you",
+                    Begins::Opponent => "club-begins-other",
+                };
+                ("club-form-begins", words.get(id))
+            }
+            Row::Rated => ("club-form-rated", words.get(if self.rated { "club-rated" } else { "club-casual" })),
+            Row::Delay => ("club-form-delay", say!(words, "club-delay", moves = DELAYS[self.delay])),
+            Row::Send => return (words.get("club-form-send"), None),
+        };
+        (words.get(label), Some(value))
+    }
+}
+
+impl Screen for ChallengeForm {
+    fn section(&self) -> Section {
+        Section::Setup
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match list_step(action, &mut self.chosen, ROWS.len(), Click::Chooses) {
+            Some(ListStep::Change(toward)) => self.change(toward),
+            Some(ListStep::Confirm) => {
+                ask(Order::Challenge(self.terms()), context);
+                return Transition::Back;
+            }
+            Some(ListStep::Moved) | None => return Transition::on_back(action),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        chrome::draw_title(&words.get("club-new"), "", ui);
+        chrome::draw_keys(&usual_footer(Section::Setup, look), ui);
+        let to = match &self.to {
+            Some(name) => say!(words, "club-form-to", name = name.as_str()),
+            None => words.get("club-form-to-all"),
+        };
+        let texts = ROWS.map(|row| self.row(row, words));
+        let width = texts.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+        let rows = texts.into_iter().map(|(label, value)| match value {
+            Some(value) => Line::from(format!("{label:width$}  {}", chrome::between_arrows(&value, look))),
+            None => Line::from(label),
+        });
+        Form {
+            widest: WIDEST,
+            title: words.get("club-form"),
+            above: Text::from(to),
+            above_height: 1,
+            rows: rows.collect(),
+            chosen: self.chosen,
+            ..Form::default()
+        }
+        .draw(ui);
+    }
+}

@@ -1,0 +1,357 @@
+//! A game between two people, played or watched: what the server tells, shown as every game of the program is.
+
+mod view;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale::app::{
+    Action, Animation, AppContext, Ask, Clocks, Effect, Event, HistoryCursor, Meant, MoveCursor, Screen, Session,
+    TENTHS_FROM, TextField, Transition, Typed, Ui,
+};
+use awale::config::First;
+use awale::keys::{Command, Section};
+use awale::screens::Replay;
+use awale_files::text::Label;
+use awale_rules::{Game, Match, PerSeat, Refused, Seat};
+use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
+use awale_study::record::{BoardRow, GameOrigin, Participant};
+
+use super::{ask, news};
+use crate::club::order::{News, Order, Person, Refusal, Wish};
+use crate::club::view::GameView;
+
+/// The longest line of chat that can be typed; the club may keep less of it.
+const LONGEST_CHAT: usize = 200;
+
+/// The screen.
+#[derive(Debug)]
+pub struct ClubGame {
+    view: Arc<GameView>,
+    me: Person,
+    opened: Instant,
+    /// The same game as the program has one.
+    session: Session,
+    hand: MoveCursor,
+    animation: Option<Animation>,
+    turned: bool,
+    /// The position that one looks back at.
+    cursor: Option<HistoryCursor>,
+    /// A line of chat that is typed.
+    typed: Option<TextField>,
+    said: Option<Said>,
+}
+
+/// What there is to say about the last thing a person did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    Illegal(AnyMove, AnyRefusal),
+    NotYourTurn,
+    Club(Refusal),
+    Muted,
+}
+
+impl ClubGame {
+    /// The screen of a game that the club has told.
+    #[must_use]
+    pub fn new(view: Arc<GameView>, me: Person, opened: Instant, context: &mut AppContext) -> ClubGame {
+        let session = session_of(&view, context);
+        let turned = view.players.north.0 == me.id;
+        let hand = MoveCursor::on(session.position());
+        let mut screen = ClubGame {
+            view,
+            me,
+            opened,
+            session,
+            hand,
+            animation: None,
+            turned,
+            cursor: None,
+            typed: None,
+            said: None,
+        };
+        screen.run_clocks();
+        screen
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub fn id(&self) -> i64 {
+        self.view.id
+    }
+
+    /// The game as the club last told it.
+    #[must_use]
+    pub fn shown(&self) -> &GameView {
+        &self.view
+    }
+
+    /// The seat of this visitor, who may only watch.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|&seat| self.view.players[seat].0 == self.me.id)
+    }
+
+    fn is_my_turn(&self) -> bool {
+        self.view.ended.is_none() && self.seat() == Some(self.session.to_move())
+    }
+
+    fn wish(&self, wish: Wish, context: &mut AppContext) {
+        ask(Order::Game(self.view.id, wish), context);
+    }
+
+    /// Puts the clocks to what they show now.
+    fn run_clocks(&mut self) {
+        let Some(mut times) = self.view.clocks.clone() else { return };
+        if self.view.ended.is_none() {
+            let seat = self.session.to_move();
+            times.left[seat] = times.left[seat].saturating_sub(self.opened.elapsed().saturating_sub(self.view.since));
+        }
+        self.session.clocks = Some(Clocks::resumed(times, false));
+    }
+
+    /// The club has told how the game stands.
+    fn take(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
+        let before = *self.session.position();
+        let old = std::mem::replace(&mut self.view, Arc::clone(view));
+        let is_next = view.moves.len() == old.moves.len() + 1 && view.moves.starts_with(&old.moves);
+        if is_next && let Some(&mv) = view.moves.last() {
+            let _ = self.session.game.referee.play(mv);
+            self.animation = Animation::new(&before, mv, context.settings.seed_time());
+            if self.is_my_turn() && context.settings.bell {
+                context.effects.push(Effect::Bell);
+            }
+        } else if view.moves != old.moves {
+            self.session = session_of(view, context);
+            (self.animation, self.cursor) = (None, None);
+        }
+        if let Some(settlement) = view.ended.and_then(|ended| ended.settlement) {
+            self.session.game.referee.settle(settlement);
+        }
+        if view.ended.is_some() && (old.ended.is_none() || old.board.shown != view.board.shown) {
+            self.cursor = Some(HistoryCursor::at(view.board.shown)).filter(|_| view.board.shown < view.moves.len());
+        }
+        self.hand.settle(self.session.position());
+        self.run_clocks();
+    }
+
+    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        let is_over = self.view.ended.is_some();
+        match command {
+            Command::TurnBoard => self.turned = !self.turned,
+            Command::Say => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
+            Command::Analyse if is_over => {
+                return Transition::open(Replay::new(self.session.clone(), context));
+            }
+            Command::NewGame if is_over => self.wish(Wish::Rematch, context),
+            Command::PassHand if is_over => self.wish(Wish::PassHand, context),
+            Command::Undo => self.wish(Wish::TakeBack, context),
+            Command::OfferEnd => self.wish(Wish::End, context),
+            Command::Refuse => self.wish(Wish::Refuse, context),
+            Command::Resign if self.seat().is_some() => self.wish(Wish::Resign, context),
+            Command::Mute if self.seat().is_some() => {
+                self.said = Some(Said::Muted);
+                self.wish(Wish::Mute, context);
+            }
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
+        if !self.is_my_turn() {
+            self.said = self.seat().map(|_| Said::NotYourTurn);
+            return;
+        }
+        match self.session.position().check(mv) {
+            Ok(()) => self.wish(Wish::Move(self.view.moves.len(), mv), context),
+            Err(refusal) => self.said = Some(Said::Illegal(mv, refusal)),
+        }
+    }
+
+    /// Steps through the moves: alone while the game goes on, for both after the end where one has the hand.
+    fn step(&mut self, action: &Action, context: &mut AppContext) -> bool {
+        let last = self.view.moves.len();
+        let mut cursor = self.cursor.unwrap_or(HistoryCursor::at(last));
+        let to = match action {
+            Action::Left => cursor.shown().saturating_sub(1),
+            Action::Right => (cursor.shown() + 1).min(last),
+            Action::Home => 0,
+            Action::End => last,
+            Action::ToMove(to) => (*to).min(last),
+            _ => return false,
+        };
+        cursor = HistoryCursor::at(to);
+        if self.view.ended.is_some() && self.seat() == Some(self.view.board.hand) {
+            self.wish(Wish::Show(to), context);
+        }
+        self.cursor = Some(cursor).filter(|_| to < last);
+        true
+    }
+
+    fn type_chat(&mut self, action: &Action, context: &mut AppContext) -> bool {
+        let Some(field) = &mut self.typed else { return false };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.typed = None,
+            Typed::Done => {
+                let text = field.text().to_owned();
+                self.typed = None;
+                self.wish(Wish::Say(text), context);
+            }
+        }
+        true
+    }
+}
+
+/// The game as the program has one.
+fn session_of(view: &GameView, context: &mut AppContext) -> Session {
+    let mut referee = Match::new(view.kind.start(view.first));
+    for &mv in &view.moves {
+        // The club has judged them.
+        let _ = referee.play(mv);
+    }
+    if let Some(settlement) = view.ended.and_then(|ended| ended.settlement) {
+        referee.settle(settlement);
+    }
+    let players = PerSeat::from_fn(|seat| {
+        let (_, name, rating) = &view.players[seat];
+        let name = Label::from(super::terms::rated_name(name.as_str(), *rating));
+        Participant { name, spec: PlayerSpec::Human }
+    });
+    let mut session = Session::new(view.kind.clone(), players, context.settings.sowing, Some(First::South), context)
+        .after(referee, GameOrigin::Start);
+    session.clocks = view.clocks.clone().map(|times| Clocks::resumed(times, false));
+    session
+}
+
+/// In how long a clock that shows `left` shows something else.
+fn changes_in(left: Duration) -> Duration {
+    let step = if left > TENTHS_FROM { 1000 } else { 100 };
+    let millis = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+    Duration::from_millis(millis.saturating_sub(1) % step + 1)
+}
+
+impl Screen for ClubGame {
+    fn section(&self) -> Section {
+        if self.typed.is_some() { Section::Typing } else { Section::ClubGame }
+    }
+
+    fn is_typing(&self) -> bool {
+        self.typed.is_some()
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.said = None;
+        if self.type_chat(action, context) {
+            return Transition::Stay;
+        }
+        if self.animation.take().is_some() && action.is_choice() {
+            return Transition::Stay;
+        }
+        if (self.cursor.is_some() || !self.is_my_turn() || matches!(action, Action::ToMove(_)))
+            && self.step(action, context)
+        {
+            return Transition::Stay;
+        }
+        match action {
+            Action::Tab if self.cursor.is_none() => {
+                let last = self.view.moves.len();
+                self.cursor = last.checked_sub(1).map(HistoryCursor::at);
+            }
+            Action::Tab | Action::Back if self.cursor.is_some() => self.cursor = None,
+            Action::Back => return Transition::Back,
+            Action::Confirm if self.cursor.is_some() => self.cursor = None,
+            Action::Command(command) => return self.command(*command, context),
+            action => {
+                let position = *self.session.position();
+                let seat = position.to_move();
+                let below = if self.turned { Seat::North } else { Seat::South };
+                let row = BoardRow::of(seat, below);
+                let rightwards = self.session.game.direction.runs_rightwards(row);
+                let mut hand = self.hand;
+                match hand.act(action, &position, rightwards) {
+                    Meant::Play(mv) => {
+                        self.hand = hand;
+                        self.try_move(mv, context);
+                    }
+                    Meant::Moved => self.hand = hand,
+                    Meant::Nothing => {}
+                }
+            }
+        }
+        Transition::Stay
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
+        if self.is_my_turn() && self.cursor.is_none() {
+            self.hand.hover(mv, self.session.position());
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        view::draw(self, ui);
+    }
+
+    fn tick(&mut self, time: Duration, _: &mut AppContext) -> Transition {
+        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+            self.animation = None;
+        }
+        self.run_clocks();
+        Transition::Stay
+    }
+
+    fn next_tick(&self, _: &AppContext) -> Option<Duration> {
+        let animation = self.animation.as_ref().map(Animation::due_in);
+        let goes_on = self.view.ended.is_none();
+        let clock = self.session.clocks.as_ref().filter(|_| goes_on);
+        let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
+        // How long somebody has been away is told by the second.
+        let is_away = goes_on && !matches!(self.view.pace, crate::club::order::Pace::Days(_));
+        let away = is_away.then_some(self.view.away).and_then(|away| away.south.or(away.north));
+        let away = away.map(|since| changes_in(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2));
+        [animation, clock, away].into_iter().flatten().min()
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match news(event) {
+            Some(News::Game(view)) if view.id == self.view.id => self.take(view, context),
+            Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn has_tab(&self) -> bool {
+        true
+    }
+
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        let plays = self.seat().is_some() && self.view.ended.is_none() && self.typed.is_none();
+        match action {
+            Action::Command(Command::Resign) if plays && context.settings.confirm => Some(Ask::Resign),
+            _ => None,
+        }
+    }
+
+    fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
+        if ask == Ask::Resign {
+            self.wish(Wish::Resign, context);
+        }
+        Transition::Stay
+    }
+
+    fn shown_session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
+        self.wish(Wish::Leave, context);
+    }
+}
+
+impl ClubGame {
+    fn refusal(&self, mv: AnyMove, refusal: AnyRefusal, words: &awale::i18n::Words) -> String {
+        words.refusal(self.session.to_move(), mv, &Refused::Illegal(refusal))
+    }
+}

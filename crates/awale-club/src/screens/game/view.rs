@@ -1,0 +1,157 @@
+//! A game of the club, drawn.
+
+use std::time::Duration;
+
+use awale::app::{Animation, Look, Ui};
+use awale::keys::Section;
+use awale::say;
+use awale::widgets::footer::{FooterKey, footer, usual_footer};
+use awale::widgets::sides::Moves;
+use awale::widgets::table::{self, Moment, Places};
+use awale::widgets::{chrome, moves, wording};
+use awale_files::text::Label;
+use awale_rules::{PerSeat, Seat};
+use awale_study::record::row_of;
+use ratatui::style::Style;
+
+use super::{ClubGame, Said};
+
+/// Lines of chat that are shown.
+const CHAT: usize = 2;
+
+pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    draw_frame(game, ui);
+    let remarks = remarks(game, look);
+    let places = Places::telling(ui.body, &remarks).with_sides(0, Moves::Stay);
+    let moment = Moment { clocks: places.clocks(), ..moment(game) };
+    table::draw_board(&moment, places.board, ui);
+    if let Some(sides) = places.sides {
+        sides.draw(&moment, ui);
+    }
+    if let Some(history) = places.history {
+        moves::draw(&moment, history, ui);
+        moves::point(&moment, history, ui);
+    }
+    table::point(&moment, places.board, ui);
+    table::draw_remarks(&remarks, places.remarks, ui);
+}
+
+fn moment(game: &ClubGame) -> Moment<'_> {
+    let session = &game.session;
+    if let Some(cursor) = game.cursor {
+        let position = cursor.position(session.game.referee.past());
+        return Moment { turned: game.turned, ..Moment::still(session, position, cursor.shown()) };
+    }
+    let is_open = game.is_my_turn() && game.animation.is_none();
+    Moment {
+        turned: game.turned,
+        chosen: is_open.then(|| game.hand.chosen(session.position())),
+        frame: game.animation.as_ref().map(Animation::frame),
+        is_open,
+        ..Moment::still(session, session.position(), session.game.referee.moves().len())
+    }
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(game: &ClubGame, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    let session = &game.session;
+    let number = row_of(session.game.referee.moves().len());
+    let mut right = say!(words, "play-move-number", number = number, side = words.seat(session.to_move()));
+    if game.view.watchers > 0 {
+        right = format!("{right} · {}", say!(words, "club-watchers", count = game.view.watchers));
+    }
+    let left = wording::game_in_series(session, chrome::room_beside(&right, ui), look);
+    chrome::draw_title(&left, &right, ui);
+    chrome::draw_keys(&keys(game, look), ui);
+}
+
+/// The keys at the bottom: those that do something now.
+fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
+    if game.typed.is_some() {
+        return usual_footer(Section::Typing, look);
+    }
+    let (plays, is_over) = (game.seat().is_some(), game.view.ended.is_some());
+    let offers = game.view.offers;
+    let other = game.seat().map(Seat::opponent);
+    let is_asked = [offers.end, offers.take_back, offers.rematch].iter().any(|by| by.is_some() && *by == other);
+    footer(Section::ClubGame, look, |label| match label {
+        "key-choose" | "key-play" if !game.is_my_turn() || game.animation.is_some() => None,
+        "key-undo" if !plays || is_over || game.view.rated || game.view.moves.is_empty() => None,
+        "key-offer-end" | "key-resign" if !plays || is_over => None,
+        "key-refuse" if !is_asked => None,
+        "key-rematch" | "key-analysis" if !is_over => None,
+        "key-rematch" if !plays => None,
+        "key-pass-hand" if !is_over || game.seat() != Some(game.view.board.hand) => None,
+        "key-mute" if !plays => None,
+        label => Some(label),
+    })
+}
+
+/// What there is to say.
+fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
+    let (words, theme, view) = (look.words, look.theme, &game.view);
+    let mut lines: Vec<(String, Style)> = Vec::new();
+    if let Some(field) = &game.typed {
+        let (before, behind) = field.parts();
+        lines.push((format!("{} {before}_{behind}", words.get("club-say")), theme.accent));
+    }
+    if let Some(said) = game.said {
+        let text = match said {
+            Said::Illegal(mv, refusal) => game.refusal(mv, refusal, words),
+            Said::NotYourTurn => words.get("club-not-your-turn"),
+            Said::Club(why) => words.get(why.word()),
+            Said::Muted => words.get("club-muted"),
+        };
+        lines.push((text, theme.warning));
+    }
+    if view.ended.is_some() {
+        let names = PerSeat::from_fn(|seat| Label::from(view.players[seat].1.as_str()));
+        let referee = &game.session.game.referee;
+        let result = words.result(referee, &names).unwrap_or_default();
+        let reason = words.reason(referee).unwrap_or_default();
+        lines.push((format!("{result} {reason}").trim().to_owned(), theme.accent));
+    }
+    lines.extend(offers(game, look));
+    if view.ended.is_none() {
+        for seat in Seat::BOTH {
+            if let Some(since) = view.away[seat].filter(|_| Some(seat) != game.seat()) {
+                let away = game.opened.elapsed().saturating_sub(since);
+                let name = view.players[seat].1.as_str();
+                lines.push((say!(words, "club-away", name = name, time = time(away)), theme.warning));
+            }
+        }
+    }
+    if view.hidden > 0 {
+        lines.push((say!(words, "club-hidden", moves = view.hidden), theme.dim));
+    }
+    let chat = view.chat.iter().rev().take(CHAT).rev();
+    lines.extend(chat.map(|line| (format!("{}: {}", line.from.name, line.text), theme.text)));
+    if lines.is_empty() && look.context.settings.preview && game.is_my_turn() && game.animation.is_none() {
+        let position = game.session.position();
+        lines.push((words.preview(position, game.hand.chosen(position)), theme.text));
+    }
+    lines
+}
+
+/// What one side wants of the other.
+fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
+    let offers = game.view.offers;
+    let told =
+        [(offers.end, "club-offer-end"), (offers.take_back, "club-offer-undo"), (offers.rematch, "club-offer-rematch")];
+    let told = told.into_iter().filter_map(|(by, id)| Some((by?, id)));
+    let line = |(by, id): (Seat, &str)| {
+        let name = game.view.players[by].1.as_str();
+        let style = if Some(by) == game.seat() { look.theme.dim } else { look.theme.accent };
+        (say!(look.words, id, name = name), style)
+    };
+    told.map(line).collect()
+}
+
+/// So many seconds, or minutes and seconds.
+fn time(time: Duration) -> String {
+    let seconds = time.as_secs();
+    if seconds < 60 { format!("{seconds} s") } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
+}

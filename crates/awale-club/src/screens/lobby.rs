@@ -1,0 +1,277 @@
+//! The lobby: who is here, what is offered and what is played. The first screen of a session; the program's menu is one of its lines.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale::app::{Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step};
+use awale::i18n::Words;
+use awale::keys::{Command, Section};
+use awale::say;
+use awale::screens::Menu;
+use awale::widgets::chrome;
+use awale::widgets::footer::usual_footer;
+use awale::widgets::form::Form;
+use ratatui::text::{Line, Text};
+
+use super::{ChallengeForm, ClubGame, Standings, ask, news, terms};
+use crate::club::order::{ChallengeId, GameId, News, Order, Person, PersonId, Refusal, Wish};
+use crate::club::tournament::TournamentId;
+use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
+
+/// The widest that the list is set.
+const WIDEST: u16 = 76;
+/// Minutes without a key from which on it is told.
+const IDLE: Duration = Duration::from_secs(120);
+
+/// A line of the lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// A game of one's own.
+    Own(GameId),
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// A new challenge.
+    New,
+    /// A game of others.
+    Watch(GameId),
+    /// A tournament.
+    Tournament(TournamentId),
+    /// Somebody.
+    Person(PersonId),
+    /// The program as at home.
+    Home,
+    /// The best.
+    Best,
+    /// To go.
+    Quit,
+}
+
+/// The lobby of one visitor.
+#[derive(Debug)]
+pub struct Lobby {
+    me: Person,
+    opened: Instant,
+    /// Serves what only the program's first screen can.
+    menu: Menu,
+    view: Arc<LobbyView>,
+    games: BTreeMap<GameId, Arc<GameView>>,
+    tables: BTreeMap<TournamentId, Arc<TableView>>,
+    chosen: Row,
+    refused: Option<Refusal>,
+}
+
+impl Lobby {
+    /// The lobby of `me`, in a club that was `opened` then.
+    #[must_use]
+    pub fn new(me: Person, opened: Instant) -> Lobby {
+        Lobby {
+            me,
+            opened,
+            menu: Menu::default(),
+            view: Arc::default(),
+            games: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            chosen: Row::New,
+            refused: None,
+        }
+    }
+
+    /// The lines that are shown.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let is_own = |game: &&GameLine| game.players.south.0 == self.me.id || game.players.north.0 == self.me.id;
+        let is_mine = |challenge: &&ChallengeLine| self.is_for_me(challenge);
+        let challenges = || self.view.challenges.iter();
+        let mut rows: Vec<Row> = self.view.games.iter().filter(is_own).map(|game| Row::Own(game.id)).collect();
+        rows.extend(challenges().filter(is_mine).map(|challenge| Row::Challenge(challenge.id)));
+        rows.push(Row::New);
+        let is_open = |challenge: &&ChallengeLine| challenge.terms.to.is_none() || challenge.from == self.me.id;
+        rows.extend(challenges().filter(is_open).map(|challenge| Row::Challenge(challenge.id)));
+        rows.extend(self.view.tournaments.iter().map(|tournament| Row::Tournament(tournament.id)));
+        rows.extend(self.view.games.iter().filter(|game| !is_own(game)).map(|game| Row::Watch(game.id)));
+        rows.extend(self.view.people.iter().filter(|line| line.id != self.me.id).map(|line| Row::Person(line.id)));
+        rows.extend([Row::Home, Row::Best, Row::Quit]);
+        rows
+    }
+
+    /// The line that the cursor is on: it stays on what was chosen while that is there.
+    #[must_use]
+    pub fn chosen(&self) -> Row {
+        if self.rows().contains(&self.chosen) { self.chosen } else { Row::New }
+    }
+
+    fn is_for_me(&self, challenge: &ChallengeLine) -> bool {
+        challenge.terms.to.as_ref().is_some_and(|to| to.folded() == self.me.name.folded())
+    }
+
+    fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
+        match row {
+            Row::Own(id) | Row::Watch(id) => ask(Order::Game(id, Wish::Watch), context),
+            Row::Challenge(id) => {
+                let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from == self.me.id);
+                ask(if is_own { Order::Withdraw(id) } else { Order::Accept(id) }, context);
+            }
+            Row::New => return Transition::open(ChallengeForm::new(None, &self.me, context)),
+            Row::Person(id) => {
+                let person = self.view.people.iter().find(|line| line.id == id);
+                let to = person.map(|line| line.name.clone());
+                return Transition::open(ChallengeForm::new(to, &self.me, context));
+            }
+            Row::Tournament(id) => {
+                let table = self.tables.get(&id).cloned();
+                return Transition::open_any(table.map(|table| Standings::of(table, self.me.clone())));
+            }
+            Row::Home => return Transition::open(Menu::default()),
+            Row::Best => return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone())),
+            Row::Quit => return Transition::Quit,
+        }
+        Transition::Stay
+    }
+
+    fn line(&self, row: Row, words: &Words) -> String {
+        match row {
+            Row::Own(id) => self.game(id).map_or_else(String::new, |game| {
+                let is_south = game.players.south.0 == self.me.id;
+                let other = if is_south { &game.players.north.1 } else { &game.players.south.1 };
+                let is_turn = game.to_move.is_some_and(|seat| game.players[seat].0 == self.me.id);
+                let id = if is_turn { "club-your-move" } else { "club-your-game" };
+                let what = terms::game(&game.kind, game.pace, words);
+                say!(words, id, name = other.as_str(), game = what)
+            }),
+            Row::Watch(id) => self.game(id).map_or_else(String::new, |game| {
+                let (south, north) = (game.players.south.1.as_str(), game.players.north.1.as_str());
+                let what = terms::game(&game.kind, game.pace, words);
+                say!(words, "club-watch", south = south, north = north, game = what)
+            }),
+            Row::Challenge(id) => {
+                let line = self.view.challenges.iter().find(|line| line.id == id);
+                line.map_or_else(String::new, |line| self.challenge(line, words))
+            }
+            Row::Person(id) => self.view.people.iter().find(|line| line.id == id).map_or_else(String::new, |line| {
+                let idle = self.opened.elapsed().saturating_sub(line.seen);
+                let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
+                let name = terms::rated_name(line.name.as_str(), line.rating);
+                say!(words, "club-person", name = name, does = terms::doing(line, minutes, words))
+            }),
+            Row::Tournament(id) => {
+                let line = self.view.tournaments.iter().find(|line| line.id == id);
+                line.map_or_else(String::new, |line| super::table::line(line, self.me.id, words))
+            }
+            Row::New => words.get("club-new"),
+            Row::Home => words.get("club-home"),
+            Row::Best => words.get("club-best"),
+            Row::Quit => words.get("menu-quit"),
+        }
+    }
+
+    fn game(&self, id: GameId) -> Option<&GameLine> {
+        self.view.games.iter().find(|game| game.id == id)
+    }
+
+    fn challenge(&self, line: &ChallengeLine, words: &Words) -> String {
+        let name = terms::rated_name(line.name.as_str(), line.rating);
+        let game = terms::offer(&line.terms, words);
+        match &line.terms.to {
+            Some(to) if line.from == self.me.id => say!(words, "club-you-challenge", name = to.as_str(), game = game),
+            None if line.from == self.me.id => say!(words, "club-you-offer", game = game),
+            Some(_) => say!(words, "club-challenges-you", name = name, game = game),
+            None => say!(words, "club-offers", name = name, game = game),
+        }
+    }
+
+    /// What the club has told.
+    fn told(&mut self, news: &News, context: &mut AppContext) -> Transition {
+        match news {
+            News::Lobby(view) => self.view = Arc::clone(view),
+            News::Game(view) => drop(self.games.insert(view.id, Arc::clone(view))),
+            News::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
+            News::Refused(why) => self.refused = Some(*why),
+            News::Hello(person) => self.me = person.clone(),
+            News::Begins(id) => {
+                // Kept only until its screen has it.
+                if let Some(view) = self.games.remove(id) {
+                    self.games.clear();
+                    if context.settings.bell {
+                        context.effects.push(awale::app::Effect::Bell);
+                    }
+                    return Transition::open(ClubGame::new(view, self.me.clone(), self.opened, context));
+                }
+            }
+        }
+        Transition::Stay
+    }
+}
+
+impl Screen for Lobby {
+    fn section(&self) -> Section {
+        Section::Lobby
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.refused = None;
+        let rows = self.rows();
+        let chosen = self.chosen();
+        let mut place = rows.iter().position(|&row| row == chosen).unwrap_or(0);
+        match action {
+            Action::Command(Command::NewGame) => return self.open(Row::New, context),
+            Action::Command(Command::Delete) => {
+                if let Row::Challenge(id) = chosen {
+                    let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from == self.me.id);
+                    ask(if is_own { Order::Withdraw(id) } else { Order::Decline(id) }, context);
+                }
+                return Transition::Stay;
+            }
+            _ => {}
+        }
+        let step = list_step(action, &mut place, rows.len(), Click::Chooses);
+        self.chosen = rows[place];
+        match step {
+            Some(ListStep::Confirm) => self.open(self.chosen, context),
+            _ => Transition::Stay,
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        let here = say!(words, "club-here", count = self.view.people.len());
+        chrome::draw_title(&say!(words, "club-title", club = self.view.club.as_str()), &here, ui);
+        chrome::draw_keys(&usual_footer(Section::Lobby, look), ui);
+        let rows = self.rows();
+        let chosen = rows.iter().position(|&row| row == self.chosen()).unwrap_or(0);
+        let width = Form::row_width(WIDEST, ui.body);
+        let lines = rows.iter().map(|&row| Line::from(chrome::fit(&self.line(row, words), width))).collect();
+        let below = match self.refused {
+            Some(why) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
+            None if self.view.load > 0 => vec![Line::styled(words.get("club-load"), look.theme.dim)],
+            None => Vec::new(),
+        };
+        Form {
+            widest: WIDEST,
+            title: words.get("club-lobby"),
+            above: Text::from(say!(words, "club-you-are", name = self.me.name.as_str())),
+            above_height: 1,
+            rows: lines,
+            chosen,
+            below,
+            ..Form::default()
+        }
+        .draw(ui);
+    }
+
+    fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+        match news(event) {
+            Some(news) => self.told(news, context),
+            None => self.menu.hear(event, context),
+        }
+    }
+
+    fn changed(&mut self, change: Change, context: &mut AppContext) {
+        self.menu.changed(change, context);
+    }
+
+    fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
+        self.menu.serve(request, context)
+    }
+}

@@ -1,0 +1,155 @@
+//! Standings: the best of each variant, or the table of a tournament, which one joins here.
+
+use std::sync::Arc;
+
+use awale::app::{Action, AppContext, Click, Event, Screen, Transition, Ui, list_step};
+use awale::i18n::Words;
+use awale::keys::Section;
+use awale::say;
+use awale::widgets::chrome;
+use awale::widgets::footer::usual_footer;
+use awale::widgets::form::Form;
+use ratatui::text::{Line, Text};
+
+use super::{ask, news};
+use crate::club::order::{News, Order, Person, PersonId};
+use crate::club::tournament::Format;
+use crate::club::view::{LobbyView, TableView, TournamentLine};
+use crate::store::words::kind_of_id;
+
+const WIDEST: u16 = 64;
+
+#[derive(Debug)]
+enum Shown {
+    Best(Arc<LobbyView>),
+    Table(Arc<TableView>),
+}
+
+/// The screen.
+#[derive(Debug)]
+pub struct Standings {
+    shown: Shown,
+    me: Person,
+    chosen: usize,
+}
+
+/// A tournament in one line.
+pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String {
+    let format = match line.format {
+        Format::RoundRobin => words.get("club-round-robin"),
+        Format::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
+    };
+    let id = match line.round {
+        _ if line.is_over => "club-tournament-over",
+        Some(_) => "club-tournament-on",
+        None if line.joined.contains(&me) => "club-tournament-joined",
+        None => "club-tournament-open",
+    };
+    let round = line.round.map_or(0, |round| round + 1);
+    let (name, people) = (line.name.as_str(), line.joined.len());
+    say!(words, id, name = name, format = format, people = people, round = round)
+}
+
+impl Standings {
+    /// The best of each variant.
+    #[must_use]
+    pub fn best(view: Arc<LobbyView>, me: Person) -> Standings {
+        Standings { shown: Shown::Best(view), me, chosen: 0 }
+    }
+
+    /// A tournament.
+    #[must_use]
+    pub fn of(view: Arc<TableView>, me: Person) -> Standings {
+        Standings { shown: Shown::Table(view), me, chosen: 0 }
+    }
+
+    fn rows(&self, words: &Words) -> Vec<String> {
+        match &self.shown {
+            Shown::Best(view) => {
+                let mut rows = Vec::new();
+                for (variant, best) in &view.best {
+                    let kind = kind_of_id(variant);
+                    rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
+                    let line = |(place, (name, rating, spread)): (usize, &(crate::names::Name, u32, u32))| {
+                        format!("{:>4}. {name:16} {rating} ± {spread}", place + 1)
+                    };
+                    rows.extend(best.iter().enumerate().map(line));
+                }
+                rows
+            }
+            Shown::Table(view) => {
+                let halves = |count: &u32| words.half_points(*count as usize);
+                let row = |(place, (name, points, tie_break, games)): (usize, &(crate::names::Name, u32, u32, u32))| {
+                    let name = name.as_str();
+                    format!("{:>3}. {name:16} {:>5} {:>5} {games:>3}", place + 1, halves(points), halves(tie_break))
+                };
+                view.rows.iter().enumerate().map(row).collect()
+            }
+        }
+    }
+}
+
+impl Screen for Standings {
+    fn section(&self) -> Section {
+        Section::Results
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if *action == Action::Confirm
+            && let Shown::Table(view) = &self.shown
+        {
+            ask(Order::Join(view.line.id), context);
+            return Transition::Stay;
+        }
+        let count = self.rows(&context.words).len();
+        match list_step(action, &mut self.chosen, count, Click::Chooses) {
+            Some(_) => Transition::Stay,
+            None => Transition::on_back(action),
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        chrome::draw_keys(&usual_footer(Section::Results, look), ui);
+        let (title, above) = match &self.shown {
+            Shown::Best(view) if view.best.is_empty() => (words.get("club-best"), words.get("club-best-none")),
+            Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),
+            Shown::Table(view) => (view.line.name.clone(), line(&view.line, self.me.id, words)),
+        };
+        chrome::draw_title(&title, "", ui);
+        let below = match &self.shown {
+            Shown::Table(view) => {
+                let pair =
+                    |(south, north, _, points): &(crate::names::Name, crate::names::Name, _, Option<(u32, u32)>)| {
+                        let points = points.map(|(south, north)| {
+                            format!("{} - {}", words.half_points(south as usize), words.half_points(north as usize))
+                        });
+                        Line::from(format!("{south} – {north}  {}", points.unwrap_or_default()))
+                    };
+                view.pairs.iter().map(pair).collect()
+            }
+            Shown::Best(_) => Vec::new(),
+        };
+        Form {
+            widest: WIDEST,
+            title,
+            above: Text::from(above),
+            above_height: 2,
+            rows: self.rows(words).into_iter().map(Line::from).collect(),
+            chosen: self.chosen,
+            below,
+            ..Form::default()
+        }
+        .draw(ui);
+    }
+
+    fn hear(&mut self, event: &Event, _: &mut AppContext) -> Transition {
+        match (news(event), &mut self.shown) {
+            (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => *old = Arc::clone(view),
+            (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),
+            _ => {}
+        }
+        Transition::Stay
+    }
+}

@@ -1,0 +1,43 @@
+//! What is offered, in words.
+
+use awale::i18n::Words;
+use awale::say;
+use awale_study::catalogue::Kind;
+
+use crate::club::order::{Pace, Terms};
+use crate::club::view::PersonLine;
+
+/// A time: `5+3`, `3 days a move`, `no clock`.
+pub(super) fn pace(pace: Pace, words: &Words) -> String {
+    match pace {
+        Pace::Free => words.get("club-pace-free"),
+        Pace::Clock(control) => control.to_string(),
+        Pace::Days(days) => say!(words, "club-pace-days", days = days),
+    }
+}
+
+/// Game and time: `Oware · 5+3`.
+pub(super) fn game(kind: &Kind, time: Pace, words: &Words) -> String {
+    format!("{} · {}", words.short_game_name(kind), pace(time, words))
+}
+
+/// All of an offer.
+pub(super) fn offer(terms: &Terms, words: &Words) -> String {
+    let rated = words.get(if terms.rated { "club-rated" } else { "club-casual" });
+    format!("{} · {rated}", game(&terms.kind, terms.pace, words))
+}
+
+/// A name with its rating: `ayo 1312`.
+pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
+    rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
+}
+
+/// What somebody does.
+pub(super) fn doing(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
+    match (line.plays, line.watches) {
+        (Some(_), _) => words.get("club-plays"),
+        (None, Some(_)) => words.get("club-watches"),
+        (None, None) if idle_minutes > 0 => say!(words, "club-idle", minutes = idle_minutes),
+        (None, None) => words.get("club-free"),
+    }
+}

@@ -1,0 +1,195 @@
+//! What both ways in share: the hub, the pool, the settings, the door, and when all ends.
+
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rand::TryRng;
+use tokio::sync::watch;
+
+use crate::club::order::Person;
+use crate::hub::{Hub, Mailbox};
+use crate::pool::Pool;
+use crate::session::Seat;
+use crate::settings::Settings;
+use crate::store::Error;
+
+/// A club that is open.
+pub struct Club {
+    /// Its settings.
+    pub settings: Settings,
+    /// The hub.
+    pub hub: Hub,
+    /// The threads that think.
+    pub pool: Pool,
+    /// The fingerprints of those who may come in, in a private club.
+    pub private: Option<HashSet<String>>,
+    /// Counts connections.
+    pub door: Door,
+    /// What stands before `/join/TOKEN` in a link.
+    pub address: String,
+    stage: watch::Sender<Stage>,
+}
+
+/// Whether the club is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
+enum Stage {
+    Open,
+    /// Nobody comes in; visitors are told.
+    Closing,
+    /// Everything is kept; connections end.
+    Closed,
+}
+
+/// Hears when the club closes.
+#[derive(Clone, Debug)]
+pub struct Closing(watch::Receiver<Stage>);
+
+impl Closing {
+    /// Waits until nobody may come in any more.
+    pub async fn wait(&mut self) {
+        let _ = self.0.wait_for(|stage| *stage >= Stage::Closing).await;
+    }
+
+    /// Waits until visitors have been told.
+    pub async fn closed(&mut self) {
+        let _ = self.0.wait_for(|stage| *stage >= Stage::Closed).await;
+    }
+}
+
+impl Club {
+    /// Opens the club that is kept in `folder`.
+    ///
+    /// # Errors
+    /// When the store or the system fails.
+    pub fn open(
+        folder: &Path,
+        settings: Settings,
+        private: Option<HashSet<String>>,
+        address: String,
+    ) -> Result<Arc<Club>, Error> {
+        let limits = settings.limits;
+        let hub = Hub::open(folder, settings.name.clone(), limits, awale::shell::chance())?;
+        let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
+        let door = Door::new(limits.connections, limits.connections_per_address);
+        let stage = watch::Sender::new(Stage::Open);
+        Ok(Arc::new(Club { settings, hub, pool, private, door, address, stage }))
+    }
+
+    /// A place for somebody.
+    #[must_use]
+    pub fn seat(&self, person: Person) -> Seat {
+        Seat {
+            visitor: self.hub.next_visitor(),
+            person,
+            hub: self.hub.clone(),
+            pool: self.pool.clone(),
+            mailbox: Arc::new(Mailbox::default()),
+            limits: self.settings.limits,
+        }
+    }
+
+    /// The settings that somebody keeps here; none for a guest.
+    pub async fn settings_of(&self, person: &Person) -> String {
+        let id = person.id;
+        match self.hub.ask(move |store, _, _| store.settings(id)).await {
+            Some(Ok(text)) => text,
+            _ => String::new(),
+        }
+    }
+
+    /// A new secret link of a member; the ones before lead nowhere.
+    pub async fn new_link(&self, person: &Person) -> Option<String> {
+        let (token, id) = (new_token()?, person.id);
+        let kept = token.clone();
+        let done = self.hub.ask(move |store, _, now| {
+            store.revoke_links(id)?;
+            store.add_link(id, &kept, now.wall)
+        });
+        matches!(done.await, Some(Ok(()))).then(|| format!("{}/join/{token}", self.address))
+    }
+
+    /// Hears when the club closes.
+    #[must_use]
+    pub fn closing(&self) -> Closing {
+        Closing(self.stage.subscribe())
+    }
+
+    /// Closes the club: visitors are told, everything is kept.
+    pub async fn close(&self) {
+        self.stage.send_replace(Stage::Closing);
+        self.hub.close().await;
+        self.pool.close();
+        self.stage.send_replace(Stage::Closed);
+    }
+}
+
+/// The secret of a link: 128 bits from the system. None where the system has none to give.
+#[must_use]
+pub fn new_token() -> Option<String> {
+    let mut bytes = [0; 16];
+    rand::rngs::SysRng.try_fill_bytes(&mut bytes).ok()?;
+    Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Counts connections, in all and by address.
+#[derive(Clone, Debug)]
+pub struct Door {
+    inside: Arc<Mutex<Inside>>,
+    most: usize,
+    most_of_one: usize,
+}
+
+#[derive(Debug, Default)]
+struct Inside {
+    all: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+/// A connection that is counted until this is dropped.
+#[derive(Debug)]
+pub struct Place {
+    door: Door,
+    address: IpAddr,
+}
+
+impl Door {
+    /// A door for so many connections, and so many from one address.
+    #[must_use]
+    pub fn new(most: usize, most_of_one: usize) -> Door {
+        Door { inside: Arc::default(), most, most_of_one }
+    }
+
+    /// Lets a connection in, if there is room.
+    #[must_use]
+    pub fn enter(&self, address: IpAddr) -> Option<Place> {
+        let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_one = inside.by_address.get(&address).copied().unwrap_or(0);
+        if inside.all >= self.most || of_one >= self.most_of_one {
+            return None;
+        }
+        inside.all += 1;
+        inside.by_address.insert(address, of_one + 1);
+        Some(Place { door: self.clone(), address })
+    }
+
+    /// How many are inside.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner).all
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut inside = self.door.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        inside.all -= 1;
+        if let Some(count) = inside.by_address.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                inside.by_address.remove(&self.address);
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What a session wants done, done by the club in place of the shell. What would touch the host is refused or not there.
+
+use std::sync::Arc;
+
+use awale::app::{Effect, Event, GameFile, Outside, Shelf, Trouble};
+use awale_study::record::Record;
+
+use super::Visitor;
+use crate::club::order::{Home, Order, Person, VisitorId};
+use crate::hub::{Hub, Mailbox};
+use crate::pool::{Lane, Pool, failed};
+use crate::settings::Limits;
+use crate::transport::Wire;
+
+/// A visitor's place in the club.
+#[derive(Clone)]
+pub struct Seat {
+    /// The number.
+    pub visitor: VisitorId,
+    /// Who sits there.
+    pub person: Person,
+    /// The hub.
+    pub hub: Hub,
+    /// The threads that think.
+    pub pool: Pool,
+    /// What comes back.
+    pub mailbox: Arc<Mailbox>,
+    /// The limits.
+    pub limits: Limits,
+}
+
+impl Seat {
+    /// Does what `visitor` wants done, and what follows from it.
+    pub(super) async fn carry_out<W: Wire>(&self, visitor: &mut Visitor<W>, effects: Vec<Effect>) {
+        let mut waiting = effects;
+        while !waiting.is_empty() {
+            let mut next = Vec::new();
+            for effect in waiting {
+                if let Some(event) = self.one(visitor, effect).await {
+                    next.extend(visitor.update(event));
+                }
+            }
+            waiting = next;
+        }
+    }
+
+    /// Does one thing. Returns what comes of it at once.
+    async fn one<W: Wire>(&self, visitor: &mut Visitor<W>, effect: Effect) -> Option<Event> {
+        let no_files = |visitor: &Visitor<W>| visitor.app.context.words.get("club-no-files");
+        match effect {
+            Effect::Think { .. }
+            | Effect::Study { .. }
+            | Effect::MakePuzzle { .. }
+            | Effect::SearchGame { .. }
+            | Effect::CountGames { .. } => return self.order(visitor, effect),
+            Effect::StopThinking | Effect::StopStudying | Effect::StopPuzzle | Effect::StopSearching => {
+                if let Some(lane) = Lane::of(&effect) {
+                    self.pool.stop(self.visitor, lane);
+                }
+            }
+            Effect::Outside(order) => self.outside(order).await,
+            Effect::Save { session, file, record } => return self.save(session, file, &record).await,
+            Effect::ListGames if self.person.is_guest() => return Some(Event::Shelf(Shelf::default())),
+            Effect::ListGames => self.home(Home::List).await,
+            Effect::Open { file, purpose } => self.home(Home::Open(file, purpose)).await,
+            Effect::Rename { file, title } => self.home(Home::Rename(file, title)).await,
+            Effect::Delete { file } => self.home(Home::Delete(file)).await,
+            Effect::SaveSettings(entries) => self.home(Home::Settings(entries)).await,
+            Effect::ReadProgress => self.home(Home::Progress).await,
+            Effect::Remember(deed) if self.person.is_guest() => {
+                // For as long as the visit lasts.
+                let mut progress = visitor.app.context.progress.clone();
+                progress.add(&deed);
+                return Some(Event::Progress(progress));
+            }
+            Effect::Remember(deed) => self.home(Home::Remember(deed)).await,
+            Effect::Copy(text) => visitor.terminal.backend_mut().copy(&text),
+            Effect::Bell => visitor.terminal.backend_mut().bell(),
+            Effect::Mouse(on) => {
+                visitor.mouse = on;
+                visitor.terminal.backend_mut().mouse(on);
+            }
+            // Pictures are files of the host.
+            Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),
+            Effect::Quit => visitor.is_leaving = true,
+            // Neither tables nor shells of the host.
+            Effect::WantTables(..) | Effect::Suspend => {}
+        }
+        None
+    }
+
+    /// Has the pool work, if there is room.
+    fn order<W: Wire>(&self, visitor: &Visitor<W>, effect: Effect) -> Option<Event> {
+        let busy = failed(&effect, &visitor.app.context.words.get("club-busy"));
+        let is_taken = self.pool.order(self.visitor, effect, &self.mailbox);
+        self.hub.note_load(self.pool.load());
+        (!is_taken).then_some(busy)
+    }
+
+    async fn outside(&self, order: Outside) {
+        if let Some(order) = order.downcast_ref::<Order>()
+            && !matches!(order, Order::Come(_) | Order::Go)
+        {
+            self.hub.order(self.visitor, order.clone()).await;
+        }
+    }
+
+    async fn home(&self, home: Home) {
+        if !self.person.is_guest() {
+            self.hub.home(self.visitor, self.person.clone(), home).await;
+        }
+    }
+
+    async fn save(&self, session: u64, file: Option<GameFile>, record: &Record) -> Option<Event> {
+        if self.person.is_guest() {
+            // A guest keeps nothing; the program need not try again.
+            return Some(Event::Saved { session, game: GameFile("guest.toml".to_owned()) });
+        }
+        let date: String = record.date.to_string().chars().take(19).filter(|&sign| sign != ':').collect();
+        let stem = format!("{}-{}", date.replace(['T', ' '], "-"), record.kind.id());
+        self.home(Home::Save { session, file, stem, text: record.to_toml() }).await;
+        None
+    }
+}

@@ -1,0 +1,275 @@
+//! One visitor: the whole program with a state of its own, drawn into memory. [`Visitor`] knows no network and no clock but the times
+//! it is given; [`run()`] drives it.
+
+mod effects;
+mod run;
+
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::screens;
+use awale::shell::decoder::Decoder;
+use awale::theme::Abilities;
+use crossterm::event::Event as TerminalEvent;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+
+use crate::club::order::Person;
+use crate::hub::Inbox;
+use crate::screens::Lobby;
+use crate::settings::Limits;
+use crate::transport::Wire;
+
+pub use effects::Seat;
+pub use run::{Input, run};
+
+/// Windows that are smaller or larger are drawn as this.
+const SMALLEST: (u16, u16) = (1, 1);
+
+/// What is known of a visitor at the door.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Who it is.
+    pub person: Person,
+    /// The text of the settings that are kept; empty for a guest.
+    pub settings: String,
+    /// The language of the visitor's system.
+    pub language: Language,
+    /// What the terminal can show.
+    pub abilities: Abilities,
+    /// Columns and rows.
+    pub size: (u16, u16),
+}
+
+/// What a screen says in words, for those who hear it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// What was played last, in a game.
+    pub last_move: Option<String>,
+    /// The lines of the screen.
+    pub lines: Vec<String>,
+}
+
+/// The program of one visitor.
+pub struct Visitor<W: Wire> {
+    app: App,
+    renderer: Renderer,
+    terminal: Terminal<W>,
+    decoder: Decoder,
+    area: Rect,
+    largest: (u16, u16),
+    mouse: bool,
+    /// Since when the next tick is waited for.
+    ticking: Option<Instant>,
+    is_stale: bool,
+    is_resized: bool,
+    is_leaving: bool,
+}
+
+impl<W: Wire> Visitor<W> {
+    /// The program at its start, in the lobby. It reads nothing of the host: settings that cannot be read are the usual ones.
+    ///
+    /// # Errors
+    /// When the wire takes nothing.
+    pub fn new(profile: Profile, mut wire: W, limits: &Limits, opened: Instant, seed: u64) -> io::Result<Visitor<W>> {
+        let Profile { person, settings, language, abilities, size } = profile;
+        let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
+        // No program of the host is there.
+        settings.setup.bot = String::default().into();
+        let themes = awale::config::THEMES.map(str::to_owned).to_vec();
+        let mouse = settings.mouse;
+        let context = AppContext::new(settings, themes, language, seed, awale::shell::clock);
+        let largest = (limits.columns, limits.rows);
+        let area = area_of(size, largest);
+        wire.enter();
+        wire.mouse(mouse);
+        let terminal = Terminal::with_options(wire, TerminalOptions { viewport: Viewport::Fixed(area) })?;
+        Ok(Visitor {
+            app: App::new(context, Lobby::new(person, opened)),
+            renderer: Renderer::new(abilities),
+            terminal,
+            decoder: Decoder::default(),
+            area,
+            largest,
+            mouse,
+            ticking: None,
+            is_stale: true,
+            is_resized: false,
+            is_leaving: false,
+        })
+    }
+
+    /// What is to be done first.
+    #[must_use]
+    pub fn start(&self) -> Vec<Effect> {
+        self.app.start()
+    }
+
+    /// The program.
+    #[must_use]
+    pub const fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Whether the visitor wants to go.
+    #[must_use]
+    pub const fn is_leaving(&self) -> bool {
+        self.is_leaving
+    }
+
+    /// Whether something has changed since the last frame.
+    #[must_use]
+    pub const fn is_stale(&self) -> bool {
+        self.is_stale
+    }
+
+    /// Bytes of a terminal have come.
+    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
+        let mut events = Vec::new();
+        self.decoder.feed(bytes, &mut events);
+        self.inputs(&events)
+    }
+
+    /// How long an unfinished sequence of bytes is waited for.
+    #[must_use]
+    pub fn patience(&self) -> Option<Duration> {
+        self.decoder.patience()
+    }
+
+    /// No more bytes of it have come.
+    pub fn give_up(&mut self) -> Vec<Effect> {
+        let mut events = Vec::new();
+        self.decoder.give_up(&mut events);
+        self.inputs(&events)
+    }
+
+    fn inputs(&mut self, events: &[TerminalEvent]) -> Vec<Effect> {
+        events.iter().flat_map(|event| self.input(event)).collect()
+    }
+
+    /// A key, the mouse, a paste.
+    pub fn input(&mut self, event: &TerminalEvent) -> Vec<Effect> {
+        self.is_stale = true;
+        // A suspended session could not be woken.
+        match screens::action(event, &self.app, &mut self.renderer) {
+            Some(Action::Suspend) | None => Vec::new(),
+            Some(action) => self.update(Event::Action(action)),
+        }
+    }
+
+    /// The window has another size.
+    pub fn resize(&mut self, size: (u16, u16)) {
+        let area = area_of(size, self.largest);
+        if area != self.area {
+            self.area = area;
+            (self.is_resized, self.is_stale) = (true, true);
+        }
+    }
+
+    /// What was in the mailbox. The farewell in it is for the driver.
+    pub fn hear(&mut self, inbox: Inbox) -> Vec<Effect> {
+        let Inbox { lobby, games, tables, news, events, farewell: _ } = inbox;
+        let outside = |news: crate::club::order::News| Event::Outside(Arc::new(news));
+        let views = lobby.map(crate::club::order::News::Lobby).into_iter();
+        let views = views.chain(tables.into_values().map(crate::club::order::News::Table));
+        let views = views.chain(games.into_values().map(crate::club::order::News::Game));
+        let all: Vec<Event> = views.chain(news).map(outside).chain(events).collect();
+        all.into_iter().flat_map(|event| self.update(event)).collect()
+    }
+
+    /// Lets an event happen.
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+        self.is_stale = true;
+        self.app.update(event)
+    }
+
+    /// In how long a tick is wanted.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        let since = self.ticking.map(|since| since.elapsed()).unwrap_or_default();
+        self.app.next_tick().map(|due| due.saturating_sub(since))
+    }
+
+    /// Time has passed since the last tick.
+    pub fn tick(&mut self) -> Vec<Effect> {
+        match self.ticking.take() {
+            Some(since) => self.update(Event::Tick(since.elapsed())),
+            None => Vec::new(),
+        }
+    }
+
+    /// From now on the next tick is waited for, if one is wanted and none is.
+    pub fn await_tick(&mut self) {
+        if self.app.next_tick().is_none() {
+            self.ticking = None;
+        } else {
+            self.ticking.get_or_insert_with(Instant::now);
+        }
+    }
+
+    /// Draws a frame. Returns what is to be sent of it.
+    ///
+    /// # Errors
+    /// When the wire takes nothing.
+    pub fn draw(&mut self) -> io::Result<Vec<u8>> {
+        self.is_stale = false;
+        let wanted = self.app.context.settings.mouse;
+        if wanted != self.mouse {
+            self.mouse = wanted;
+            self.terminal.backend_mut().mouse(wanted);
+        }
+        if std::mem::take(&mut self.is_resized) {
+            self.terminal.backend_mut().clear_all();
+            self.terminal.resize(self.area)?;
+        }
+        self.terminal.backend_mut().begin();
+        let Visitor { app, renderer, terminal, .. } = self;
+        let mut lines = Vec::new();
+        terminal.draw(|frame| {
+            screens::draw(frame, app, renderer);
+            lines = rows(frame.buffer_mut());
+        })?;
+        if let Some(line) = renderer.take_scrolled() {
+            app.scrolled_to(line);
+        }
+        let spoken = || Spoken { last_move: last_move(app), lines: lines.clone() };
+        terminal.backend_mut().end(&spoken);
+        if self.app.seen() {
+            self.ticking = None;
+        }
+        self.await_tick();
+        Ok(self.terminal.backend_mut().take())
+    }
+
+    /// The last bytes, with a word in the visitor's language.
+    pub fn leave(&mut self, word: &str) -> Vec<u8> {
+        let farewell = self.app.context.words.get(word);
+        self.terminal.backend_mut().leave(&farewell);
+        self.terminal.backend_mut().take()
+    }
+}
+
+fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -> Rect {
+    Rect::new(0, 0, columns.clamp(SMALLEST.0, most_columns.max(1)), rows.clamp(SMALLEST.1, most_rows.max(1)))
+}
+
+/// The rows of a frame as text.
+fn rows(buffer: &ratatui::buffer::Buffer) -> Vec<String> {
+    let width = usize::from(buffer.area.width).max(1);
+    let line = |cells: &[ratatui::buffer::Cell]| {
+        let text: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        text.trim_end().to_owned()
+    };
+    buffer.content.chunks(width).map(line).collect()
+}
+
+/// What was played last in the game that is shown.
+fn last_move(app: &App) -> Option<String> {
+    let game = &app.screen().shown_session()?.game.referee;
+    let (mv, number) = (game.moves().last()?, game.moves().len());
+    Some(awale_study::record::numbered(number - 1, &mv.to_string()))
+}

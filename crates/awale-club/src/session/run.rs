@@ -1,0 +1,139 @@
+//! Drives one visitor: what comes from the wire, the mailbox and the clock goes in, frames go out. It draws only when the last frame
+//! has been taken, so a slow reader gets fewer frames and never a queue.
+
+use std::time::Duration;
+
+use crossterm::event::Event as TerminalEvent;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use super::{Seat, Visitor};
+use crate::club::order::{Farewell, Order};
+use crate::transport::Wire;
+
+/// How often the club is told that a visitor is awake.
+const STIRRED: Duration = Duration::from_secs(10);
+/// How long the last bytes may take.
+const LAST: Duration = Duration::from_secs(2);
+
+/// What comes from a visitor.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Bytes of a terminal.
+    Bytes(Vec<u8>),
+    /// A key, the mouse or a paste, from a client that has no terminal.
+    Event(TerminalEvent),
+    /// A window of another size: columns and rows.
+    Resize(u16, u16),
+    /// So long takes the way there and back.
+    Lag(Duration),
+    /// Everything is to be sent anew: the client has lost what it had.
+    Redraw,
+}
+
+/// Lives until the visitor goes, is sent home or is cut off. `inputs` ends with the connection; each of `frames` is sent before the
+/// next is drawn.
+pub async fn run<W: Wire>(
+    mut visitor: Visitor<W>,
+    seat: Seat,
+    mut inputs: mpsc::Receiver<Input>,
+    frames: mpsc::Sender<Vec<u8>>,
+) -> Farewell {
+    seat.hub.arrive(seat.visitor, seat.person.clone(), seat.mailbox.clone()).await;
+    let first = visitor.start();
+    seat.carry_out(&mut visitor, first).await;
+    let (farewell, is_there) = live(&mut visitor, &seat, &mut inputs, &frames).await;
+    seat.pool.forget(seat.visitor);
+    seat.hub.order(seat.visitor, Order::Go).await;
+    if is_there {
+        let last = visitor.leave(farewell.word());
+        let _ = tokio::time::timeout(LAST, frames.send(last)).await;
+    }
+    farewell
+}
+
+/// Returns why it ended, and whether the visitor still hears it.
+async fn live<W: Wire>(
+    visitor: &mut Visitor<W>,
+    seat: &Seat,
+    inputs: &mut mpsc::Receiver<Input>,
+    frames: &mpsc::Sender<Vec<u8>>,
+) -> (Farewell, bool) {
+    let mut idle_since = Instant::now();
+    let mut stirred = Instant::now();
+    // Since when an unfinished sequence is waited for.
+    let mut unfinished: Option<Instant> = None;
+    loop {
+        if visitor.is_leaving() {
+            return (Farewell::Bye, true);
+        }
+        visitor.await_tick();
+        let now = Instant::now();
+        let idle = idle_since + seat.limits.idle();
+        let tick = visitor.next_tick().map(|due| now + due);
+        let sequence = unfinished.zip(visitor.patience()).map(|(since, patience)| since + patience);
+        let due = [Some(idle), tick, sequence].into_iter().flatten().min().unwrap_or(idle);
+        let effects = tokio::select! {
+            input = inputs.recv() => {
+                let Some(input) = input else { return (Farewell::Bye, false) };
+                match input {
+                    Input::Lag(lag) => {
+                        seat.hub.order(seat.visitor, Order::Lag(lag)).await;
+                        continue;
+                    }
+                    Input::Resize(columns, rows) => {
+                        visitor.resize((columns, rows));
+                        continue;
+                    }
+                    Input::Redraw => {
+                        (visitor.is_resized, visitor.is_stale) = (true, true);
+                        continue;
+                    }
+                    Input::Bytes(_) | Input::Event(_) => {}
+                }
+                idle_since = Instant::now();
+                if stirred + STIRRED < idle_since {
+                    stirred = idle_since;
+                    seat.hub.order(seat.visitor, Order::Stir).await;
+                }
+                let mut effects = visitor.tick();
+                effects.extend(match input {
+                    Input::Bytes(bytes) => visitor.feed(&bytes),
+                    Input::Event(event) => visitor.input(&event),
+                    Input::Lag(_) | Input::Resize(..) | Input::Redraw => Vec::new(),
+                });
+                unfinished = visitor.patience().map(|_| Instant::now());
+                effects
+            }
+            inbox = seat.mailbox.take() => {
+                if let Some(farewell) = inbox.farewell {
+                    return (farewell, true);
+                }
+                let mut effects = visitor.tick();
+                effects.extend(visitor.hear(inbox));
+                effects
+            }
+            permit = frames.reserve(), if visitor.is_stale() => {
+                let Ok(permit) = permit else { return (Farewell::Bye, false) };
+                match visitor.draw() {
+                    Ok(frame) => permit.send(frame),
+                    Err(error) => log::error!("{error}"),
+                }
+                Vec::new()
+            }
+            () = sleep_until(due) => {
+                let now = Instant::now();
+                if now >= idle {
+                    return (Farewell::Idle, true);
+                }
+                if sequence.is_some_and(|sequence| sequence <= now) {
+                    unfinished = None;
+                    visitor.give_up()
+                } else {
+                    visitor.tick()
+                }
+            }
+        };
+        seat.carry_out(visitor, effects).await;
+    }
+}

@@ -1,0 +1,331 @@
+//! Games and tournaments read back, and a game as a record of the program.
+
+use std::time::Duration;
+
+use awale::app::Clocks;
+use awale_files::text::Label;
+use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::PlayerSpec;
+use awale_study::progress::GlickoRating;
+use awale_study::record::{ClockTimes, DateTime, Direction, Participant, Record};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rusqlite::{Row, Transaction, params};
+
+use super::words::{begins_of, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
+use super::{Error, Store};
+use crate::club::Memory;
+use crate::club::game::{ChatLine, Ended, LiveGame};
+use crate::club::order::{ChallengeId, GameId, NewGame, Now, Pace, Person, Terms};
+use crate::club::tournament::{Pair, Plan, TournamentId};
+use crate::names::Name;
+
+/// A game as it was played.
+#[derive(Debug)]
+pub struct KeptGame {
+    /// The game, its moves played.
+    pub game: LiveGame,
+}
+
+const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, rated, delay, started, tournament, \
+                       round, ended, settlement, winner";
+
+/// A row of games, its texts as they are.
+struct Raw {
+    id: GameId,
+    variant: String,
+    people: [(i64, String); 2],
+    pace: String,
+    rated: bool,
+    delay: u8,
+    started: i64,
+    tournament: Option<(TournamentId, u32)>,
+    ended: Option<i64>,
+    settlement: Option<String>,
+    winner: Option<String>,
+}
+
+fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
+    Ok(Raw {
+        id: row.get(0)?,
+        variant: row.get(1)?,
+        people: [(row.get(2)?, row.get(4)?), (row.get(3)?, row.get(5)?)],
+        pace: row.get(6)?,
+        rated: row.get(7)?,
+        delay: row.get(8)?,
+        started: row.get(9)?,
+        tournament: row.get::<_, Option<i64>>(10)?.zip(row.get(11)?),
+        ended: row.get(12)?,
+        settlement: row.get(13)?,
+        winner: row.get(14)?,
+    })
+}
+
+/// A person as the store has one: the name was a name when it was written.
+fn person((id, name): (i64, String)) -> Person {
+    let number = id.unsigned_abs();
+    Person { id, name: Name::new(&name).unwrap_or_else(|_| Name::of_guest(number)) }
+}
+
+impl Store {
+    /// What the club knew. `alive` is when it was alive last, by the calendar: from then on clocks stood still.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn memory(&self, now: Now, alive: Option<i64>) -> Result<Memory, Error> {
+        let raws = self.raws("WHERE ended IS NULL", [])?;
+        let mut games = raws.into_iter().map(|raw| self.game(raw)).collect::<Result<Vec<_>, _>>()?;
+        for game in &mut games {
+            let thought = alive.unwrap_or(game.since_wall).saturating_sub(game.since_wall);
+            let thought = Duration::from_millis(u64::try_from(thought).unwrap_or(0));
+            // A time before the club was opened: the clock goes on from what it showed.
+            if let Some(clocks) = &mut game.clocks
+                && let Some(seat) =
+                    game.ended.is_none().then(|| game.referee.position()).map(awale_rules::Game::to_move)
+            {
+                let left = clocks.left()[seat];
+                clocks.run(seat, thought.min(left.saturating_sub(Duration::from_millis(1))));
+            }
+            game.since = now.up;
+            game.away = PerSeat::from_fn(|_| Some(now.up));
+        }
+        let next_game =
+            self.connection.query_row("SELECT coalesce(max(id), 0) + 1 FROM games", [], |row| row.get(0))?;
+        Ok(Memory {
+            games,
+            challenges: self.challenges()?,
+            ratings: self.ratings()?,
+            muted: self
+                .connection
+                .prepare("SELECT person, other FROM mutes")?
+                .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+                .collect::<Result<_, _>>()?,
+            tournaments: self.plans("WHERE over = 0")?,
+            next_game,
+        })
+    }
+
+    fn raws(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<Raw>, Error> {
+        let mut query = self.connection.prepare(&format!("SELECT {COLUMNS} FROM games {which} ORDER BY id"))?;
+        Ok(query.query_map(values, raw)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Plays a game as it was played.
+    fn game(&self, raw: Raw) -> Result<LiveGame, Error> {
+        let [south, north] = raw.people;
+        let terms = NewGame {
+            id: raw.id,
+            kind: kind_of(&raw.variant)?,
+            players: PerSeat { south: person(south), north: person(north) },
+            first: Seat::South,
+            pace: pace_of(&raw.pace)?,
+            rated: raw.rated,
+            delay: raw.delay,
+            started: raw.started,
+            tournament: raw.tournament,
+        };
+        let control = match terms.pace {
+            Pace::Clock(control) => Some(control),
+            Pace::Free | Pace::Days(_) => None,
+        };
+        let mut game = LiveGame::new(terms, Now { up: Duration::ZERO, wall: raw.started });
+        let mut times = control.map(ClockTimes::new);
+        let mut query = self
+            .connection
+            .prepare_cached("SELECT move, south_ms, north_ms, played FROM moves WHERE game = ?1 ORDER BY ply")?;
+        let mut rows = query.query([raw.id])?;
+        while let Some(row) = rows.next()? {
+            let seat = awale_rules::Game::to_move(game.referee.position());
+            let mv = move_of(&row.get::<_, String>(0)?)?;
+            let illegal = |refused| Error::Damaged(format!("game {}: {refused}", raw.id));
+            game.referee.play(mv).map_err(|refused| illegal(refused.to_string()))?;
+            game.since_wall = row.get(3)?;
+            if let (Some(times), Some(south), Some(north)) =
+                (&mut times, row.get::<_, Option<i64>>(1)?, row.get::<_, Option<i64>>(2)?)
+            {
+                let left = |ms: i64| Duration::from_millis(u64::try_from(ms).unwrap_or(0));
+                times.left = PerSeat { south: left(south), north: left(north) };
+                times.after.push(times.left[seat]);
+            }
+        }
+        game.clocks = times.map(|times| Clocks::resumed(times, false));
+        let mut chat =
+            self.connection.prepare_cached("SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid")?;
+        let mut rows = chat.query([raw.id])?;
+        while let Some(row) = rows.next()? {
+            let text: String = row.get(2)?;
+            game.say(ChatLine { from: person((row.get(0)?, row.get(1)?)), text: Label::from(text) });
+        }
+        if raw.ended.is_some() {
+            if let Some(word) = raw.settlement {
+                game.referee.settle(settlement_of(&word)?);
+            }
+            let winner = raw.winner.as_deref().map(seat_of).transpose()?;
+            game.ended = Some(Ended { settlement: game.referee.settlement(), winner });
+        }
+        Ok(game)
+    }
+
+    fn challenges(&self) -> Result<Vec<(ChallengeId, Person, Terms)>, Error> {
+        let mut query = self.connection.prepare(
+            "SELECT c.id, c.person, m.name, variant, pace, begins, rated, delay, to_name \
+             FROM challenges c JOIN members m ON m.id = c.person",
+        )?;
+        let mut rows = query.query([])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            let terms = Terms {
+                kind: kind_of(&row.get::<_, String>(3)?)?,
+                pace: pace_of(&row.get::<_, String>(4)?)?,
+                begins: begins_of(&row.get::<_, String>(5)?)?,
+                rated: row.get(6)?,
+                delay: row.get(7)?,
+                to: row.get::<_, Option<String>>(8)?.and_then(|name| Name::new(&name).ok()),
+            };
+            found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), terms));
+        }
+        Ok(found)
+    }
+
+    fn ratings(&self) -> Result<Vec<(Person, String, GlickoRating)>, Error> {
+        let mut query = self.connection.prepare(
+            "SELECT person, name, variant, rating, deviation, volatility FROM ratings JOIN members ON id = person",
+        )?;
+        let rating = |row: &Row<'_>| {
+            let rating = GlickoRating { rating: row.get(3)?, deviation: row.get(4)?, volatility: row.get(5)? };
+            Ok((person((row.get(0)?, row.get(1)?)), row.get(2)?, rating))
+        };
+        Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The games that a person of this name has played, or plays, in their order.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
+        let member: Option<i64> = self.member(name)?.map(|member| member.person.id);
+        let Some(member) = member else { return Ok(Vec::new()) };
+        let raws = self.raws("WHERE south = ?1 OR north = ?1", [member])?;
+        raws.into_iter().map(|raw| Ok(record(&self.game(raw)?))).collect()
+    }
+
+    /// How the games between two people ended: won, drawn, lost for the first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn between(&self, one: i64, other: i64) -> Result<[u32; 3], Error> {
+        let of = |south: i64, north: i64, winner: &str| -> Result<u32, Error> {
+            Ok(self.connection.query_row(
+                "SELECT count(*) FROM games WHERE south = ?1 AND north = ?2 AND ended IS NOT NULL \
+                 AND coalesce(winner, '') = ?3",
+                params![south, north, winner],
+                |row| row.get(0),
+            )?)
+        };
+        Ok([
+            of(one, other, "south")? + of(other, one, "north")?,
+            of(one, other, "")? + of(other, one, "")?,
+            of(one, other, "north")? + of(other, one, "south")?,
+        ])
+    }
+
+    /// The tournaments that are `which`.
+    fn plans(&self, which: &str) -> Result<Vec<Plan>, Error> {
+        let mut query = self
+            .connection
+            .prepare(&format!("SELECT id, name, format, variant, pace, begun FROM tournaments {which}"))?;
+        let mut rows = query.query([])?;
+        let mut plans = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id: TournamentId = row.get(0)?;
+            let people = self
+                .connection
+                .prepare_cached("SELECT person, name FROM entrants WHERE tournament = ?1 ORDER BY place")?
+                .query_map([id], |row| Ok(person((row.get(0)?, row.get(1)?))))?
+                .collect::<Result<_, _>>()?;
+            let pair = |row: &Row<'_>| {
+                Ok(Pair {
+                    round: row.get(0)?,
+                    players: (row.get(1)?, row.get(2)?),
+                    game: row.get(3)?,
+                    points: row.get::<_, Option<u32>>(4)?.zip(row.get(5)?),
+                })
+            };
+            let pairs = self
+                .connection
+                .prepare_cached(
+                    "SELECT round, south, north, game, south_points, north_points FROM pairs WHERE tournament = ?1 \
+                     ORDER BY place",
+                )?
+                .query_map([id], pair)?
+                .collect::<Result<_, _>>()?;
+            plans.push(Plan {
+                id,
+                name: row.get(1)?,
+                format: format_of(&row.get::<_, String>(2)?)?,
+                kind: kind_of(&row.get::<_, String>(3)?)?,
+                pace: pace_of(&row.get::<_, String>(4)?)?,
+                people,
+                pairs,
+                is_begun: row.get(5)?,
+            });
+        }
+        Ok(plans)
+    }
+
+    /// All tournaments, those that are over too.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn tournaments(&self) -> Result<Vec<Plan>, Error> {
+        self.plans("ORDER BY id")
+    }
+}
+
+pub(super) fn write_plan(to: &Transaction<'_>, plan: &Plan) -> Result<(), Error> {
+    to.execute(
+        "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        params![
+            plan.id,
+            plan.name,
+            format_word(plan.format),
+            plan.kind.id(),
+            pace_word(plan.pace),
+            plan.is_begun,
+            plan.is_over()
+        ],
+    )?;
+    to.execute("DELETE FROM entrants WHERE tournament = ?1", [plan.id])?;
+    to.execute("DELETE FROM pairs WHERE tournament = ?1", [plan.id])?;
+    for (place, person) in (0_i64..).zip(&plan.people) {
+        let values = params![plan.id, place, person.id, person.name.as_str()];
+        to.prepare_cached("INSERT INTO entrants VALUES (?1, ?2, ?3, ?4)")?.execute(values)?;
+    }
+    for (place, pair) in (0_i64..).zip(&plan.pairs) {
+        to.prepare_cached("INSERT INTO pairs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?.execute(params![
+            plan.id,
+            place,
+            pair.round,
+            pair.players.0,
+            pair.players.1,
+            pair.game,
+            pair.points.map(|(south, _)| south),
+            pair.points.map(|(_, north)| north),
+        ])?;
+    }
+    Ok(())
+}
+
+/// A game in the program's own format.
+#[must_use]
+pub fn record(game: &LiveGame) -> Record {
+    let terms = &game.terms;
+    let participant =
+        |seat: Seat| Participant { name: Label::from(terms.players[seat].name.as_str()), spec: PlayerSpec::Human };
+    let at = Timestamp::from_millisecond(terms.started).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(TimeZone::UTC);
+    let date = DateTime::of_clock(&at);
+    let players = PerSeat::from_fn(participant);
+    let mut record = Record::of(&game.referee, terms.kind.clone(), players, Direction::default(), date, None);
+    record.clocks = game.clocks.as_ref().map(|clocks| clocks.times().clone());
+    record
+}

@@ -1,0 +1,128 @@
+//! What a member keeps in the club as others keep it at home: saved games, progress, settings.
+
+use awale::app::{Event, GameFile, SavedGame, Trouble};
+use awale_files::text::Label;
+use awale_study::progress::Progress;
+use awale_study::record::Format;
+use rusqlite::{OptionalExtension, params};
+
+use super::{Error, Store};
+use crate::club::order::{Home, PersonId};
+
+/// The games that are listed.
+const MOST_LISTED: i64 = 500;
+
+impl Store {
+    /// The text of a member's settings.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn settings(&self, member: PersonId) -> Result<String, Error> {
+        let mut query = self.connection.prepare_cached("SELECT settings FROM members WHERE id = ?1")?;
+        Ok(query.query_row([member], |row| row.get(0)).optional()?.unwrap_or_default())
+    }
+
+    /// Does what a member wants done with what is kept. Returns what comes of it.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn home(&mut self, member: PersonId, order: Home, most_games: usize, wall: i64) -> Result<Vec<Event>, Error> {
+        Ok(match order {
+            Home::Save { session, file, stem, text } => {
+                vec![self.save(member, session, file, &stem, &text, most_games, wall)?]
+            }
+            Home::List => vec![Event::Shelf(self.listed(member)?.into_iter().collect())],
+            Home::Open(file, purpose) => self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
+                Ok(record) => vec![Event::Opened { file, record: Box::new(record), purpose }],
+                Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
+            }),
+            Home::Delete(file) => {
+                let values = params![member, file.0];
+                self.connection.execute("DELETE FROM own_games WHERE member = ?1 AND file = ?2", values)?;
+                vec![Event::Deleted(file)]
+            }
+            Home::Rename(file, title) => {
+                if let Some(Ok(mut record)) = self.open_game(member, &file)? {
+                    record.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+                    self.connection.execute(
+                        "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
+                        params![member, file.0, record.to_toml()],
+                    )?;
+                }
+                vec![Event::Shelf(self.listed(member)?.into_iter().collect())]
+            }
+            Home::Progress => vec![Event::Progress(self.progress(member)?)],
+            Home::Remember(deed) => {
+                let mut progress = self.progress(member)?;
+                progress.add(&deed);
+                let values = params![member, progress.to_toml()];
+                self.connection.execute("UPDATE members SET progress = ?2 WHERE id = ?1", values)?;
+                vec![Event::Progress(progress)]
+            }
+            Home::Settings(entries) => {
+                let text = awale::config::with_settings(&self.settings(member)?, &entries);
+                self.connection.execute("UPDATE members SET settings = ?2 WHERE id = ?1", params![member, text])?;
+                Vec::new()
+            }
+        })
+    }
+
+    fn save(
+        &mut self,
+        member: PersonId,
+        session: u64,
+        file: Option<GameFile>,
+        stem: &str,
+        text: &str,
+        most_games: usize,
+        wall: i64,
+    ) -> Result<Event, Error> {
+        let file = match file {
+            Some(file) => file,
+            None => {
+                let count: i64 =
+                    self.connection
+                        .query_row("SELECT count(*) FROM own_games WHERE member = ?1", [member], |row| row.get(0))?;
+                if usize::try_from(count).unwrap_or(usize::MAX) >= most_games {
+                    let what = format!("{count} / {most_games}");
+                    return Ok(Event::Trouble(Trouble::Save { session, what }));
+                }
+                // Two games may begin in one second.
+                GameFile(format!("{stem}-{session:016x}.toml"))
+            }
+        };
+        let values = params![member, file.0, wall, text];
+        self.connection.execute("INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)", values)?;
+        Ok(Event::Saved { session, game: file })
+    }
+
+    fn listed(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
+        let mut query = self
+            .connection
+            .prepare_cached("SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2")?;
+        let mut rows = query.query(params![member, MOST_LISTED])?;
+        let mut games = Vec::new();
+        while let Some(row) = rows.next()? {
+            let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
+            games.extend(SavedGame::of_file(&file, Format::Toml.read_all(&text, &[])));
+        }
+        Ok(games)
+    }
+
+    #[expect(clippy::type_complexity, reason = "a record that may be wrong, and may not be there")]
+    fn open_game(
+        &self,
+        member: PersonId,
+        file: &GameFile,
+    ) -> Result<Option<Result<awale_study::record::Record, awale_study::record::Error>>, Error> {
+        let mut query = self.connection.prepare_cached("SELECT text FROM own_games WHERE member = ?1 AND file = ?2")?;
+        let text: Option<String> = query.query_row(params![member, file.0], |row| row.get(0)).optional()?;
+        Ok(text.map(|text| Format::Toml.read(&text, &[])))
+    }
+
+    fn progress(&self, member: PersonId) -> Result<Progress, Error> {
+        let mut query = self.connection.prepare_cached("SELECT progress FROM members WHERE id = ?1")?;
+        let text: String = query.query_row([member], |row| row.get(0)).optional()?.unwrap_or_default();
+        Ok(if text.is_empty() { Progress::default() } else { Progress::parse(&text).unwrap_or_default() })
+    }
+}

@@ -1,0 +1,229 @@
+//! Members, their keys and their links.
+
+use rusqlite::{OptionalExtension, params};
+use sha2::{Digest, Sha256};
+
+use super::{Error, Store};
+use crate::club::order::Person;
+use crate::names::Name;
+
+/// A member as the store has one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Member {
+    /// Number and name.
+    pub person: Person,
+    /// When the name was taken, in milliseconds of Unix time.
+    pub made: i64,
+    /// Whether the host does not want this member.
+    pub is_banned: bool,
+    /// How many keys own the name, and how many links lead to it.
+    pub keys: u32,
+    /// See `keys`.
+    pub links: u32,
+}
+
+/// What proves who somebody is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Credential {
+    /// The fingerprint of a public key.
+    Key(String),
+    /// A secret link.
+    Link(String),
+}
+
+/// What a name and a credential come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Membership {
+    /// The name is this person's.
+    Own(Person),
+    /// It belongs to somebody else.
+    Taken,
+    /// The host does not want this member.
+    Banned,
+    /// The credential owns too many names already.
+    TooMany,
+    /// The link leads to nobody.
+    Unknown,
+}
+
+/// What is kept of a link: who reads the store can use none.
+fn hashed(token: &str) -> String {
+    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Store {
+    /// The member of this name.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn member(&self, name: &Name) -> Result<Option<Member>, Error> {
+        Ok(self.members_where("WHERE folded = ?1", [name.folded()])?.pop())
+    }
+
+    /// All members, by name.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn members(&self) -> Result<Vec<Member>, Error> {
+        self.members_where("", [])
+    }
+
+    fn members_where(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<Member>, Error> {
+        let mut query = self.connection.prepare(&format!(
+            "SELECT id, name, made, banned, (SELECT count(*) FROM keys WHERE member = id), \
+             (SELECT count(*) FROM links WHERE member = id) FROM members {which} ORDER BY folded"
+        ))?;
+        let mut rows = query.query(values)?;
+        let mut members = Vec::new();
+        while let Some(row) = rows.next()? {
+            let text: String = row.get(1)?;
+            let name = Name::new(&text).map_err(|_| Error::Damaged(format!("\"{text}\" is no name")))?;
+            members.push(Member {
+                person: Person { id: row.get(0)?, name },
+                made: row.get(2)?,
+                is_banned: row.get(3)?,
+                keys: row.get(4)?,
+                links: row.get(5)?,
+            });
+        }
+        Ok(members)
+    }
+
+    /// Whose a name is that somebody asks for with a key. A name that is nobody's becomes the key's.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn enter(&mut self, name: &Name, key: &str, most_names: usize, wall: i64) -> Result<Membership, Error> {
+        let transaction = self.connection.transaction()?;
+        let banned: bool = transaction.query_row(
+            "SELECT EXISTS (SELECT 1 FROM keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned)",
+            [key],
+            |row| row.get(0),
+        )?;
+        if banned {
+            return Ok(Membership::Banned);
+        }
+        let owner: Option<i64> = transaction
+            .query_row("SELECT id FROM members WHERE folded = ?1", [name.folded()], |row| row.get(0))
+            .optional()?;
+        let owns = "SELECT EXISTS (SELECT 1 FROM keys WHERE fingerprint = ?1 AND member = ?2)";
+        let id = match owner {
+            Some(id) if transaction.query_row(owns, params![key, id], |row| row.get(0))? => id,
+            Some(_) => return Ok(Membership::Taken),
+            None => {
+                let names: usize =
+                    transaction.query_row("SELECT count(*) FROM keys WHERE fingerprint = ?1", [key], |row| {
+                        row.get::<_, i64>(0).map(|count| usize::try_from(count).unwrap_or(0))
+                    })?;
+                if names >= most_names {
+                    return Ok(Membership::TooMany);
+                }
+                let values = params![name.as_str(), name.folded(), wall];
+                transaction.execute("INSERT INTO members (name, folded, made) VALUES (?1, ?2, ?3)", values)?;
+                let id = transaction.last_insert_rowid();
+                transaction.execute("INSERT INTO keys VALUES (?1, ?2)", params![key, id])?;
+                id
+            }
+        };
+        let text: String = transaction.query_row("SELECT name FROM members WHERE id = ?1", [id], |row| row.get(0))?;
+        transaction.commit()?;
+        Ok(Membership::Own(Person { id, name: Name::new(&text).unwrap_or_else(|_| name.clone()) }))
+    }
+
+    /// Whether a name belongs to somebody whose key this is not.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool, Error> {
+        Ok(self.connection.query_row(
+            "SELECT EXISTS (SELECT 1 FROM members WHERE folded = ?1 AND NOT EXISTS \
+             (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2))",
+            params![name.folded(), key],
+            |row| row.get(0),
+        )?)
+    }
+
+    /// Gives a name that is nobody's to the holder of a link. Returns `None` where it is somebody's.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn enter_with_link(&mut self, name: &Name, token: &str, wall: i64) -> Result<Option<Person>, Error> {
+        let transaction = self.connection.transaction()?;
+        let values = params![name.as_str(), name.folded(), wall];
+        let made =
+            transaction.execute("INSERT OR IGNORE INTO members (name, folded, made) VALUES (?1, ?2, ?3)", values)?;
+        if made == 0 {
+            return Ok(None);
+        }
+        let id = transaction.last_insert_rowid();
+        transaction.execute("INSERT INTO links VALUES (?1, ?2, ?3)", params![hashed(token), id, wall])?;
+        transaction.commit()?;
+        Ok(Some(Person { id, name: name.clone() }))
+    }
+
+    /// A further link to a member.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn add_link(&mut self, member: i64, token: &str, wall: i64) -> Result<(), Error> {
+        self.connection.execute("INSERT INTO links VALUES (?1, ?2, ?3)", params![hashed(token), member, wall])?;
+        Ok(())
+    }
+
+    /// No link leads to a member any more. Returns how many did.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn revoke_links(&mut self, member: i64) -> Result<usize, Error> {
+        Ok(self.connection.execute("DELETE FROM links WHERE member = ?1", [member])?)
+    }
+
+    /// Whose a link is.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn by_link(&self, token: &str) -> Result<Membership, Error> {
+        let found = self
+            .connection
+            .query_row(
+                "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1",
+                [hashed(token)],
+                |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?)),
+            )
+            .optional()?;
+        Ok(match found.map(|(id, name, banned)| (id, Name::new(&name), banned)) {
+            Some((_, _, true)) => Membership::Banned,
+            Some((id, Ok(name), false)) => Membership::Own(Person { id, name }),
+            Some((_, Err(_), _)) | None => Membership::Unknown,
+        })
+    }
+
+    /// A member gets another name. Returns whether it was free.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
+        let values = params![member, name.as_str(), name.folded()];
+        let changed =
+            self.connection.execute("UPDATE OR IGNORE members SET name = ?2, folded = ?3 WHERE id = ?1", values)?;
+        Ok(changed > 0)
+    }
+
+    /// Whether a member is banned from now on.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn set_banned(&mut self, member: i64, is_banned: bool) -> Result<(), Error> {
+        self.connection.execute("UPDATE members SET banned = ?2 WHERE id = ?1", params![member, is_banned])?;
+        Ok(())
+    }
+
+    /// A further key owns the name of a member, such as one who came by the web first.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
+        self.connection.execute("INSERT OR IGNORE INTO keys VALUES (?1, ?2)", params![fingerprint, member])?;
+        Ok(())
+    }
+}

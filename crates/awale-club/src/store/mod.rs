@@ -1,0 +1,202 @@
+//! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a transaction that has returned survives a
+//! power cut.
+//!
+//! `schema.sql` is the first version; a later one is a step in [`MIGRATIONS`]. `words` are the texts of values, `games` reads games
+//! back, `home` is what a member keeps besides.
+
+mod games;
+mod home;
+mod members;
+pub mod words;
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, Transaction, params};
+
+pub use games::KeptGame;
+pub use members::{Credential, Member, Membership};
+
+use crate::club::order::Write;
+use words::{begins_word, pace_word, seat_word, settlement_word};
+
+/// The steps from each version of the file to the next.
+const MIGRATIONS: &[&str] = &[include_str!("schema.sql")];
+
+/// How long another program, such as `awale-club members`, may hold the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The pages that a backup copies before it lets the club write.
+const BACKUP_PAGES: i32 = 256;
+
+/// Why the store fails.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// SQLite says so.
+    #[error("the store of the club: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    /// A later version wrote it.
+    #[error("the store was written by a later version of awale-club (its version is {0}); update the program")]
+    Later(i64),
+    /// What is in it cannot be.
+    #[error("the store of the club is damaged: {0}")]
+    Damaged(String),
+}
+
+/// The file.
+#[derive(Debug)]
+pub struct Store {
+    connection: Connection,
+}
+
+impl Store {
+    /// Opens the file at `path`, which is made if need be, and brings it up to date.
+    ///
+    /// # Errors
+    /// When SQLite cannot.
+    pub fn open(path: &Path) -> Result<Store, Error> {
+        Store::of(Connection::open(path)?)
+    }
+
+    /// A store in memory, for tests.
+    ///
+    /// # Errors
+    /// When SQLite cannot.
+    pub fn in_memory() -> Result<Store, Error> {
+        Store::of(Connection::open_in_memory()?)
+    }
+
+    fn of(mut connection: Connection) -> Result<Store, Error> {
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", "ON")?;
+        connection.pragma_update(None, "trusted_schema", "OFF")?;
+        migrate(&mut connection, MIGRATIONS)?;
+        Ok(Store { connection })
+    }
+
+    /// Writes everything in one transaction. When it returns, a power cut loses none of it.
+    ///
+    /// # Errors
+    /// When it cannot be written; then nothing is.
+    pub fn apply<'w>(&mut self, writes: impl IntoIterator<Item = &'w Write>) -> Result<(), Error> {
+        let transaction = self.connection.transaction()?;
+        for write in writes {
+            apply(&transaction, write)?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// Copies the file to `path` as it is, while the club goes on.
+    ///
+    /// # Errors
+    /// When it cannot be copied.
+    pub fn back_up(&self, path: &Path) -> Result<(), Error> {
+        let mut copy = Connection::open(path)?;
+        let backup = Backup::new(&self.connection, &mut copy)?;
+        loop {
+            match backup.step(BACKUP_PAGES)? {
+                StepResult::Done => return Ok(()),
+                StepResult::Busy | StepResult::Locked => std::thread::sleep(Duration::from_millis(20)),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Brings a file from its version to the last, each step in a transaction of its own.
+fn migrate(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let done = usize::try_from(version).ok().filter(|&done| done <= steps.len()).ok_or(Error::Later(version))?;
+    for (number, step) in (1_i64..).zip(steps).skip(done) {
+        let transaction = connection.transaction()?;
+        // Another program may have done it meanwhile.
+        let now: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if now < number {
+            transaction.execute_batch(step)?;
+            transaction.pragma_update(None, "user_version", number)?;
+        }
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
+    match write {
+        Write::Game(game) => {
+            let (south, north) = (&game.players.south, &game.players.north);
+            to.prepare_cached(
+                "INSERT INTO games (id, variant, south, north, south_name, north_name, pace, rated, delay, started, \
+                 tournament, round) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+            )?
+            .execute(params![
+                game.id,
+                game.kind.id(),
+                south.id,
+                north.id,
+                south.name.as_str(),
+                north.name.as_str(),
+                pace_word(game.pace),
+                game.rated,
+                game.delay,
+                game.started,
+                game.tournament.map(|(id, _)| id),
+                game.tournament.map(|(_, round)| round),
+            ])?;
+        }
+        Write::Move { game, ply, mv, left, wall } => {
+            let left = left.as_ref().map(|left| (millis(left.south), millis(left.north)));
+            to.prepare_cached("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(params![
+                game,
+                i64::try_from(*ply).unwrap_or(i64::MAX),
+                mv.to_string(),
+                left.map(|(south, _)| south),
+                left.map(|(_, north)| north),
+                wall,
+            ])?;
+        }
+        Write::TakenBack { game, ply, .. } => {
+            let ply = i64::try_from(*ply).unwrap_or(i64::MAX);
+            to.prepare_cached("DELETE FROM moves WHERE game = ?1 AND ply >= ?2")?.execute(params![game, ply])?;
+        }
+        Write::End { game, ended, wall } => {
+            let (settlement, winner) = (ended.settlement.map(settlement_word), ended.winner.map(seat_word));
+            to.prepare_cached("UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1")?
+                .execute(params![game, wall, settlement, winner])?;
+        }
+        Write::Chat { game, from, text, wall } => {
+            let values = params![game, from.id, from.name.as_str(), text.as_str(), wall];
+            to.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(values)?;
+        }
+        Write::Rating { person, variant, rating, wall } => {
+            let values = params![person, variant, rating.rating, rating.deviation, rating.volatility, wall];
+            to.prepare_cached("INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(values)?;
+        }
+        Write::Mute { person, other } => {
+            to.execute("INSERT OR IGNORE INTO mutes VALUES (?1, ?2)", params![person, other])?;
+        }
+        Write::Challenge { id, from, terms } => {
+            let (pace, begins) = (pace_word(terms.pace), begins_word(terms.begins));
+            let to_name = terms.to.as_ref().map(crate::names::Name::as_str);
+            to.execute(
+                "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                params![id, from, terms.kind.id(), pace, begins, terms.rated, terms.delay, to_name],
+            )?;
+        }
+        Write::NoChallenge(id) => {
+            to.execute("DELETE FROM challenges WHERE id = ?1", [id])?;
+        }
+        Write::Tournament(plan) => games::write_plan(to, plan)?,
+        Write::Ban(member) => {
+            to.execute("UPDATE members SET banned = 1 WHERE id = ?1", [member])?;
+        }
+    }
+    Ok(())
+}

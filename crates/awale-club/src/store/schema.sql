@@ -1,0 +1,115 @@
+CREATE TABLE members (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    folded TEXT NOT NULL UNIQUE,
+    made INTEGER NOT NULL,
+    banned INTEGER NOT NULL DEFAULT 0,
+    settings TEXT NOT NULL DEFAULT '',
+    progress TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE keys (
+    fingerprint TEXT NOT NULL,
+    member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+    PRIMARY KEY (fingerprint, member)
+) STRICT, WITHOUT ROWID;
+-- Links are kept as their SHA-256: who reads this file can use none of them.
+CREATE TABLE links (
+    hash TEXT PRIMARY KEY,
+    member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+    made INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    variant TEXT NOT NULL,
+    south INTEGER NOT NULL,
+    north INTEGER NOT NULL,
+    south_name TEXT NOT NULL,
+    north_name TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    rated INTEGER NOT NULL,
+    delay INTEGER NOT NULL,
+    started INTEGER NOT NULL,
+    tournament INTEGER,
+    round INTEGER,
+    ended INTEGER,
+    settlement TEXT,
+    winner TEXT
+) STRICT;
+CREATE INDEX games_that_go_on ON games (id) WHERE ended IS NULL;
+CREATE INDEX games_of_south ON games (south);
+CREATE INDEX games_of_north ON games (north);
+CREATE TABLE moves (
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    south_ms INTEGER,
+    north_ms INTEGER,
+    played INTEGER NOT NULL,
+    PRIMARY KEY (game, ply)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    said INTEGER NOT NULL
+) STRICT;
+CREATE INDEX chat_of_game ON chat (game);
+CREATE TABLE ratings (
+    person INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+    variant TEXT NOT NULL,
+    rating INTEGER NOT NULL,
+    deviation INTEGER NOT NULL,
+    volatility INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    PRIMARY KEY (person, variant)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE mutes (
+    person INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    PRIMARY KEY (person, other)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE challenges (
+    id INTEGER PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+    variant TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    begins TEXT NOT NULL,
+    rated INTEGER NOT NULL,
+    delay INTEGER NOT NULL,
+    to_name TEXT
+) STRICT;
+CREATE TABLE tournaments (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    format TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    begun INTEGER NOT NULL,
+    over INTEGER NOT NULL
+) STRICT;
+CREATE TABLE entrants (
+    tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (tournament, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE pairs (
+    tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    south INTEGER NOT NULL,
+    north INTEGER,
+    game INTEGER,
+    south_points INTEGER,
+    north_points INTEGER,
+    PRIMARY KEY (tournament, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE own_games (
+    member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+    file TEXT NOT NULL,
+    changed INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (member, file)
+) STRICT;

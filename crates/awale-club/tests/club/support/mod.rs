@@ -1,0 +1,210 @@
+//! A club in this process, and clients that speak ssh to it: what they see is what a terminal would show.
+
+use std::net::SocketAddr;
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale_club::server::Club;
+use awale_club::settings::Settings;
+use awale_club::ssh;
+use russh::client::{self, AuthResult, Handle};
+use russh::keys::ssh_key::{self, PrivateKey};
+use russh::keys::{Algorithm, PrivateKeyWithHashAlg, PublicKeyOrCertificate};
+use russh::{Channel, ChannelMsg};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// How long something may take that is waited for. Nothing waits so long where all is well.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A club that is open.
+pub struct Hall {
+    pub folder: Option<TempDir>,
+    pub club: Arc<Club>,
+    pub ssh: SocketAddr,
+    served: JoinHandle<std::io::Result<()>>,
+}
+
+impl Hall {
+    pub async fn open() -> Hall {
+        Hall::with(Settings::default()).await
+    }
+
+    pub async fn with(settings: Settings) -> Hall {
+        let folder = tempfile::tempdir().unwrap();
+        let mut hall = Hall::in_folder(folder.path(), settings, None).await;
+        hall.folder = Some(folder);
+        hall
+    }
+
+    pub async fn in_folder(folder: &Path, settings: Settings, private: Option<Vec<String>>) -> Hall {
+        let private = private.map(|keys| keys.into_iter().collect());
+        let club = Club::open(folder, settings, private, "http://localhost:8080".to_owned()).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let ssh = listener.local_addr().unwrap();
+        let key = ssh::host_key(folder).unwrap();
+        let served = tokio::spawn(ssh::serve(Arc::clone(&club), listener, key));
+        Hall { folder: None, club, ssh, served }
+    }
+
+    /// Closes the club and waits for its end.
+    pub async fn close(self) -> Option<TempDir> {
+        self.club.close().await;
+        self.served.await.unwrap().unwrap();
+        self.folder
+    }
+
+    /// Somebody comes in with a key and sees the lobby.
+    pub async fn enter(&self, name: &str, key: &PrivateKey) -> Client {
+        let mut client = Client::connect(self.ssh, name, Some(key), (80, 24)).await;
+        client.sees("Lobby").await;
+        client
+    }
+}
+
+pub fn key() -> PrivateKey {
+    PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519).unwrap()
+}
+
+/// Trusts every host: the tests are about the other side.
+pub struct Trusting;
+
+impl client::Handler for Trusting {
+    type Error = russh::Error;
+
+    async fn check_server_key(&mut self, _: &PublicKeyOrCertificate) -> Result<bool, russh::Error> {
+        Ok(true)
+    }
+}
+
+/// One terminal.
+pub struct Client {
+    pub handle: Handle<Trusting>,
+    pub channel: Channel<client::Msg>,
+    pub screen: vt100::Parser,
+    /// The status with which the session ended.
+    pub status: Option<u32>,
+    pub is_open: bool,
+}
+
+/// Connects, and proves who one is; without a key, as somebody who has none.
+pub async fn log_in(address: SocketAddr, name: &str, key: Option<&PrivateKey>) -> Option<Handle<Trusting>> {
+    let config = Arc::new(client::Config { nodelay: true, ..client::Config::default() });
+    let mut handle = client::connect(config, address, Trusting).await.ok()?;
+    let result = match key {
+        Some(key) => {
+            let key = PrivateKeyWithHashAlg::new(Arc::new(key.clone()), None);
+            handle.authenticate_publickey(name, key).await.ok()?
+        }
+        None => AuthResult::Failure { remaining_methods: russh::MethodSet::empty(), partial_success: false },
+    };
+    if !result.success() {
+        use client::KeyboardInteractiveAuthResponse::{InfoRequest, Success};
+        let mut answer = handle.authenticate_keyboard_interactive_start(name, None).await.ok()?;
+        while let InfoRequest { .. } = answer {
+            answer = handle.authenticate_keyboard_interactive_respond(Vec::new()).await.ok()?;
+        }
+        if !matches!(answer, Success) {
+            return None;
+        }
+    }
+    Some(handle)
+}
+
+impl Client {
+    pub async fn connect(address: SocketAddr, name: &str, key: Option<&PrivateKey>, size: (u16, u16)) -> Client {
+        Client::speaking(address, name, key, size, "en_US.UTF-8").await
+    }
+
+    pub async fn speaking(
+        address: SocketAddr,
+        name: &str,
+        key: Option<&PrivateKey>,
+        (columns, rows): (u16, u16),
+        locale: &str,
+    ) -> Client {
+        let handle = log_in(address, name, key).await.expect("the club lets everybody speak");
+        let channel = handle.channel_open_session().await.unwrap();
+        channel.set_env(false, "LANG", locale).await.unwrap();
+        let term = "xterm-256color";
+        channel.request_pty(false, term, columns.into(), rows.into(), 0, 0, &[]).await.unwrap();
+        channel.request_shell(true).await.unwrap();
+        let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
+        Client { handle, channel, screen: vt100::Parser::new(rows, columns, 0), status: None, is_open: true }
+    }
+
+    pub fn text(&self) -> String {
+        self.screen.screen().contents()
+    }
+
+    pub async fn press(&self, keys: &str) {
+        self.channel.data_bytes(keys.as_bytes().to_vec()).await.unwrap();
+    }
+
+    /// Takes what comes next. Returns whether anything will come yet.
+    pub async fn hear(&mut self) -> bool {
+        match self.channel.wait().await {
+            Some(ChannelMsg::Data { data }) => self.screen.process(&data),
+            Some(ChannelMsg::ExitStatus { exit_status }) => self.status = Some(exit_status),
+            Some(ChannelMsg::Close) | None => self.is_open = false,
+            Some(_) => {}
+        }
+        self.is_open
+    }
+
+    /// Waits until the screen is as wanted.
+    pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while !is_so(&self.text()) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let heard = tokio::time::timeout(left, self.hear()).await;
+            assert!(matches!(heard, Ok(true)) || is_so(&self.text()), "waited for {what}, saw:\n{}", self.text());
+        }
+    }
+
+    pub async fn sees(&mut self, text: &str) {
+        self.until(text, |screen| screen.contains(text)).await;
+    }
+
+    /// Plays the pit of this letter once the board stands still and waits for a move.
+    pub async fn plays(&mut self, letter: &str) {
+        self.sees("Enter play").await;
+        self.press(letter).await;
+        self.sees_no("Enter play").await;
+    }
+
+    pub async fn sees_no(&mut self, text: &str) {
+        self.until(&format!("no {text}"), |screen| !screen.contains(text)).await;
+    }
+
+    /// Waits until the session has ended.
+    pub async fn ends(&mut self) {
+        let end = async { while self.hear().await {} };
+        tokio::time::timeout(PATIENCE, end).await.expect("the session ends");
+    }
+}
+
+/// The public half, as it stands in a file.
+pub fn public_line(key: &PrivateKey) -> String {
+    let public: &ssh_key::PublicKey = key.public_key();
+    public.to_openssh().unwrap()
+}
+
+/// Two people who play: `south` has made a challenge that `north` has taken, and both see the board. South begins.
+pub async fn paired(hall: &Hall, south: &mut Client, north: &mut Client) {
+    let _ = hall;
+    south.press("n").await;
+    south.sees("Send the challenge").await;
+    // The line of who begins: three above the last.
+    south.press("\x1b[A\x1b[A\x1b[A\x1b[C").await;
+    south.sees("◂ you ▸").await;
+    south.press("\x1b[B\x1b[B\x1b[B\r").await;
+    south.sees("You offer").await;
+    north.sees("offers").await;
+    north.press("\x1b[B\r").await;
+    south.sees("move 1 · South").await;
+    north.sees("move 1 · South").await;
+}
