@@ -17,7 +17,7 @@ key-gallery = galería
 key-invite = invitar
 character-says = { $name }: «{ $text }»
 # Ninguna captura en las jugadas previstas dice por qué. { $cost } es la parte del punto, como en study-verdict.
-teacher-warning = Nana Esi: «Espera: { $move } { $gift }. No veo una captura que lo muestre, pero cuesta { $cost } % de un punto». Enter la juega igualmente.
+teacher-warning = Nana Esi: «Espera: { $move } { $gift }. No veo una captura que lo muestre, pero cuesta el { $cost } % de un punto». Enter la juega igualmente.
 teacher-missed = Nana Esi: «Espera: { $move } { $gift }. Otra jugada captura { seeds }». Enter la juega igualmente.
 # { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
 teacher-ends = Nana Esi: «Espera: { $move } { $gift }. Esa jugada { $ends }». Enter la juega igualmente.
@@ -34,7 +34,7 @@ character-kossi-style = Más valen pocas ahora que muchas después.
 character-kofi = Siempre con prisa: juega los hoyos de la derecha antes de mirar los demás.
 character-kofi-took = Manos rápidas, granero lleno.
 character-kofi-lost = Otra vez demasiado rápido. ¡Siguiente!
-character-kofi-style = Pensar, mañana.
+character-kofi-style = Pensar es para mañana.
 
 character-fatou = Tiene todo el tiempo del mundo: siembra una semilla o dos y espera a que te quedes sin jugadas.
 character-fatou-took = Valía la pena esperar.
@@ -67,16 +67,16 @@ character-adjoua-lost = Aún me quedan otras jugadas.
 character-adjoua-style = Todo adelante, nada atrás.
 
 character-desmond = Un jugador de warri de Antigua: mantiene sus tres hoyos de la derecha tan vacíos como puede.
-character-desmond-took = Esto es el warri.
+character-desmond-took = Así es el warri.
 character-desmond-lost = Bien sembrado. Lo vi tarde.
 character-desmond-style = Mi derecha está vacía. ¿Qué vas a llevarte de ahí?
 
-character-sekou = Da para recibir: prefiere las jugadas que le dejan capturar de vuelta.
+character-sekou = Da para recibir: prefiere las jugadas tras las que puede recapturar.
 character-sekou-took = Si me das, te doy más fuerte.
 character-sekou-lost = Adelante. Sé lo que viene después.
 character-sekou-style = Sírvete, por favor.
 
-character-awa = Te deja la fila pelada: procura que tengas las menos semillas posibles.
+character-awa = Te deja la fila pelada: cuantas menos semillas tengas, mejor.
 character-awa-took = Aún menos para ti.
 character-awa-lost = Buen provecho. Quizá sea tu última cena.
 character-awa-style = Tu fila tiene cara de hambre.
@@ -88,7 +88,7 @@ character-tunde-style = Una vuelta al mundo, y a casa.
 
 character-kweku = Se llama como la araña de los cuentos: entre jugadas iguales, elige la que más te invita a equivocarte.
 character-kweku-took = La telaraña estaba a la vista.
-character-kweku-lost = Hasta a la araña le pican.
+character-kweku-lost = Hasta a una araña le pican.
 
 character-yaa = La mejor jugadora de la ciudad: solo le interesa la mejor jugada.
 character-yaa-took = Ya no había defensa.

@@ -1,7 +1,7 @@
 ### El curso: lecciones, sus tareas, lo que había que ver y por qué una jugada no cumple el objetivo.
 
 menu-learn = Aprender
-course-about = Cada lección son unas pocas tareas cortas en el tablero. No puedes estropear nada: { $key ->
+course-about = Cada lección tiene unas pocas tareas cortas en el tablero. No puedes estropear nada: { $key ->
     [none] una mala jugada se deshace.
    *[other] una mala jugada se deshace, y { $key } da una pista.
 }
@@ -69,7 +69,7 @@ miss-captured = { $seeds ->
    *[other] Así capturas { $seeds } semillas, no { $wanted }.
 } Enter deshace la jugada.
 miss-no-slam = A tu rival aún le quedan semillas. Enter deshace la jugada.
-miss-goes-on = La partida continúa tras esa jugada. Enter deshace la jugada.
+miss-goes-on = La partida sigue después. Enter deshace la jugada.
 miss-ends-otherwise = La partida termina, pero no como debía. Enter deshace la jugada.
 miss-gives-away = Quedan { $left }: tu rival toma { $take } y gana. Enter deshace la jugada.
 miss-took-last = Era la última cerilla: pierdes. Enter deshace la jugada.
@@ -98,7 +98,7 @@ course-lap-round-done = Se ha saltado: el hoyo que siembras queda vacío, por le
 course-capturing = Capturar
 course-capture-two = Si tu última semilla cae en un hoyo rival y suma allí dos, capturas las dos. D y E llegan a la otra fila. ¿Cuál de los dos suma dos?
 course-capture-two-done = Las dos semillas están en tu granero. La otra jugada habría sumado cuatro: eso no captura nada.
-course-capture-three = También se capturan tres: tu última semilla cae sobre dos.
+course-capture-three = Tres también se capturan: tu última semilla cae sobre otras dos.
 course-capture-three-done = Dos o tres; nunca una, nunca cuatro o más. Los hoyos con una o dos semillas corren peligro: los tuyos también.
 course-lap-capture = Tras una vuelta completa, cada hoyo rival tiene una semilla más. Un hoyo vacío ya tiene una: tu última semilla suma dos.
 course-lap-capture-done = El hoyo vacío recibió una semilla en la primera vuelta y la última en la segunda: dos semillas, capturadas.

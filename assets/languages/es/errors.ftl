@@ -5,7 +5,7 @@ position-seeds = El campo { $number } de la posición, «{ $text }», no es un n
 position-side = Una posición acaba en S o N, el bando que tiene el turno, no en «{ $text }».
 position-total = Hoyos y graneros suman { $found } semillas, pero este juego tiene { $expected }.
 
-contradiction-seeds-per-pit = seeds_per_pit es { $value }, pero un hoyo empieza con 1 a { $most } semillas
+contradiction-seeds-per-pit = seeds_per_pit es { $value }, pero un hoyo tiene al principio de 1 a { $most } semillas
 contradiction-win-at = win_at es { $value }, pero con { $total } semillas debe ser de { $low } a { $total }
 contradiction-stop-at = stop_at es { $value }, pero con { $total } semillas debe ser de 0 a { $high }
 contradiction-start = start es { $value }, pero un montón tiene de { $low } a { $high } cerillas

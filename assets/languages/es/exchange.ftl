@@ -79,7 +79,7 @@ editor-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semilla: sácala de un hoyo.
    *[other] Sobran { $seeds } semillas: sácalas de los hoyos.
 }
-editor-ready = No falta ninguna. Enter juega desde aquí{ $study ->
+editor-ready = Están todas las semillas. Enter juega desde aquí{ $study ->
     [none] {""}
    *[other] , { $study } estudia
 }{ $copy ->

@@ -22,7 +22,7 @@ match-tables = tablas
 match-yes = sí
 match-no = no
 match-only-one-asked = solo { $who } usó las tablas de finales: `engine:LÍMITE,tables=on` las activa, `awale uci --no-tables` las desactiva
-match-forfeited = partida { $game }: { $who } pierde por sanción, { $reason }
+match-forfeited = partida { $game }: { $who } pierde por sanción: { $reason }
 match-forfeit-title = { $side } pierde por sanción: { $reason }
 
 match-start = no puede arrancar: { $what }

@@ -111,7 +111,7 @@ puzzles-own-search = { $games ->
    *[other] Buscando problemas en { $games } partidas tuyas más.
 }
 training-title = Problemas de partidas
-training-about = Posiciones de partidas con una sola jugada mejor, demostrada o estimada, cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema está fallado; vuelve a uno, tres y siete días.
+training-about = Posiciones de partidas con una sola jugada mejor, demostrada o estimada, cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
 training-next = Problema siguiente
 training-theme = Tema
 training-mixed = todos

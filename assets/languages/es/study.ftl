@@ -31,7 +31,7 @@ study-only-draw-table = es la única jugada que no pierde según la tabla
 study-others-lose = es la única sin derrota demostrada
 study-others-lose-table = es la única que la tabla no da por perdida
 study-ahead = supera a la siguiente en { $seeds }, según la estimación
-study-brings = gana { seeds } en la mejor línea hallada
+study-brings = suma { seeds } en la mejor línea hallada
 study-holds = mantiene el marcador en la mejor línea hallada
 study-leaves-least = deja a { $side } capturar { seeds } como mucho (otras jugadas: { $others } o más)
 study-only-safe = es la única jugada que no deja a { $side } nada que capturar ya
@@ -197,6 +197,6 @@ setting-bar-about = Mostrar a la izquierda del tablero una barra que indica qui�
    *[other] {" "}{ $key } la muestra u oculta durante la partida.
 }
 setting-warning = Aviso de errores graves
-setting-warning-about = Detener una vez la jugada que cuesta 20 % de un punto o más: Enter la juega igualmente.
+setting-warning-about = Detener una vez la jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente.
 setting-own-games = Problemas de mis partidas
 setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en Mis errores.
