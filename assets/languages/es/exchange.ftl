@@ -90,7 +90,7 @@ editor-refused = Todavía no es una posición. { $why }
 editor-is-over = Aquí la partida ha terminado. { $why }
 editor-over = Aquí no hay nada que jugar. { $why }
 editor-line = Posición: { $line }
-editor-line-about = Hoyos de A a F y de a a f, granero de Sur, granero de Norte, S o N: el turno.
+editor-line-about = Hoyos de A hasta F y de a hasta f, granero de Sur, granero de Norte, S o N: el turno.
 notice-study-saved = Guardado. El estudio está en Partidas guardadas, y lo que sigue se conserva.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 

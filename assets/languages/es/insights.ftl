@@ -37,7 +37,7 @@ insights-openings-note = La primera jugada de cada bando, como si Sur hubiera em
 
 ## Problemas
 
-insights-themes = Problemas
+insights-themes = Temas
 insights-tried = probados
 insights-missed = fallados
 insights-share = parte

@@ -6,7 +6,7 @@ plain-store = { $side }: { $seeds ->
 }
 plain-turn = Turno de { $side }:
 plain-took = { $side } toma { matches }.
-plain-no-pit = «{ $text }» no es un hoyo. Escribe una letra, de A a F para Sur o de a a f para Norte, o un número de 1 a 6; ? muestra los comandos.
+plain-no-pit = «{ $text }» no es un hoyo. Escribe una letra, de A hasta F para Sur o de a hasta f para Norte, o un número de 1 a 6; ? muestra los comandos.
 plain-no-number = «{ $text }» no es un número. Escribe cuántas cerillas tomas; ? muestra los comandos.
 plain-end-of-input = Fin de la entrada.
 plain-kept = La partida está guardada y puede continuarse.
@@ -35,7 +35,7 @@ plain-word-quit = salir
 
 plain-help-pits =
     Comandos:
-      A a F para Sur, a a f para Norte, o 1 a 6 desde tu izquierda: jugar ese hoyo
+      de A hasta F para Sur, de a hasta f para Norte, o de 1 a 6 desde tu izquierda: jugar ese hoyo
       deshacer: deshacer la última jugada
       pista: mostrar la mejor jugada y por qué es buena
       tablero: volver a oír el tablero
