@@ -1,0 +1,103 @@
+### Un club: partidas entre personas por ssh y en la web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } persona aquí
+   *[other] { $count } personas aquí
+}
+club-lobby = Sala
+club-you-are = Eres { $name }.
+club-new = Nuevo reto
+club-home = Jugar, aprender y estudiar a solas
+club-best = Puntuaciones
+club-best-none = Aún no hay partidas puntuadas. Ofrece una.
+club-best-about = Los mejores de cada juego, con el margen de su puntuación.
+club-your-move = Te toca: { $game } contra { $name }
+club-your-game = Volver a tu partida: { $game } contra { $name }
+club-watch = Ver { $south } – { $north }: { $game }
+club-you-challenge = Retas a { $name }: { $game } (Enter lo retira)
+club-you-offer = Ofreces { $game } (Enter lo retira)
+club-challenges-you = { $name } te reta: { $game }
+club-offers = { $name } ofrece { $game }
+club-person = { $name } · { $does }
+club-plays = juega
+club-watches = mira
+club-idle = ausente hace { $minutes } min
+club-free = libre
+club-load = El club está lleno: las máquinas piensan menos tiempo.
+club-busy = El club está lleno. Prueba de nuevo en un momento.
+club-pace-free = sin reloj
+club-pace-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+club-rated = puntuada
+club-casual = amistosa
+club-form = Reto
+club-form-to = A { $name }
+club-form-to-all = A todo el mundo: juega quien acepta primero.
+club-form-game = Juego
+club-form-time = Tiempo
+club-form-begins = Empieza
+club-form-rated = Cuenta
+club-form-delay = El público ve
+club-form-send = Enviar el reto
+club-begins-drawn = por sorteo
+club-begins-you = tú
+club-begins-other = el rival
+club-delay = { $moves ->
+    [0] cada jugada al momento
+   *[other] las jugadas { $moves } después
+}
+club-refused-gone = Ya no está: retirado, aceptado por otra persona o terminado.
+club-refused-own = Eres tú.
+club-refused-many = Tienes tantos retos o partidas como permite el club. Termina antes uno.
+club-refused-nobody = Nadie con ese nombre ha pasado por aquí.
+club-refused-guest = Los invitados juegan partidas amistosas, con reloj o sin él. Para las demás, ven con una clave o un enlace.
+club-refused-fast = No tan deprisa.
+club-refused-now = Ahora no.
+club-watchers = { $count ->
+    [one] { $count } mirando
+   *[other] { $count } mirando
+}
+club-say = Decir:
+club-muted = Ya no oyes a la otra persona.
+club-not-your-turn = No es tu turno.
+club-away = { $name } lleva ausente { $time }.
+club-hidden = Los jugadores muestran sus jugadas { $moves } después.
+club-offer-end = { $name } quiere terminar la partida tal como está. La misma tecla acepta.
+club-offer-undo = { $name } quiere deshacer una jugada. La misma tecla acepta.
+club-offer-rematch = { $name } quiere la revancha, cambiando de lado. La misma tecla acepta.
+club-round-robin = todos contra todos
+club-swiss = { $rounds ->
+    [one] suizo, { $rounds } ronda
+   *[other] suizo, { $rounds } rondas
+}
+club-tournament-open = { $name }: { $format } · { $people } inscritos · Enter para apuntarte
+club-tournament-joined = { $name }: { $format } · { $people } inscritos, contigo
+club-tournament-on = { $name }: { $format } · ronda { $round }
+club-tournament-over = { $name }: { $format } · terminado
+club-no-files = el club no escribe archivos; tus partidas están en ssh host games NOMBRE
+club-bye = Adiós. Vuelve pronto.
+club-bye-idle = Mucho tiempo sin pulsar nada. Adiós; tus partidas se conservan.
+club-bye-closing = El club cierra. Tus partidas se conservan.
+club-bye-banned = No puedes entrar en este club.
+club-bye-taken = Ese nombre es de otra persona. Vuelve con otro: ssh NOMBRE@host
+club-bye-private = Este club es privado. Pide a quien lo lleva que añada tu clave.
+club-bye-many = Estás aquí demasiadas veces a la vez.
+club-bye-name = Eso no es un nombre aquí: 1 a 16 letras, cifras, - o _. Vuelve con otro: ssh NOMBRE@host
+key-challenge = retar
+key-decline = declinar
+key-rematch = revancha
+key-refuse = rechazar
+key-say = decir
+key-offer-end = ofrecer fin
+key-resign = abandonar
+key-pass-hand = ceder mano
+key-mute = silenciar
+help-club = Partida en un club
+help-club-again = la revancha, cambiando de lado
+help-club-refuse = rechazar lo que ofrece la otra persona
+help-club-say = decir algo
+help-club-hand = tras la partida: ceder la mano en el tablero común
+help-club-mute = dejar de oír a la otra persona
