@@ -114,11 +114,11 @@ course-chain-broken-done = La cadena retrocede desde la última semilla, sin hue
 ## Capturarlo todo
 
 course-slam = Capturarlo todo
-course-slam-nothing = A Norte solo le quedan dos hoyos. Una de tus jugadas capturaría todas sus semillas: un gran slam. Pruébala y mira qué pasa en este juego.
+course-slam-nothing = Norte solo tiene semillas en dos hoyos. Una de tus jugadas capturaría todas sus semillas: un gran slam. Pruébala y mira qué pasa en este juego.
 course-slam-nothing-done = La jugada es legal, pero no captura nada: a tu rival debe quedarle algo con que jugar.
 course-slam-instead = La misma posición. Hay una jugada que captura algo y deja algo.
 course-slam-instead-done = Una captura menor cuenta; capturarlo todo no da nada.
-course-slam-illegal = A Norte solo le quedan dos hoyos. En este juego no se permite capturar todas las semillas del rival, un gran slam. Pruébalo si quieres.
+course-slam-illegal = Norte solo tiene semillas en dos hoyos. En este juego no se permite capturar todas las semillas del rival, un gran slam. Pruébalo si quieres.
 course-slam-illegal-done = Una captura menor está permitida; capturarlo todo, no.
 
 ## Dar de comer

@@ -94,7 +94,7 @@ strategy-tempo = Ganar tiempos y dar de comer
 strategy-tempo-task = A un bando le faltan jugadas. Encuentra la que lo aprovecha.
 strategy-tempo-1 = Norte no tiene semillas: hay que darle de comer. F da una sola, al hoyo a: es la comida más pequeña posible, y tus demás hoyos conservan las suyas.
 strategy-tempo-2 = Norte solo puede jugar f, cuyas dos semillas acaban en B. B se aparta: Norte tiene que entregar las dos y no captura nada.
-strategy-tempo-3 = A Norte le queda un hoyo. Cuenta las jugadas que no le dan nada: C pone sus dos semillas en tu propia fila. E y F guardan las suyas para luego.
+strategy-tempo-3 = A Norte le queda un solo hoyo con semillas. Cuenta las jugadas que no le dan nada: C pone sus dos semillas en tu propia fila. E y F guardan las suyas para luego.
 
 ## El final
 

@@ -43,7 +43,7 @@ study-keeps-win-table = gana según la tabla
 study-keeps-draw = asegura el empate
 study-keeps-draw-table = empata según la tabla
 study-loses-anyway = pierde, como las demás
-study-loses-anyway-table = pierde, como las demás según la tabla
+study-loses-anyway-table = pierde según la tabla, como las demás
 
 # Por qué termina la partida con una jugada, y cómo: «termina la partida con 26 semillas … : Sur gana 26 a 20»
 study-end-store = termina la partida con { seeds } en el granero de { $side }: { $result }
