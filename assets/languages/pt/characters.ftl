@@ -1,0 +1,97 @@
+# Os personagens: quem é cada um numa frase, e o que diz cada um: numa grande captura sua, numa do adversário, e quando se
+# nota o seu estilo.
+
+kind-character = personagem
+about-character = Um adversário com estilo próprio. Enter abre a galeria, que mostra todos.
+setup-character = personagem
+gallery-title = Personagens
+gallery-strength = Força em oware: cerca de { $elo }, perto do nível { $level }.
+gallery-cost = Cede no máximo { $seeds } por jogada pelo seu estilo, segundo a própria estimativa.
+gallery-as-you = A força dela acompanha a sua.
+gallery-teacher = Os avisos dela são ajuda: uma partida com avisos não conta para a sua pontuação.
+gallery-remarks = Diante do tabuleiro
+gallery-took = Após uma boa captura
+gallery-lost = Após perder sementes
+gallery-style = Quando se nota o estilo
+key-gallery = galeria
+key-invite = convidar
+character-says = { $name }: “{ $text }”
+teacher-warning = Nana Esi: “Espere: { $move } { $gift }. Não vejo uma captura que o mostre, mas custa { $cost }% de um ponto.” Enter joga mesmo assim.
+teacher-missed = Nana Esi: “Espere: { $move } { $gift }. Outra jogada captura { seeds }.” Enter joga mesmo assim.
+teacher-ends = Nana Esi: “Espere: { $move } { $gift }. Essa jogada { $ends }.” Enter joga mesmo assim.
+teacher-answer-ends = Nana Esi: “Espere: { $move } { $gift }. Eu responderia { $answer }, que { $ends }.” Enter joga mesmo assim.
+teacher-threat = Nana Esi: “Espere: { $move } { $gift }. Eu responderia { $answer } e capturaria { seeds }.” Enter joga mesmo assim.
+teacher-later = Nana Esi: “Espere: { $move } { $gift }. Prevejo { $line }, e depois { $last } captura { seeds }.” Enter joga mesmo assim.
+teacher-made = Nana Esi: “Espere: { $move } { $gift }. Eu responderia { $answer }, e { $with } ameaça capturar { seeds }.” Enter joga mesmo assim.
+
+character-kossi = Um menino que acaba de aprender a jogar: leva tudo o que estiver ao alcance.
+character-kossi-took = Minhas! Todas minhas!
+character-kossi-lost = Ei! Essa eu não vi.
+character-kossi-style = Mais valem poucas agora que muitas depois.
+
+character-kofi = Sempre com pressa: joga as casas da direita antes de olhar as outras.
+character-kofi-took = Mãos rápidas, depósito cheio.
+character-kofi-lost = Depressa demais outra vez. Próxima!
+character-kofi-style = Pensar fica para amanhã.
+
+character-fatou = Tem todo o tempo do mundo: semeia uma ou duas e espera até faltarem jogadas ao adversário.
+character-fatou-took = Valeu a pena esperar.
+character-fatou-lost = Não faz mal. O dia é longo.
+character-fatou-style = Por agora, uma semente basta.
+
+character-bia = Uma horteloa de Cabo Verde: nunca deixa uma casa crescer muito mais que as outras.
+character-bia-took = Boa colheita.
+character-bia-lost = As cabras entraram na minha horta.
+character-bia-style = Veja como crescem por igual.
+
+character-ama = Guarda as sementes em casa: uma casa cresce e cresce, até dar a volta ao tabuleiro.
+character-ama-took = Direto para o celeiro.
+character-ama-lost = Eram as minhas economias!
+character-ama-style = A minha casa está cheia. Conte bem antes de chegar perto.
+
+character-efua = Arrumada e prudente: quase nunca deixa uma casa de uma ou duas sementes ao seu alcance.
+character-efua-took = A porta ficou aberta.
+character-efua-lost = Isto não me acontece duas vezes.
+character-efua-style = Aqui não fica nada espalhado.
+
+character-kwasi = Um barqueiro do Suriname: ameaça alguma coisa em quase todas as jogadas.
+character-kwasi-took = Eu avisei que vinha.
+character-kwasi-lost = Boa resposta. Gosto disso.
+character-kwasi-style = Ninguém vigia todas as casas.
+
+character-adjoua = Sempre em frente: mantém as três casas da esquerda tão vazias quanto pode.
+character-adjoua-took = Em frente, e mais longe ainda.
+character-adjoua-lost = Ainda tenho outras jogadas.
+character-adjoua-style = Tudo à frente, nada para trás.
+
+character-desmond = Um jogador de warri de Antígua: mantém as três casas da direita tão vazias quanto pode.
+character-desmond-took = Isto é warri, meu amigo.
+character-desmond-lost = Bem semeado. Vi tarde demais.
+character-desmond-style = A minha direita está vazia. Que há lá para levar?
+
+character-sekou = Dá para receber: prefere as jogadas que lhe permitem capturar de volta.
+character-sekou-took = Quem me bate leva mais forte.
+character-sekou-lost = À vontade. Eu sei o que vem depois.
+character-sekou-style = Sirva-se, por favor.
+
+character-awa = Deixa a sua fila nua: dá-lhe tão poucas sementes quanto pode.
+character-awa-took = Menos ainda do seu lado.
+character-awa-lost = Bom apetite. Pode ser a última refeição.
+character-awa-style = A sua fila está com cara de fome.
+
+character-tunde = Um jogador de ayo de Ibadan: adora as semeaduras longas que dão a volta ao tabuleiro.
+character-tunde-took = Estrada longa, saco cheio.
+character-tunde-lost = Olhei longe demais.
+character-tunde-style = Uma volta ao mundo, e de volta a casa.
+
+character-kweku = Tem o nome da aranha dos contos: entre jogadas iguais, escolhe a que mais convida a errar.
+character-kweku-took = A teia estava bem à vista.
+character-kweku-lost = Até uma aranha leva picadas.
+
+character-yaa = A melhor jogadora da cidade: só lhe interessa a melhor jogada.
+character-yaa-took = Já não havia defesa.
+character-yaa-lost = Bem visto.
+
+character-nana = Uma avó que ensina: joga mais ou menos tão bem quanto o aluno, e avisa antes de uma jogada que perde.
+character-nana-took = Deu para ver de longe? Da próxima vez, dá.
+character-nana-lost = Muito bem. É assim que se joga.

@@ -1,0 +1,46 @@
+### O treino de semeadura: perguntas sobre um tabuleiro, contra o relógio.
+
+course-drills = Treino de semeadura
+drills-title = Treino de semeadura
+drills-about = Dois minutos para contar: responda ao maior número possível de perguntas. Após uma resposta certa vem logo a próxima; após uma errada, o tabuleiro mostra a razão.
+drills-level = Nível { $number }: { $name }
+drills-best = recorde: { $score }
+drills-score = Os pontos são as respostas certas menos as erradas, nunca abaixo de zero.
+drills-none = Este jogo tem poucas sementes para isso.
+drills-example = Um exemplo. { $question }
+
+drill-last = Onde cai a última semente?
+drill-captures = Que casa captura, e quanto?
+drill-danger = Que casa corre perigo?
+drill-near = jogadas curtas
+drill-far = jogadas longas
+drill-round = volta completa
+
+drill-ask-last = Onde cai a última semente de { $pit }?
+drill-ask-capturer = Qual das suas casas captura mais?
+drill-ask-seeds = Quantas sementes { $pit } captura?
+drill-ask-danger = Qual das suas casas Norte poderia capturar?
+drill-how-both = A-F são as suas casas, a-f as de Norte; ou use as setas e Enter.
+drill-how-own = A-F respondem na hora; ou use as setas e Enter.
+drill-how-seeds = 1-9 respondem na hora; ou use as setas e Enter.
+drill-counts = Certas: { $right }. Erradas: { $wrong }.
+drill-score = Pontos: { $score }.
+drill-best = Recorde: { $score }.
+drill-over = Os dois minutos acabaram.
+drill-left = A série terminou.
+drill-was-last = Não { $wrong }: a última semente de { $pit } cai em { $right }.
+drill-was-capturer = Não { $wrong }: quem captura mais é { $pit }, { $seeds ->
+    [one] { $seeds } semente.
+   *[other] { $seeds } sementes.
+}
+drill-was-seeds = Não { $wrong }: { $pit } captura { $right }.
+drill-was-danger = Não { $wrong }: Norte poderia capturar { $right } com { $pit }.
+drill-any-key = Enter: próxima pergunta.
+
+key-answer = responder
+key-level = nível
+help-drill = No treino de semeadura
+help-drill-choose = escolher uma casa ou um número
+help-drill-answer = responder
+help-drill-letter = responder com uma casa
+help-drill-number = responder com um número de sementes

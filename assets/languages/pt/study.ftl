@@ -1,0 +1,182 @@
+### O estudo: dicas, o valor das jogadas, a partida explicada.
+
+## Durante a partida
+study-hint = A melhor: { $move } ({ $value }), { $why }.
+study-hint-next = A seguinte: { $move } ({ $value }).
+study-looking = Em busca da melhor jogada …
+study-not-here = As dicas estão desativadas nas configurações.
+study-warning = { $move } { $gift }. Enter joga mesmo assim.
+study-take-wins = { $take } ganha
+study-take-loses = { $take } perde
+
+## Por que uma jogada é boa: cada uma termina "A melhor: D (+0,2), …" e "…, que …"
+study-only-move = é a única jogada legal
+study-captures = captura { seeds } em { $pits }
+study-prevents = impede { $side } de capturar { seeds } em { $pits }
+study-limits = deixa a { $side } no máximo { seeds } para capturar, em vez de { $before }
+study-threatens = ameaça capturar { seeds } em { $pits } com { $move }
+study-feeds = dá de comer a { $side }, como exigem as regras
+study-one-answer = deixa a { $side } só a jogada { $move }
+study-lost-heap = deixa a { $side } { matches }: tire o que tirar, a resposta ganha
+study-takes-last = tira o último fósforo e perde
+study-takes-least = tira o mínimo possível: aqui nenhum número ganha
+study-only-win = é a única jogada que ganha
+study-only-win-table = é a única jogada que ganha pelo valor da tabela
+study-only-known-win = é a única jogada com vitória provada
+study-only-known-win-table = é a única jogada que a tabela dá como ganha
+study-only-draw = é a única jogada que não perde
+study-only-draw-table = é a única jogada que não perde pelo valor da tabela
+study-others-lose = é a única jogada sem derrota provada
+study-others-lose-table = é a única jogada que a tabela não dá como perdida
+study-ahead = supera a seguinte em { $seeds }, pela estimativa
+study-brings = ganha { seeds } na melhor linha encontrada
+study-holds = mantém o resultado na melhor linha encontrada
+study-leaves-least = deixa a { $side } no máximo { seeds } para capturar (outras jogadas: { $others } ou mais)
+study-only-safe = é a única jogada que não deixa a { $side } nada para capturar já
+study-safe = não deixa a { $side } nada para capturar já
+study-holds-most = guarda o máximo de sementes na própria fila ({ $seeds })
+study-best-estimate = é a escolha do motor pela sua estimativa
+study-keeps-win = assegura a vitória
+study-keeps-win-table = ganha pelo valor da tabela
+study-keeps-draw = assegura o empate
+study-keeps-draw-table = empata pelo valor da tabela
+study-loses-anyway = perde, como todas as outras
+study-loses-anyway-table = perde, como todas as outras, pelo valor da tabela
+
+study-end-store = termina a partida com { seeds } no depósito de { $side }: { $result }
+study-end-few = termina a partida por restarem poucas sementes nas casas: { $result }
+study-end-no-move = termina a partida, pois { $side } não tem jogada legal: { $result }
+study-end-repetition = termina a partida ao repetir uma posição: { $result }
+study-end-won = { $side } ganha por { $own } a { $other }
+study-end-drawn = empate a { $own }
+
+## O que uma jogada entrega
+study-gift-seeds = custa cerca de { $seeds }, pela estimativa
+study-gift-won-to-drawn = deixa em empate uma partida ganha
+study-gift-won-to-lost = perde uma partida ganha
+study-gift-drawn-to-lost = perde uma partida empatada
+study-gift-loses = perde
+study-gift-only-draws = deixa a partida em empate
+study-gift-sure-win = troca uma vitória provada por um resultado incerto
+study-gift-sure-draw = troca um empate provado por um resultado incerto
+study-by-table = { $what } (pelo valor da tabela)
+study-gift-chances = perde chances de vitória, pela estimativa
+study-verdict = { $mark }; { $gift } ({ $cost }% de um ponto)
+study-short-verdict = { $mark } ({ $cost }% de um ponto)
+trouble-student = A análise falhou. ({ $what })
+
+## A análise numa partida guardada
+record-analysis-length = a análise tem { $found ->
+    [one] { $found } jogada
+   *[other] { $found } jogadas
+}; a partida, { $expected }.
+record-line = a linha melhor, “{ $line }”, não pode ser jogada ali.
+expected-assessments = uma lista com uma tabela para cada jogada
+expected-worth = um valor como "+1.25", "table -2" ou "exact +3"
+expected-points = um número de 0 a 1000
+expected-seen = filas de algarismos ou letras, uma para cada jogada legal
+expected-plies = um número de 0 a 100
+
+## A tabela de awale analyse
+analyse-move = Jogada
+analyse-value = Valor
+analyse-given = Sem. perdidas
+analyse-cost = Custo
+analyse-better = Melhor
+analyse-effort = Cada jogada é calculada a { $plies } meios-lances, { $seeds ->
+    [0] sem tabelas de finais
+   *[other] com tabelas de finais até { $seeds } sementes
+}.
+analyse-for = Os valores são para { $side }.
+analyse-totals = { $side }: precisão { $accuracy }, { $count ->
+    [one] { $points } ponto perdido
+   *[other] { $points } pontos perdidos
+} ({ $seeds }); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
+analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
+accuracy-few = poucas jogadas
+mark-only = a única boa
+mark-best = a melhor
+mark-decided = nada em jogo
+mark-good = boa
+mark-inaccuracy = imprecisão
+mark-mistake = erro
+mark-blunder = erro grave
+
+## A partida explicada
+over-analyse = Analisar
+analysis-running = Análise: { $percent }%
+analysis-curve = Pontos esperados para { $side }, em %
+study-bar = Valor
+analysis-totals = Os dois lados
+analysis-accuracy = precisão
+analysis-given = sem. perdidas
+analysis-counted = que contam
+analysis-only = ! única boa
+analysis-good = boas
+analysis-inaccuracies = ?! imprecisas
+analysis-mistakes = ? erros
+analysis-blunders = ?? graves
+analysis-move = { $move } ({ $value }): { $verdict }
+analysis-better = Melhor: { $line } ({ $value })
+analysis-variation = Melhor na jogada { $number }: { $line }
+analysis-way-back = ← → percorrem esta linha, ↑ volta à partida.
+analysis-how = { $key ->
+    [none] Num erro, a seta para baixo mostra a linha melhor.
+   *[other] { $key } vai ao erro seguinte, a seta para baixo mostra a linha melhor.
+}
+analysis-no-faults = Nenhum erro foi encontrado nesta partida.
+analysis-no-faults-yet = Nenhum erro por enquanto. A análise segue, da última jogada à primeira.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } a mostra
+}
+analysis-no-moves = Nada foi jogado: não há o que analisar.
+analysis-wait = Esta jogada ainda não foi analisada.
+key-analysis = analisar
+key-analysis-off = ocultar
+key-faults = erros
+key-better = melhor
+key-to-game = à partida
+
+## Olhar para trás durante a partida
+history-place = Posição após { $move }
+history-start = Posição inicial
+history-how = { $key ->
+    [none] Enter continua a partida a partir daqui.
+   *[other] Enter continua a partida a partir daqui; { $key } volta a avançar.
+}
+key-history = histórico
+key-values = valores
+key-bar = barra
+key-values-off = sem valores
+key-bar-off = sem barra
+key-take-up = seguir daqui
+
+## Teclas e configurações
+help-history = olhar para trás; Enter continua a partida dali
+help-study-hint = a melhor jogada, e por que é boa
+help-values = mostrar ou ocultar o valor de cada jogada; =: tabela, uma palavra: provado
+help-bar = mostrar ou ocultar a barra de avaliação
+help-analysis = analisar a partida, ou ocultar a análise (também no fim)
+help-faults = análise: erro seguinte, erro anterior
+help-better = análise: ver a linha melhor, voltar à partida
+help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
+setting-hints = Dicas
+setting-hints-about = { $key ->
+    [none] Permitir dicas: a melhor jogada e a sua razão.
+   *[other] Permitir que { $key } mostre a melhor jogada e a sua razão.
+}
+setting-values = Valor de cada jogada
+setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes; = vem de uma tabela de finais, uma palavra: provado.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } mostra ou oculta durante a partida.
+}
+setting-bar = Barra de avaliação
+setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } a mostra ou oculta durante a partida.
+}
+setting-warning = Aviso de erros graves
+setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim.
+setting-own-games = Problemas das partidas
+setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em Os meus erros.

@@ -1,0 +1,177 @@
+### Ver os algoritmos: a árvore que minimax ou alfa-beta percorre.
+
+tree-title = Ver os algoritmos
+tree-nodes = A árvore
+tree-counts = Posições exploradas
+tree-minimax = minimax
+tree-alphabeta = alfa-beta
+tree-alphabeta-ordered = alfa-beta, ordenado
+tree-deepening = prof. iterativo
+tree-deepening-table = prof. iterativo, tabela
+tree-count-ordered = capturas antes
+tree-count-ordered-matches = maiores antes
+tree-column-value = valor
+tree-column-window = janela
+tree-interval = [{ $alpha }; { $beta }]
+tree-root = aqui
+tree-cut = podado
+tree-won = ganha
+tree-lost = perde
+tree-share = { $percent }%
+tree-turn-highest = Vez de { $side }: fica com o valor mais alto.
+tree-turn-lowest = Vez de { $side }: fica com o valor mais baixo.
+tree-all-values = Valores para { $side }, em sementes.
+tree-all-results = Valores para { $side }: ganha, perde, ou 0 se a profundidade não o diz.
+tree-horizon = A profundidade acaba aqui: avaliação estática ({ $evaluation }).
+tree-horizon-open = A profundidade acaba aqui: ainda não se vê quem ganha.
+tree-end = A partida termina aqui.
+tree-window = Explorado com a janela de { $alpha } a { $beta }.
+tree-value = Vale { $value }.
+tree-at-least = Vale { $value } ou mais.
+tree-at-most = Vale { $value } ou menos.
+tree-result = { $side } ganha.
+tree-result-at-least = { $side } ganha, ou é melhor para { $root }.
+tree-result-at-most = { $side } ganha, ou é pior para { $root }.
+tree-cut-because = Podado: { $moves }. O valor chega a beta, { $bound }: { $other } já tem tanto com { $with }, e não vai permitir esta posição.
+tree-cut-because-lowest = Podado: { $moves }. O valor chega a alfa, { $bound }: { $other } já tem tanto com { $with }, e não vai permitir esta posição.
+tree-not-looked-at = Nunca explorado, por causa da jogada anterior:
+tree-move-at-root = { $move } de imediato
+tree-move-after = { $move } após { $moves }
+
+# O filme
+tree-film = Já explorado
+tree-film-runs = filme · { $speed } { $steps ->
+    [one] passo/s
+   *[other] passos/s
+}
+tree-film-paused = filme · em pausa
+tree-film-steps = passos
+tree-film-positions = posições / avaliadas
+tree-film-cuts = podas / jogadas podadas
+tree-film-start = Nada foi explorado ainda: qualquer valor é possível.
+tree-film-enter = Explora-se { $moves }.
+tree-film-enter-window = Explora-se { $moves }, com a janela de { $alpha } a { $beta }.
+tree-film-best = { $side } encontrou o melhor até agora: { $value }.
+tree-film-alpha = { $side } encontrou algo melhor: alfa sobe para { $value }.
+tree-film-beta = { $side } encontrou algo melhor: beta desce para { $value }.
+tree-film-outside = O melhor de { $side } aqui é { $value }, o que não muda a janela.
+tree-film-nothing = { $side } já tem { $value } aqui: nada muda.
+tree-film-end = A busca terminou.
+
+# Aprofundamento iterativo
+tree-legend = = da tabela  ^ melhor antes
+tree-column-depth = prof.
+tree-column-without = sem
+tree-column-with = tabela
+tree-column-hits = acertos
+tree-hit-exact = Está na tabela, explorada tão fundo como aqui: o seu valor.
+tree-hit-at-least = Está na tabela, explorada tão fundo como aqui: um limite inferior que chega a beta.
+tree-hit-at-most = Está na tabela, explorada tão fundo como aqui: um limite superior que não passa de alfa.
+tree-film-remembered = Era antes a melhor jogada.
+tree-deepening-start = Mais um meio-lance. { $move } era antes a melhor jogada, por isso é explorada primeiro.
+tree-deepening-end = Profundidade { $depth } concluída. Posições: { $without } sem a tabela, { $with } com ela. Acertos: { $hits }.
+
+# A previsão
+tree-predict-score = certas: { $right } de { $given }
+tree-predict-cut = { $side } tem agora aqui { $value } com { $move }. As outras jogadas são podadas: { $moves }?
+tree-predict-choice = Aqui todas as jogadas foram exploradas ({ $place }). Com qual fica { $side }?
+tree-predict-yes = sim
+tree-predict-no = não
+tree-predict-right = Certo.
+tree-predict-wrong = Não.
+tree-predict-end = A busca terminou. Respostas certas: { $right } de { $given }.
+
+# A busca de Monte Carlo em árvore
+tree-column-visits = visitas
+tree-column-mean = média
+tree-column-bound = limite
+tree-growth-start = Nenhuma simulação ainda. Cada uma acrescenta uma posição à árvore e atualiza as que estão acima.
+tree-growth-chance = Simulação { $number }: { $moves }, depois ao acaso até terminar. Dá { $points } a { $side }, que fez a última destas jogadas.
+tree-growth-captures = Simulação { $number }: { $moves }, depois capturas primeiro até terminar. Dá { $points } a { $side }, que fez a última destas jogadas.
+tree-growth-evaluation = Visita { $number }: { $moves }. Pela avaliação, dá { $points } a { $side }, que fez a última destas jogadas.
+tree-growth-bound = A seguir vem o limite mais alto: média + { $constant } · sqrt(ln visitas do pai / visitas).
+tree-growth-playouts = simulações
+tree-growth-nodes = posições na árvore
+tree-growth-played = posições jogadas
+
+key-tree = árvore
+key-unfold = abrir
+key-algorithm = algoritmo
+key-depth = prof.
+key-evaluation = avaliação
+key-film = filme
+key-principal = variante
+key-ordering = ordem
+key-deepening = iterativo
+key-monte-carlo = Monte Carlo
+key-export = imagem
+key-film-run = seguir
+key-film-step = passo
+key-film-cut = poda
+key-predict = prever
+key-predict-end = parar
+key-table = tabela
+key-growth-leaf = simular
+
+help-tree = Ver os algoritmos
+help-see-tree = ver a árvore de minimax e alfa-beta a partir daqui
+help-unfold = abrir, fechar, ou subir ao nó pai
+help-principal = abrir a variante principal: o melhor jogo dos dois lados
+help-algorithm = minimax, ou alfa-beta
+help-ordering = alfa-beta com as capturas primeiro, ou na ordem das casas
+help-depth = buscar mais fundo, menos fundo
+help-film-start = a busca em filme, passo a passo
+help-deepening-start = aprofundamento iterativo em filme, com a sua tabela
+help-deepening-table = aprofundamento iterativo, com a tabela ou sem ela
+help-deepening-depth = aprofundamento iterativo: menos ou mais profundidade
+help-growth-start = ver crescer daqui a árvore de Monte Carlo
+help-export-tree = guardar a árvore para mostrar: SVG, Graphviz, texto, e o filme
+help-evaluation = avaliar por sementes, também por jogadas, ou por ameaças
+help-film = A busca em filme
+help-film-step = um passo à frente, um passo atrás
+help-film-run = seguir, ou pausar
+help-film-speed = mais depressa, mais devagar
+help-film-cut = próxima poda, ou acerto da tabela
+help-film-end = voltar à árvore inteira
+help-predict = prever podas e escolhas, ou deixar de prever
+help-export-film = guardar este passo e o filme: SVG, Graphviz, texto, GIF, gravação
+help-predict-title = Prever a busca
+help-predict-choose = escolher uma resposta
+help-predict-answer = responder
+help-predict-number = responder com o seu número
+help-predict-skip = seguir sem resposta
+help-predict-end = deixar de prever
+help-growth = A árvore da busca de Monte Carlo
+help-growth-step = mais uma simulação, menos uma
+help-growth-hundred = cem simulações a menos, cem a mais
+help-growth-leaf = simulações ao acaso, capturas primeiro, ou uma avaliação
+
+# awale compare
+compare-depth = prof.
+compare-move = jogada
+compare-value = valor
+compare-matches-position = os fósforos não têm posições iniciais; retire --position
+compare-over = a partida já terminou nesta posição: não há nada para explorar
+
+# awale tree
+exercise-root = a raiz
+exercise-max = max
+exercise-min = min
+exercise-turn-highest = { $side } escolhe: fica com o valor mais alto.
+exercise-turn-lowest = { $side } escolhe: fica com o valor mais baixo.
+exercise-leaf = Uma folha: o seu valor é dado.
+exercise-cut-beta = Podado: { $moves }. O valor chega a beta, { $bound }: { $other } já tem tanto em outro lugar, e não virá aqui.
+exercise-cut-alpha = Podado: { $moves }. O valor chega a alfa, { $bound }: { $other } já tem tanto em outro lugar, e não virá aqui.
+exercise-left = { $place }: { $worth }
+exercise-counts = Posições exploradas: { $positions } de { $all }. Podas: { $cutoffs }. Ramos podados: { $moves }.
+exercise-no-step = há { $steps } passos; não há árvore após o passo { $step }
+exercise-line = linha { $line }: { $problem }
+exercise-nothing = não há árvore; escreva uma como ((3 12 8) (2 4 6) (14 5 2))
+exercise-no-branches = uma árvore começa com um parêntese, como em ((3 12 8) (2 4 6) (14 5 2))
+exercise-behind = “{ $text }” vem depois do fim da árvore
+exercise-open = falta fechar um parêntese
+exercise-empty = há parênteses vazios; escreva pelo menos um valor
+exercise-no-value = “{ $text }” não é um valor; os valores são números inteiros de -{ $most } a { $most }
+exercise-branches = mais de { $most } ramos numa posição
+exercise-nodes = mais de { $most } posições
+exercise-plies = mais de { $most } níveis de parênteses
