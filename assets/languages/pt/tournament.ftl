@@ -14,7 +14,7 @@ tournament-percent = %
 tournament-elo = Elo
 tournament-margin = ± 95%
 tournament-cpu = segundos CPU
-tournament-forfeits = punido
+tournament-forfeits = sanções
 tournament-faults = falhas
 tournament-first-fault = a primeira
 tournament-asked = pergunta
@@ -25,7 +25,7 @@ tournament-filter = Partidas de
 tournament-everyone = todos
 tournament-fault = partida { $game }, jogada { $move }: { $reason }
 tournament-told-fault = { $player }, partida { $game }: { $reason }
-tournament-method = Elo: máxima probabilidade (maximum likelihood) sobre todas as partidas jogadas, pelo modelo de Bradley e Terry (um empate é meia vitória e meia derrota, e cada jogador tem um empate a mais contra a média). ± contém a diferença para a média em 95 de 100 casos. { $anchors ->
+tournament-method = Elo: máxima verossimilhança sobre todas as partidas jogadas, pelo modelo de Bradley e Terry (um empate é meia vitória e meia derrota, e cada jogador tem um empate a mais contra a média). ± contém a diferença para a média em 95 de 100 casos. { $anchors ->
     [0] A média de todos é 0.
     [one] A escala é a do único jogador de força medida (docs/players.md).
    *[other] A escala é a média dos { $anchors } jogadores de força medida (docs/players.md).

@@ -1,0 +1,129 @@
+### Partidas de outros programas, e posições montadas, copiadas e coladas.
+
+## O que há de errado com uma partida em Oware Game Notation
+record-at-column = { $file }, linha { $line }, coluna { $column }: { $problem }
+record-unclosed-comment = aqui abre um comentário entre chaves que não fecha.
+record-unclosed-variation = aqui abre uma variante entre parênteses que não fecha.
+record-unclosed-tag = aqui abre uma etiqueta que não fecha: escreva [Nome "valor"].
+record-unclosed-value = aqui abre um texto entre aspas que não fecha.
+record-unexpected = “{ $text }” não tem lugar aqui.
+record-too-long = isto passa de { $most } caracteres.
+record-too-many-bytes = isto é grande demais para uma partida: leem-se no máximo { $most } bytes.
+record-too-many-tags = há etiquetas demais: leem-se no máximo { $most }.
+record-too-many-moves = há jogadas demais: leem-se no máximo { $most }.
+record-too-many-games = há partidas demais: leem-se no máximo { $most }.
+record-second-game = aqui começa uma segunda partida, mas só se espera uma.
+record-no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
+record-no-rule = “{ $text }” não é uma regra.
+record-no-result = “{ $text }” não é um resultado; os resultados são 25-19, 1-0, 0-1, 1/2-1/2 e *.
+record-captured = a jogada “{ $move }” captura { $captured ->
+    [one] { $captured } semente
+   *[other] { $captured } sementes
+}, não { $written }.
+record-not-awale = só as partidas da família do awalé se escrevem em OGN; esta é uma partida de fósforos.
+variations-left-out = { $variations ->
+    [one] { $variations } variante não pode ser lida e fica de fora.
+   *[other] { $variations } variantes não podem ser lidas e ficam de fora.
+}
+
+## Passar de um formato a outro
+game-format = “{ $file }” não termina em .toml ou .ogn; awale convert --from toml ou --from ogn lê um arquivo com qualquer nome
+convert-from = “{ $file }” não indica o formato: acrescente --from toml ou --from ogn
+convert-to = “{ $file }” não indica o formato de saída: acrescente --to toml ou --to ogn
+convert-exists = { $file } já existe; --force o substitui
+convert-written = { $games ->
+    [one] { $games } partida escrita em { $folder }
+   *[other] { $games } partidas escritas em { $folder }
+}
+convert-unread = { $games ->
+    [one] { $games } partida não pôde ser lida
+   *[other] { $games } partidas não puderam ser lidas
+}
+games-choose = { $file } contém { $games } partidas; escolha uma com --game NÚMERO (awale open mostra a lista)
+games-no-such = { $file } não tem a partida { $number }: contém { $games ->
+    [one] uma só partida
+   *[other] { $games } partidas
+}
+games-left-out = a partida { $number } fica de fora: { $why }
+
+## Montar uma posição
+menu-position = Posição
+setup-from-position = Nova partida desta posição
+editor-to-move = vez de { $side }
+editor-seeds = { $found }/{ $total } sementes
+editor-missing = { $seeds ->
+    [one] Falta { $seeds } semente{ $key ->
+        [none] .
+       *[other] : { $key } põe-na num depósito.
+    }
+   *[other] Faltam { $seeds } sementes{ $key ->
+        [none] .
+       *[other] : { $key } põe-nas nos depósitos.
+    }
+}
+editor-too-many = { $seeds ->
+    [one] Sobra { $seeds } semente{ $key ->
+        [none] .
+       *[other] : { $key } tira-a de um depósito.
+    }
+   *[other] Sobram { $seeds } sementes{ $key ->
+        [none] .
+       *[other] : { $key } tira-as dos depósitos.
+    }
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] Sobra { $seeds } semente: tire-a de uma casa.
+   *[other] Sobram { $seeds } sementes: tire-as das casas.
+}
+editor-ready = Estão aí todas as sementes. Enter joga daqui{ $study ->
+    [none] {""}
+   *[other] , { $study } estuda
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } copia esta linha.
+}
+editor-refused = Isto ainda não é uma posição. { $why }
+editor-is-over = Aqui a partida já terminou. { $why }
+editor-over = Aqui não há nada para jogar. { $why }
+editor-line = Posição: { $line }
+editor-line-about = As casas de A até F e de a até f, depósito de Sul, depósito de Norte, S ou N: a vez.
+notice-study-saved = Guardado. O estudo está em Partidas guardadas, e o que se segue fica também.
+notice-copied = Copiado, se o seu terminal permite: { $what }
+
+## Imagens para mostrar
+picture-value = Pontos esperados para { $side }: uma vitória vale 100%, um empate 50%
+picture-lead = Vantagem de Sul em sementes capturadas
+export-writing = Criação das imagens…
+export-written = Escrito: { $file }
+export-steps = passos { $first } a { $last } de { $all } no filme
+export-nodes = os primeiros { $most } de { $all } nós
+export-no-ply = Não há posição após { $ply } meios-lances: a partida tem { $moves }.
+export-too-long = A partida tem { $moves } meios-lances; um GIF, uma gravação ou uma página contém no máximo { $most }. --svg desenha qualquer posição dela.
+
+key-seeds = sementes
+key-mover = vez
+key-study = estudar
+key-notation = escrever
+key-copy = copiar
+key-save-study = guardar
+help-save-study = guardar um estudo; sem isso, ele se perde
+key-rest = acertar
+key-clear = esvaziar
+key-initial = início
+help-editor = Montar uma posição
+help-place = escolher uma casa ou um depósito
+help-seeds = pôr ali tantas sementes; mais uma, menos uma
+help-rest = pôr nos depósitos as que faltam, ou tirar as que sobram
+help-mover = mudar o lado que tem a vez
+help-variant = outro jogo
+help-notation = escrever a posição numa linha
+help-copy = copiar a posição; ao colar, ela é montada
+help-empty = esvaziar o tabuleiro; pôr a posição inicial
+help-undo-edit = desfazer uma mudança, refazer
+help-play-position = preparar uma partida a partir daqui
+help-study = jogar os dois lados à mão a partir daqui
+help-study-solution = no fim: estudar esta posição, ver a sua árvore
+help-set-up = mudar esta posição, ou estudá-la
+
+## Partidas de outros programas na lista
+saved-no-date = data desconhecida

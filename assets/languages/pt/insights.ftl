@@ -1,0 +1,67 @@
+### O progresso ao lado dos resultados: precisão, tempo, aberturas, problemas por tema, séries de várias partidas.
+
+## Precisão
+insights-accuracy = Precisão
+insights-accurate = precisão
+insights-moves = jogadas
+insights-mistakes = erros
+insights-blunders = graves
+insights-seconds = segundos
+insights-opening = Abertura: { $seeds }+ sementes
+insights-middle = Meio-jogo: { $seeds }+ sementes
+insights-end = Final: até { $seeds } sementes
+insights-all = A partida inteira
+insights-accuracy-none = Analise uma partida terminada contra a máquina para ver a sua precisão em cada fase. As partidas com relógio acrescentam o tempo das jogadas.
+insights-accuracy-note = De { $analysed ->
+    [0] nenhuma partida analisada
+    [one] { $analysed } partida analisada
+   *[other] { $analysed } partidas analisadas
+} contra a máquina; { $timed ->
+    [0] nenhuma partida teve relógio
+    [one] o tempo, de { $timed } partida com relógio, { $late ->
+        [0] não perdida por tempo
+       *[other] perdida por tempo
+    }
+   *[other] o tempo, de { $timed } partidas com relógio, { $late ->
+        [0] nenhuma perdida
+        [one] { $late } perdida
+       *[other] { $late } perdidas
+    } por tempo
+}. Só contam as jogadas que podiam mudar o resultado; a precisão, uma estimativa, precisa de cinco. 100% não dá nada de graça.
+
+## Aberturas
+insights-openings-none = Termine uma partida contra a máquina para ver os seus resultados pela primeira jogada de cada lado.
+insights-openings-note = A primeira jogada de cada lado, como se Sul tivesse começado. Enter abre a posição nas aberturas.
+
+## Problemas
+insights-themes = Temas
+insights-tried = tentados
+insights-missed = falhados
+insights-share = parte
+insights-themes-none = Tente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam.
+insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. Os falhados ainda voltam; um problema pode ter vários temas.
+
+## Séries de várias partidas
+insights-series = Séries
+insights-best-of = melhor de
+insights-score = resultado
+insights-outcome = desfecho
+insights-goes-on = em curso
+insights-series-none = Aqui aparecem as séries de várias partidas. Para jogar uma, escolha “melhor de” numa nova partida contra a máquina.
+insights-streak-won = Vitórias seguidas: { $now } agora, { $best } no máximo.
+insights-streak-unbeaten = Sem derrota: { $now } agora, { $best } no máximo.
+insights-streak-days = Dias seguidos com uma partida terminada: { $now } até à última, { $best } no máximo.
+
+setup-series = Série
+setup-single = uma só partida
+about-series = Uma partida, ou uma série de várias contra a máquina: ganha quem passa de metade dos pontos. Um empate é meio ponto.
+side-match = série: { $points }
+series-best-of = melhor de { $games }
+series-running = melhor de { $games }: { $score }
+series-goes-on = Série: { $mine } a { $theirs } contra { $opponent }.
+series-won = Série ganha: { $mine } a { $theirs } contra { $opponent }.
+series-drawn = Série empatada: { $mine } a { $theirs } contra { $opponent }.
+series-lost = Série perdida: { $mine } a { $theirs } contra { $opponent }.
+over-next-game = Próxima partida
+over-series = Melhor de 5
+key-page = página

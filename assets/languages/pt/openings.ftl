@@ -1,0 +1,53 @@
+### Aberturas: o valor das primeiras jogadas, e os resultados do próprio jogador.
+menu-openings = Aberturas
+openings-start = início
+openings-share = %
+openings-games = part.
+openings-best = { $move } é a melhor jogada por estas estimativas: { $value } para { $side }
+openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado
+openings-best-several = { $moves } são as melhores jogadas por estas estimativas: { $value } para { $side }
+openings-best-several-proven = { $moves } são as melhores jogadas: { $value } para { $side } por estimativa, resultado provado
+openings-worth = { $move } vale { $value } para { $side }; as outras jogadas não estão no livro
+openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
+openings-loses = { $move } custa { $seeds } por estas estimativas
+openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-own-none = Aqui contam as partidas terminadas contra a máquina.
+help-to-openings = esta posição no livro de aberturas; Esc volta
+openings-not-here = As aberturas só conhecem partidas a partir do início habitual.
+openings-own-none-here = Nenhuma das suas partidas chegou a esta posição.
+openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+} de livro, depois uma busca de pelo menos { $nodes } posições.
+openings-value-searched = Estimativa para { $side }, que tem a vez: uma busca de pelo menos { $nodes } posições. Aqui acaba o livro.
+openings-proven-win = O resultado está provado: { $side } pode ganhar, jogue o outro lado o que jogar.
+openings-proven-draw = O resultado está provado: cada lado pode segurar o empate, jogue o outro o que jogar.
+openings-proven-loss = O resultado está provado: { $side } perde se o outro lado não errar.
+openings-no-book = Não há estimativas para regras próprias.
+openings-beyond = { $key ->
+    [none] O livro acaba aqui.
+   *[other] O livro acaba aqui. { $key } estuda a posição com o motor.
+}
+openings-values-of = { $game }, após { $moves }
+openings-no-such-line = { $moves } não pode ser jogado desde o início
+help-openings = Aberturas
+help-opening-letter = entrar logo nessa jogada; 1 é A, ou a para Norte
+help-opening-in = fazer no tabuleiro a jogada escolhida
+help-opening-back = uma jogada atrás
+help-opening-play = preparar uma partida a partir daqui
+key-opening-in = avançar
+key-opening-back = recuar
+book-written = Escrito: { $file } ({ $positions ->
+    [one] { $positions } posição
+   *[other] { $positions } posições
+}, { $bytes } bytes)
+book-bad = { $file } não é um livro de aberturas deste jogo, ou está danificado; indique outro jogo com `--variant`, ou crie o livro de novo
+book-other-effort = { $file } foi criado com outros números de posições, meios-lances ou sementes; amplie-o com `awale book extend`, ou indique outro arquivo
+book-stats = { $positions } posições, { $expanded } delas desenvolvidas; os valores são estimativas; os resultados de { $proven } estão provados
+    Buscas: { $fullnodes } posições após { $full } meios-lances, { $nodes } no resto, com tabelas de { $seeds } sementes
+    Posições por meio-lance: { $layers }
+book-plies = meios-lances
+book-certainty = valor
+book-proven = resultado provado
+openings-are-estimates = Os valores são estimativas, em sementes.
+book-estimate = estimado

@@ -1,0 +1,42 @@
+### A pontuação dos jogadores.
+
+rating-games = partidas
+rating-rating = pontuação
+rating-level = força
+rating-value = { $elo } ± { $margin }
+rating-low = menos de { $elo }
+rating-like = { $level ->
+    [0] abaixo do nível 1
+   *[other] perto do nível { $level }
+}
+rating-none = Nenhuma partida de awalé terminada para pontuar.
+rating-none-helped = { $games ->
+    [one] Nada para pontuar: a sua partida terminada teve ajuda (uma dica, valores, um aviso, uma jogada desfeita), por isso não conta.
+   *[other] Nada para pontuar: as suas { $games } partidas terminadas tiveram ajuda (dicas, valores, avisos, jogadas desfeitas), por isso não contam.
+}
+rating-about = Elo na escala dos níveis do motor, estimado pelos resultados e pelo custo de cada jogada. Em nove de dez casos, a força real está dentro do ±.
+rating-first = Pontuação { $rating } ({ $level ->
+    [0] abaixo do nível 1
+   *[other] perto do nível { $level }
+}).
+rating-with-help = Com ajuda, esta partida não conta para a sua pontuação.
+rating-helped = Jogada com ajuda: não conta para a sua pontuação.
+rating-clock-stopped = Ao sair desta partida, os relógios pararam: não conta para a sua pontuação.
+rating-from-position = Esta partida começou de uma posição dada: não conta nem para a sua pontuação nem nos seus resultados.
+rating-repeats = { $games ->
+    [one] 1 arquivo repete outra partida jogada a jogada: conta uma vez.
+   *[other] { $games } arquivos repetem outras partidas jogada a jogada: cada uma conta uma vez.
+}
+rating-not-telling = { $games ->
+    [one] 1 partida de fora: inacabada, terminada antes de os dois lados jogarem, ou começada de uma posição dada.
+   *[other] { $games } partidas de fora: inacabadas, terminadas antes de os dois lados jogarem, ou começadas de uma posição dada.
+}
+rating-after = Pontuação { $rating } ({ $change }, { $level ->
+    [0] abaixo do nível 1
+   *[other] perto do nível { $level }
+}).
+rating-still-low = Pontuação { $rating } (abaixo do nível 1).
+results-rating = Pontuação { $rating } ({ $level ->
+    [0] abaixo do nível 1
+   *[other] perto do nível { $level }
+})

@@ -1,0 +1,42 @@
+# Por que uma jogada é recusada, por que uma partida terminou, e quem ganhou.
+refused-game-over = A partida terminou: já não se pode jogar.
+refused-not-yours = { $pit } é do adversário. As suas casas vão de { $first } a { $last }.
+refused-empty = { $pit } está vazia: não há nada para semear.
+refused-grand-slam = { $pit } capturaria todas as sementes do adversário: aqui é proibido.
+refused-starves = O adversário não tem sementes, e { $pit } não dá nenhuma: dê-lhe de comer.
+refused-too-few = Tire pelo menos um fósforo.
+refused-too-many = { $count } é demais: tire no máximo { $max }.
+refused-more-than-left = { $count } é demais: { $left ->
+    [one] só resta { $left } fósforo.
+   *[other] só restam { $left } fósforos.
+}
+refused-another-game = { $move } é uma jogada de outro jogo.
+
+result-won = { $winner } ganha: { south } { $south }, { north } { $north }.
+result-settled = { $winner } ganha.
+result-drawn = Empate: { south } { $south }, { north } { $north }.
+result-won-matches = { $winner } ganha. Fósforos tirados: { south } { $south }, { north } { $north }.
+result-drawn-matches = Empate. Fósforos tirados: { south } { $south }, { north } { $north }.
+
+ended-store = { $side } chegou a { $win_at ->
+    [one] { $win_at } semente
+   *[other] { $win_at } sementes
+}. As que ficam nas casas não contam.
+ended-few-left = { $left ->
+    [0] Não restam sementes nas casas.
+    [one] Só resta 1 semente nas casas; ela não conta.
+   *[other] Só restam { $left } sementes nas casas; elas não contam.
+}
+ended-no-move-own-rows = { $side } não tem jogada legal: cada um leva as sementes da sua fila.
+ended-no-move-mover = { $side } não tem jogada legal: { $taker } leva todas as sementes do tabuleiro.
+ended-repetition-own-rows = { $when } repetiu-se: cada um leva a sua fila.
+ended-repetition-shared = { $when } repetiu-se: o que resta não conta.
+repeated-start = A posição inicial
+repeated-after = { $moves ->
+    [one] A posição após a primeira jogada
+   *[other] A posição após { $moves } jogadas
+}
+ended-resigned = { $side } desistiu.
+ended-agreed = Os jogadores combinaram o fim: cada um leva as sementes da sua fila.
+ended-agreed-matches = Os jogadores combinaram o fim: é empate.
+ended-took-last = { $side } tirou o último fósforo e perde.
