@@ -1,0 +1,45 @@
+### L'allenamento alla semina: domande su un tavoliere, contro il tempo.
+
+course-drills = Allenamento alla semina
+drills-title = Allenamento alla semina
+drills-about = Due minuti per contare: rispondi a più domande che puoi. Dopo una risposta giusta la prossima arriva subito; dopo una sbagliata il tavoliere mostra perché.
+drills-level = Livello { $number }: { $name }
+drills-best = record: { $score }
+drills-score = Il tuo punteggio: le risposte giuste meno le sbagliate, mai sotto zero.
+drills-none = Questo gioco ha troppo pochi semi per farlo.
+drills-example = Un esempio. { $question }
+drill-last = Dove cade l'ultimo seme?
+drill-captures = Quale buca cattura, e quanto?
+drill-danger = Quale buca è in pericolo?
+drill-near = mosse corte
+drill-far = mosse lunghe
+drill-round = giro completo
+
+drill-ask-last = Dove cade l'ultimo seme di { $pit }?
+drill-ask-capturer = Quale delle tue buche cattura di più?
+drill-ask-seeds = Quanti semi cattura { $pit }?
+drill-ask-danger = Quale delle tue buche potrebbe catturare Nord?
+drill-how-both = A-F sono le tue buche, a-f quelle di Nord; oppure le frecce e Invio.
+drill-how-own = A-F rispondono subito; oppure le frecce e Invio.
+drill-how-seeds = 1-9 rispondono subito; oppure le frecce e Invio.
+drill-counts = Giuste: { $right }. Sbagliate: { $wrong }.
+drill-score = Punti: { $score }.
+drill-best = Record: { $score }.
+drill-over = I due minuti sono finiti.
+drill-left = La serie è finita.
+drill-was-last = Non { $wrong }: l'ultimo seme di { $pit } cade in { $right }.
+drill-was-capturer = Non { $wrong }: { $pit } cattura di più, { $seeds ->
+    [one] { $seeds } seme.
+   *[other] { $seeds } semi.
+}
+drill-was-seeds = Non { $wrong }: { $pit } ne cattura { $right }.
+drill-was-danger = Non { $wrong }: Nord potrebbe catturare in { $right } con { $pit }.
+drill-any-key = Invio: prossima domanda.
+
+key-answer = rispondi
+key-level = livello
+help-drill = Nell'allenamento alla semina
+help-drill-choose = scegliere una buca o un numero
+help-drill-answer = rispondere
+help-drill-letter = rispondere con una buca
+help-drill-number = rispondere con un numero di semi

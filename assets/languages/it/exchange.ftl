@@ -1,0 +1,136 @@
+### Partite di altri programmi, e posizioni preparate, copiate e incollate.
+
+## Che cosa non va in una partita in Oware Game Notation
+
+record-at-column = { $file }, riga { $line }, colonna { $column }: { $problem }
+record-unclosed-comment = un commento tra graffe si apre qui e non si chiude.
+record-unclosed-variation = una variante tra parentesi si apre qui e non si chiude.
+record-unclosed-tag = un'etichetta si apre qui e non si chiude: scrivi [Nome "valore"].
+record-unclosed-value = un testo tra virgolette si apre qui e non si chiude.
+record-unexpected = «{ $text }» non c'entra qui.
+record-too-long = supera { $most } caratteri.
+record-too-many-bytes = è troppo grande per una partita: si leggono al massimo { $most } byte.
+record-too-many-tags = ci sono troppe etichette: se ne leggono al massimo { $most }.
+record-too-many-moves = ci sono troppe mosse: se ne leggono al massimo { $most }.
+record-too-many-games = ci sono troppe partite: se ne leggono al massimo { $most }.
+record-second-game = qui comincia una seconda partita, ma ne serve una sola.
+record-no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
+record-no-rule = «{ $text }» non è una regola.
+record-no-result = «{ $text }» non è un risultato; i risultati sono 25-19, 1-0, 0-1, 1/2-1/2 e *.
+record-captured = la mossa «{ $move }» cattura { $captured ->
+    [one] { $captured } seme
+   *[other] { $captured } semi
+}, non { $written }.
+record-not-awale = solo le partite della famiglia awalé si possono scrivere in OGN; questa è una partita ai fiammiferi.
+
+variations-left-out = { $variations ->
+    [one] { $variations } variante non si può leggere ed è esclusa.
+   *[other] { $variations } varianti non si possono leggere e sono escluse.
+}
+
+## Da un formato all'altro
+
+game-format = «{ $file }» non finisce in .toml o .ogn; awale convert --from toml o --from ogn legge un file con qualsiasi nome
+convert-from = «{ $file }» non mostra il suo formato: aggiungi --from toml o --from ogn
+convert-to = «{ $file }» non mostra il formato da scrivere: aggiungi --to toml o --to ogn
+convert-exists = { $file } esiste già; --force lo sovrascrive
+convert-written = { $games ->
+    [one] { $games } partita scritta in { $folder }
+   *[other] { $games } partite scritte in { $folder }
+}
+convert-unread = { $games ->
+    [one] { $games } partita non letta
+   *[other] { $games } partite non lette
+}
+games-choose = { $file } contiene { $games } partite; scegline una con --game NUMERO (awale open le elenca)
+games-no-such = { $file } non ha una partita { $number }: ne contiene { $games ->
+    [one] una
+   *[other] { $games }
+}
+games-left-out = la partita { $number } è esclusa: { $why }
+
+## Preparare una posizione
+
+menu-position = Posizione
+setup-from-position = Nuova partita da questa posizione
+editor-to-move = muove { $side }
+editor-seeds = { $found } di { $total } semi
+editor-missing = { $seeds ->
+    [one] Manca { $seeds } seme{ $key ->
+        [none] .
+       *[other] : { $key } lo mette in un granaio.
+    }
+   *[other] Mancano { $seeds } semi{ $key ->
+        [none] .
+       *[other] : { $key } li mette nei granai.
+    }
+}
+editor-too-many = { $seeds ->
+    [one] C'è { $seeds } seme di troppo{ $key ->
+        [none] .
+       *[other] : { $key } lo toglie da un granaio.
+    }
+   *[other] Ci sono { $seeds } semi di troppo{ $key ->
+        [none] .
+       *[other] : { $key } li toglie dai granai.
+    }
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] C'è { $seeds } seme di troppo: toglilo da una buca.
+   *[other] Ci sono { $seeds } semi di troppo: toglili dalle buche.
+}
+editor-ready = Tutti i semi sono a posto. Invio gioca da qui{ $study ->
+    [none] {""}
+   *[other] , { $study } studia
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } copia questa riga.
+}
+editor-refused = Non è ancora una posizione. { $why }
+editor-is-over = Qui la partita è finita. { $why }
+editor-over = Qui non c'è nulla da giocare. { $why }
+editor-line = Posizione: { $line }
+editor-line-about = Le buche da A a F e da a a f, il granaio di Sud, quello di Nord, S o N chi muove.
+notice-study-saved = Salvato. Lo studio è nelle partite salvate, e le prossime mosse si conservano.
+notice-copied = Copiato, se il tuo terminale lo permette: { $what }
+
+## Immagini da condividere
+
+picture-value = Punti attesi per { $side }: una vittoria è 100%, una patta 50%
+picture-lead = Vantaggio di Sud in semi catturati
+export-writing = Scrittura delle immagini…
+export-written = Scritto: { $file }
+export-steps = passi da { $first } a { $last } di { $all } nel film
+export-nodes = i primi { $most } di { $all } nodi
+export-no-ply = Non c'è una posizione dopo { $ply } semimosse: la partita ne ha { $moves }.
+export-too-long = La partita ha { $moves } semimosse; una GIF, una registrazione o una pagina ne contiene al massimo { $most }. --svg ne disegna qualsiasi posizione.
+
+key-seeds = semi
+key-mover = chi muove
+key-study = studia
+key-notation = scrivila
+key-copy = copia
+key-save-study = salva studio
+help-save-study = salvare uno studio; altrimenti non si conserva
+key-rest = pareggia
+key-clear = svuota
+key-initial = inizio
+
+help-editor = Preparare una posizione
+help-place = scegliere una buca o un granaio
+help-seeds = metterci altrettanti semi; uno in più, uno in meno
+help-rest = mettere nei granai i semi che mancano, o togliere quelli di troppo
+help-mover = cambiare chi muove
+help-variant = un altro gioco
+help-notation = scrivere la posizione su una riga
+help-copy = copiare la posizione negli appunti; incollarla per prepararla
+help-empty = svuotare il tavoliere; mettere la posizione iniziale
+help-undo-edit = annullare una modifica, rifarla
+help-play-position = preparare una partita da qui
+help-study = giocare da qui per entrambi
+help-study-solution = alla fine: studiare questa posizione, vederne l'albero
+help-set-up = modificare questa posizione, o studiarla
+
+## Partite di altri programmi nell'elenco
+
+saved-no-date = data ignota

@@ -1,0 +1,52 @@
+### Imparare dagli errori di una partita: trovare che cosa era meglio.
+
+over-learn = Impara dagli errori
+mistakes-title = Imparare dagli errori
+mistakes-own-title = I miei errori
+mistakes-own-found-title = Dalle mie partite
+mistakes-own-place = Posizione { $number } di { $total }
+mistakes-was-found = In partita qui hai trovato la mossa migliore, secondo la stima. Ritrovala.
+mistakes-you-are = Sei { $side }.
+mistakes-from-game = Dalla tua partita contro { $opponent }, { $date }.
+mistakes-soon = Gli errori compaiono quando l'analisi è finita.
+mistakes-place = Errore { $number } di { $total }
+mistakes-played = { $move }: { $verdict }
+mistakes-find = Sei { $side }. Trova una mossa migliore.
+mistakes-about = Va bene anche una mossa che vale più o meno quanto la migliore.
+mistakes-looking = Esame di { $move } …
+mistakes-wrong = { $move } { $gift }.
+mistakes-refuted = C'è una mossa migliore.
+mistakes-wrong-how = ← → percorrono il seguito, Invio per riprovare.
+mistakes-best = Giusto: { $move } è la mossa migliore.
+mistakes-good = Giusto: { $move } è buona quanto basta.
+mistakes-best-was = La mossa migliore era { $move }.
+mistakes-shown = La mossa era { $move }.
+mistakes-line = Sul tavoliere: { $line }
+mistakes-next = ← → percorrono la variante, Invio continua.
+mistakes-idea = Aiuto: cerca una mossa che { $why }.
+mistakes-idea-quiet = Aiuto: è una mossa tranquilla. Non cattura e non minaccia nulla subito.
+mistakes-hint-move = Aiuto: la mossa è { $move }.
+mistakes-score = Risultato
+mistakes-found = Hai trovato { $found } mosse migliori su { $total }.
+mistakes-found-good = Hai trovato { $found } mosse buone su { $total }.
+mistakes-at-once = Subito: { $count }
+mistakes-with-help = Con un aiuto: { $count }
+mistakes-given = Mostrate: { $count }
+mistakes-skipped = Saltate: { $count }
+mistakes-none = Nessun errore e nessuno svarione tuo in questa partita. Ben giocato!
+mistakes-none-of-both = Nessun errore e nessuno svarione in questa partita. Ben giocato!
+mistakes-none-but = Nessun errore e nessuno svarione tra le mosse.
+mistakes-given-up-won = Ma la partita è stata abbandonata in posizione vinta.
+mistakes-given-up-better = Ma la partita è stata abbandonata in posizione migliore, secondo una stima.
+mistakes-way-back = Invio torna indietro.
+
+key-learn = impara
+key-mistake-skip = salta
+
+help-mistakes = Imparare dagli errori
+help-learn = imparare dagli errori di una partita analizzata
+help-mistake-hint = un aiuto: l'idea, poi la mossa, poi la soluzione
+help-mistake-solution = la soluzione con la sua variante
+help-mistake-next = saltare questo errore
+help-mistake-again = riprovare questo errore; dopo l'ultimo, tutti
+help-mistake-line = dopo una mossa: percorrere la variante sul tavoliere

@@ -1,0 +1,58 @@
+### Aperture: il valore delle prime mosse, e i risultati del giocatore.
+
+menu-openings = Aperture
+openings-start = inizio
+# Le colonne delle partite del giocatore: quante, e i punti su cento.
+openings-share = %
+openings-games = part.
+# La mossa scelta, e il suo valore con il segno.
+openings-best = { $move } è la mossa migliore secondo queste stime: { $value } per { $side }
+openings-best-proven = { $move } è la mossa migliore: { $value } per { $side } secondo la stima, esito dimostrato
+openings-best-several = { $moves } sono le mosse migliori secondo queste stime: { $value } per { $side }
+openings-best-several-proven = { $moves } sono le mosse migliori: { $value } per { $side } secondo la stima, esito dimostrato
+openings-worth = { $move } vale { $value } per { $side }; le altre mosse non sono nel libro
+openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
+openings-loses = { $move } regala { $seeds } secondo queste stime
+openings-own = Le tue partite da qui: { $games } ({ $won } vinte, { $drawn } patte, { $lost } perse)
+openings-own-none = Qui si contano le partite finite contro il computer.
+help-to-openings = questa posizione nel libro di aperture; Esc torna indietro
+openings-not-here = Le aperture riguardano solo le partite dalla posizione iniziale normale.
+openings-own-none-here = Nessuna delle tue partite è arrivata a questa posizione.
+openings-values = Una stima per { $side }, che muove: { $plies ->
+    [one] 1 semimossa
+   *[other] { $plies } semimosse
+} di libro, poi una ricerca di almeno { $nodes } posizioni.
+openings-value-searched = Una stima per { $side }, che muove: una ricerca di almeno { $nodes } posizioni. Qui finisce il libro.
+openings-proven-win = L'esito è dimostrato: { $side } può vincere, qualunque cosa giochi l'altro.
+openings-proven-draw = L'esito è dimostrato: ognuno può tenere la patta, qualunque cosa giochi l'altro.
+openings-proven-loss = L'esito è dimostrato: { $side } perde se l'altro non sbaglia.
+openings-no-book = Per le tue regole non ci sono stime.
+openings-beyond = { $key ->
+    [none] Qui finisce il libro.
+   *[other] Qui finisce il libro. { $key } studia la posizione con il motore.
+}
+openings-values-of = { $game }, dopo { $moves }
+openings-no-such-line = { $moves } non si può giocare dall'inizio
+
+help-openings = Aperture
+help-opening-letter = subito in quella mossa; 1 è A, o a per Nord
+help-opening-in = giocare sul tavoliere la mossa scelta
+help-opening-back = una mossa indietro
+help-opening-play = preparare una partita da qui
+key-opening-in = avanti
+key-opening-back = indietro
+
+book-written = Scritto: { $file } ({ $positions ->
+    [one] 1 posizione
+   *[other] { $positions } posizioni
+}, { $bytes } byte)
+book-bad = { $file } non è un libro di aperture di questo gioco, o è danneggiato; indica un altro gioco con `--variant`, o ricrea il libro
+book-other-effort = { $file } è stato creato con altri numeri di posizioni, semimosse o semi; estendilo con `awale book extend`, o indica un altro file
+book-stats = { $positions } posizioni, di cui { $expanded } sviluppate; i valori sono stime; gli esiti di { $proven } sono dimostrati
+    Ricerche: { $fullnodes } posizioni dopo { $full } semimosse, { $nodes } altrove con tabelle di { $seeds } semi
+    Posizioni per semimossa: { $layers }
+book-plies = semimosse
+book-certainty = valore
+book-proven = dimostrato
+openings-are-estimates = I valori sono stime, in semi.
+book-estimate = stimato

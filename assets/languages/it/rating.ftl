@@ -1,0 +1,45 @@
+### Il punteggio dei giocatori.
+
+rating-games = partite
+rating-rating = punteggio
+rating-level = forza
+rating-value = { $elo } ± { $margin }
+# Un punteggio basso come quello del gioco a caso.
+rating-low = sotto { $elo }
+# { $level } è 0 per un punteggio sotto quello del livello 1, qui e più avanti.
+rating-like = { $level ->
+    [0] sotto il livello 1
+   *[other] circa livello { $level }
+}
+rating-none = Nessuna partita di awalé finita da valutare.
+rating-none-helped = { $games ->
+    [one] Nulla da valutare: la tua partita finita è stata giocata con aiuti (un aiuto, valori, un avviso, una mossa ritirata) e non conta.
+   *[other] Nulla da valutare: le tue { $games } partite finite sono state giocate con aiuti (aiuti, valori, avvisi, mosse ritirate) e non contano.
+}
+rating-about = Elo sulla scala dei livelli del motore, stimato dai risultati e dal costo di ogni mossa. Nove volte su dieci la vera forza è entro ±.
+rating-first = Punteggio { $rating } ({ $level ->
+    [0] sotto il livello 1
+   *[other] circa livello { $level }
+}).
+rating-with-help = Con un aiuto, questa partita non conta per il tuo punteggio.
+rating-helped = Giocata con un aiuto: non conta per il tuo punteggio.
+rating-clock-stopped = Hai lasciato questa partita e gli orologi si sono fermati: non conta per il tuo punteggio.
+rating-from-position = Questa partita è cominciata da una posizione data: non conta né per il tuo punteggio né per i tuoi risultati.
+rating-repeats = { $games ->
+    [one] 1 file ripete un'altra partita mossa per mossa: contato una volta.
+   *[other] { $games } file ripetono altre partite mossa per mossa: contati una volta ciascuno.
+}
+rating-not-telling = { $games ->
+    [one] 1 partita esclusa: non è conclusa, è finita prima che muovessero entrambi, o è cominciata da una posizione data.
+   *[other] { $games } partite escluse: non sono concluse, sono finite prima che muovessero entrambi, o sono cominciate da una posizione data.
+}
+rating-after = Punteggio { $rating } ({ $change }, { $level ->
+    [0] sotto il livello 1
+   *[other] circa livello { $level }
+}).
+# Ora e prima basso come il gioco a caso: la differenza non dice nulla.
+rating-still-low = Punteggio { $rating } (sotto il livello 1).
+results-rating = Punteggio { $rating } ({ $level ->
+    [0] sotto il livello 1
+   *[other] circa livello { $level }
+})

@@ -1,0 +1,43 @@
+# Perché una mossa è rifiutata, perché una partita è finita, e chi ha vinto.
+
+refused-game-over = La partita è finita: non si può più muovere.
+refused-not-yours = { $pit } è dell'avversario. Le tue buche vanno da { $first } a { $last }.
+refused-empty = { $pit } è vuota: non c'è nulla da seminare.
+refused-grand-slam = { $pit } catturerebbe tutti i semi avversari: in questo gioco è vietato.
+refused-starves = L'avversario non ha semi e { $pit } non ne dà: gioca una mossa che ne dia.
+refused-too-few = Prendi almeno un fiammifero.
+refused-too-many = { $count } sono troppi: prendine al massimo { $max }.
+refused-more-than-left = { $count } sono troppi: { $left ->
+    [one] resta solo { $left } fiammifero.
+   *[other] restano solo { $left } fiammiferi.
+}
+refused-another-game = { $move } è una mossa di un altro gioco.
+
+result-won = Vince { $winner }: { south } { $south }, { north } { $north }.
+result-settled = Vince { $winner }.
+result-drawn = Patta: { south } { $south }, { north } { $north }.
+result-won-matches = Vince { $winner }. Fiammiferi presi: { south } { $south }, { north } { $north }.
+result-drawn-matches = Patta. Fiammiferi presi: { south } { $south }, { north } { $north }.
+
+ended-store = { $side } è arrivato a { $win_at ->
+    [one] { $win_at } seme
+   *[other] { $win_at } semi
+}. I semi ancora nelle buche non contano.
+ended-few-left = { $left ->
+    [0] Nelle buche non restano semi.
+    [one] Nelle buche resta solo 1 seme; non conta.
+   *[other] Nelle buche restano solo { $left } semi; non contano.
+}
+ended-no-move-own-rows = { $side } non ha mosse legali: ognuno prende i semi della propria fila.
+ended-no-move-mover = { $side } non ha mosse legali: { $taker } prende tutti i semi sul tavoliere.
+ended-repetition-own-rows = { $when } si è ripetuta: ognuno prende la propria fila.
+ended-repetition-shared = { $when } si è ripetuta: i semi nelle buche non contano.
+repeated-start = La posizione iniziale
+repeated-after = { $moves ->
+    [one] La posizione dopo la prima mossa
+   *[other] La posizione dopo { $moves } mosse
+}
+ended-resigned = { $side } ha abbandonato.
+ended-agreed = I due hanno deciso di chiudere la partita: ognuno prende i semi della propria fila.
+ended-agreed-matches = I due hanno deciso di chiudere la partita: è patta.
+ended-took-last = { $side } ha preso l'ultimo fiammifero e perde.

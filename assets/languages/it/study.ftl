@@ -1,0 +1,202 @@
+### Lo studio: aiuti, il valore delle mosse, la partita finita spiegata.
+
+## Durante il gioco
+
+study-hint = La migliore: { $move } ({ $value }), { $why }.
+study-hint-next = Poi: { $move } ({ $value }).
+study-looking = Ricerca della mossa migliore …
+study-not-here = Gli aiuti sono disattivati nelle impostazioni.
+study-warning = { $move } { $gift }. Invio la gioca comunque.
+study-take-wins = { $take } vince
+study-take-loses = { $take } perde
+
+## Perché una mossa è buona: ogni testo conclude «La migliore: D (+0,2), …» e «…, che …»
+
+study-only-move = è l'unica mossa legale
+study-captures = cattura { seeds } in { $pits }
+study-prevents = impedisce a { $side } di catturare { seeds } in { $pits }
+study-limits = lascia a { $side } al massimo { seeds } da catturare invece di { $before }
+study-threatens = minaccia di catturare { seeds } in { $pits } con { $move }
+study-feeds = nutre { $side } come vogliono le regole
+study-one-answer = lascia a { $side } solo la mossa { $move }
+study-lost-heap = lascia a { $side } { matches }: qualunque numero prenda, la risposta vince
+study-takes-last = prende l'ultimo fiammifero e perde
+study-takes-least = ne prende il meno possibile: qui nessun numero vince
+study-only-win = è l'unica mossa che vince
+study-only-win-table = è l'unica mossa che vince secondo la tabella
+study-only-known-win = è l'unica mossa con vittoria dimostrata
+study-only-known-win-table = è l'unica mossa che la tabella dà per vinta
+study-only-draw = è l'unica mossa che non perde
+study-only-draw-table = è l'unica mossa che non perde secondo la tabella
+study-others-lose = è l'unica mossa senza sconfitta dimostrata
+study-others-lose-table = è l'unica mossa che la tabella non dà per persa
+study-ahead = supera di { $seeds } la seconda migliore, secondo la stima
+study-brings = guadagna { seeds } nella migliore variante trovata
+study-holds = mantiene il vantaggio com'è nella migliore variante trovata
+study-leaves-least = lascia a { $side } al massimo { seeds } da catturare (le altre mosse: { $others } o più)
+study-only-safe = è l'unica mossa che non lascia a { $side } nulla da catturare subito
+study-safe = non lascia a { $side } nulla da catturare subito
+study-holds-most = conserva più semi nella propria fila ({ $seeds })
+study-best-estimate = è la scelta del motore secondo la sua stima
+study-keeps-win = assicura la vittoria
+study-keeps-win-table = vince secondo la tabella
+study-keeps-draw = assicura la patta
+study-keeps-draw-table = patta secondo la tabella
+study-loses-anyway = perde come ogni altra mossa
+study-loses-anyway-table = perde come ogni altra mossa secondo la tabella
+
+# Perché la partita finisce con una mossa, e come: «chiude la partita con 26 semi nel granaio di Sud: Sud vince 26 a 20»
+study-end-store = chiude la partita con { seeds } nel granaio di { $side }: { $result }
+study-end-few = chiude la partita con troppo pochi semi nelle buche per continuare: { $result }
+study-end-no-move = chiude la partita, perché { $side } non ha mosse legali: { $result }
+study-end-repetition = chiude la partita ripetendo una posizione: { $result }
+study-end-won = { $side } vince { $own } a { $other }
+study-end-drawn = patta, { $own } pari
+
+## Che cosa regala una mossa
+
+# Sempre la differenza di due stime.
+study-gift-seeds = vale circa { $seeds } in meno, secondo la stima
+study-gift-won-to-drawn = lascia pattare una partita vinta
+study-gift-won-to-lost = perde una partita vinta
+study-gift-drawn-to-lost = perde una partita patta
+study-gift-loses = perde
+study-gift-only-draws = lascia andare la partita in patta
+study-gift-sure-win = cede una vittoria dimostrata per un esito incerto
+study-gift-sure-draw = cede una patta dimostrata per un esito incerto
+# Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
+study-by-table = { $what } (secondo la tabella)
+study-gift-chances = riduce le possibilità di vittoria, secondo la stima
+# { $cost } è la parte di un punto: una vittoria vale un punto, una patta mezzo.
+study-verdict = { $mark }; { $gift } ({ $cost }% di un punto)
+study-short-verdict = { $mark } ({ $cost }% di un punto)
+
+trouble-student = L'analisi non è riuscita. ({ $what })
+
+## L'analisi in una partita scritta
+
+record-analysis-length = l'analisi ha { $found ->
+    [one] { $found } mossa
+   *[other] { $found } mosse
+}, la partita { $expected }.
+record-line = la variante migliore «{ $line }» non si può giocare lì.
+expected-assessments = un elenco con una tabella per ogni mossa
+expected-worth = un valore come "+1.25", "table -2" o "exact +3"
+expected-points = un numero da 0 a 1000
+expected-seen = file di cifre o lettere, una per ogni mossa legale
+expected-plies = un numero da 0 a 100
+
+## La tabella di awale analyse
+
+analyse-move = Mossa
+analyse-value = Valore
+analyse-given = Semi persi
+analyse-cost = Costo
+analyse-better = Meglio
+# Come sono stati trovati i valori.
+analyse-effort = Ogni mossa è esplorata a { $plies } semimosse, { $seeds ->
+    [0] senza tabelle dei finali
+   *[other] con tabelle dei finali fino a { $seeds } semi
+}.
+analyse-for = I valori sono per { $side }.
+# ! unica mossa buona, ?! imprecisione, ? errore, ?? svarione
+analyse-totals = { $side }: precisione { $accuracy }, { $count ->
+    [one] { $points } punto perso
+   *[other] { $points } punti persi
+} ({ $seeds }); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
+# Lo stesso nei fiammiferi, dove conta solo il risultato.
+analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
+accuracy-few = troppo poche mosse
+
+mark-only = l'unica buona
+mark-best = la migliore
+mark-decided = nulla in gioco
+mark-good = buona
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = svarione
+
+## La partita finita spiegata
+
+over-analyse = Analizza
+analysis-running = Analisi: { $percent }%
+analysis-curve = Punti attesi per { $side }, in %
+study-bar = Valore
+analysis-totals = Entrambi
+analysis-accuracy = precisione
+analysis-given = semi persi
+analysis-counted = che contano
+analysis-only = ! unica
+analysis-good = buone
+analysis-inaccuracies = ?! imprecise
+analysis-mistakes = ? errori
+analysis-blunders = ?? svarioni
+analysis-move = { $move } ({ $value }): { $verdict }
+analysis-better = Meglio: { $line } ({ $value })
+analysis-variation = Meglio alla mossa { $number }: { $line }
+analysis-way-back = ← → percorrono questa variante, ↑ torna alla partita.
+analysis-how = { $key ->
+    [none] A un errore, la freccia giù mostra la variante migliore.
+   *[other] { $key } va al prossimo errore, la freccia giù mostra la variante migliore.
+}
+analysis-no-faults = Nessun errore trovato in questa partita.
+analysis-no-faults-yet = Nessun errore finora. L'analisi continua, dall'ultima mossa alla prima.
+# { $running } dice a che punto è l'analisi.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } la mostra
+}
+analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
+analysis-wait = Questa mossa non è ancora stata analizzata.
+
+key-analysis = analizza
+key-analysis-off = chiudi
+key-faults = errori
+key-better = meglio
+key-to-game = partita
+
+## Guardare indietro durante il gioco
+
+history-place = Posizione dopo { $move }
+history-start = Posizione iniziale
+history-how = { $key ->
+    [none] Invio continua la partita da qui.
+   *[other] Invio continua la partita da qui; { $key } torna avanti.
+}
+key-history = rivedi
+key-values = valori
+key-bar = barra
+key-values-off = no valori
+key-bar-off = no barra
+key-take-up = da qui
+
+## Tasti e impostazioni
+
+help-history = guardare indietro; Invio continua la partita da lì
+help-study-hint = la mossa migliore, e perché
+help-values = mostrare o nascondere il valore di ogni mossa; = dalle tabelle dei finali, una parola: dimostrato
+help-bar = mostrare o nascondere una barra di valutazione
+help-analysis = analizzare la partita, o nascondere l'analisi (anche a fine partita)
+help-faults = analisi: prossimo errore, errore precedente
+help-better = analisi: entrare nella variante migliore, tornare alla partita
+help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
+
+setting-hints = Aiuti
+setting-hints-about = { $key ->
+    [none] Permetti gli aiuti: la mossa migliore e perché è buona.
+   *[other] { $key } mostra la mossa migliore e perché è buona.
+}
+setting-values = Valore di ogni mossa
+setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi; = dalle tabelle dei finali, una parola: dimostrato.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } lo mostra o nasconde durante una partita.
+}
+setting-bar = Barra di valutazione
+setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } la mostra o nasconde durante una partita.
+}
+setting-warning = Avviso di svarione
+setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque.
+setting-own-games = Problemi dalle mie partite
+setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono in I miei errori.

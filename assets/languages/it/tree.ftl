@@ -1,0 +1,187 @@
+### Vedere gli algoritmi: l'albero percorso da minimax o alfa-beta.
+
+tree-title = Vedere gli algoritmi
+tree-nodes = L'albero
+tree-counts = Posizioni esplorate
+tree-minimax = minimax
+tree-alphabeta = alfa-beta
+tree-alphabeta-ordered = alfa-beta, ordinato
+tree-deepening = approf. iterativo
+tree-deepening-table = approf. iterativo, tabella
+tree-count-ordered = catture prima
+tree-count-ordered-matches = più alti prima
+tree-column-value = valore
+tree-column-window = finestra
+tree-interval = [{ $alpha }; { $beta }]
+tree-root = qui
+tree-cut = taglio
+tree-won = vinta
+tree-lost = persa
+tree-share = { $percent }%
+tree-turn-highest = Muove { $side }: sceglie il valore più alto.
+tree-turn-lowest = Muove { $side }: sceglie il valore più basso.
+tree-all-values = Tutti i valori sono per { $side }, in semi.
+tree-all-results = Valori per { $side }: vinta, persa, o 0 se la profondità non basta.
+tree-horizon = Qui finisce la profondità: valutazione statica ({ $evaluation }).
+tree-horizon-open = Qui finisce la profondità: non si vede ancora chi vince.
+tree-end = Qui finisce la partita.
+tree-window = Esplorata con la finestra da { $alpha } a { $beta }.
+tree-value = Vale { $value }.
+tree-at-least = Vale { $value } o più.
+tree-at-most = Vale { $value } o meno.
+# Chi vince, e chi muove alla radice.
+tree-result = Vince { $side }.
+tree-result-at-least = Vince { $side }, o è meglio per { $root }.
+tree-result-at-most = Vince { $side }, o è peggio per { $root }.
+tree-cut-because = Taglio: { $moves }. Il valore raggiunge beta, { $bound }. { $other } lo ha già con { $with }, e non permetterà questa posizione.
+tree-cut-because-lowest = Taglio: { $moves }. Il valore raggiunge alfa, { $bound }. { $other } lo ha già con { $with }, e non permetterà questa posizione.
+tree-not-looked-at = Mai esplorata, per via della mossa precedente:
+tree-move-at-root = subito { $move }
+tree-move-after = { $move } dopo { $moves }
+
+# Il film
+
+tree-film = Già esplorato
+tree-film-runs = film · { $speed } { $steps ->
+    [one] passo/s
+   *[other] passi/s
+}
+tree-film-paused = film · in pausa
+tree-film-steps = passi
+tree-film-positions = posizioni / valutate
+tree-film-cuts = tagli / mosse tagliate
+tree-film-start = Nulla è ancora esplorato: ogni valore è possibile.
+tree-film-enter = Si esplora { $moves }.
+tree-film-enter-window = Si esplora { $moves }, con la finestra da { $alpha } a { $beta }.
+tree-film-best = Il meglio trovato finora da { $side }: { $value }.
+tree-film-alpha = { $side } ha trovato di meglio: alfa sale a { $value }.
+tree-film-beta = { $side } ha trovato di meglio: beta scende a { $value }.
+tree-film-outside = Qui il meglio di { $side } è { $value }, che lascia la finestra com'è.
+tree-film-nothing = { $side } ha già { $value } qui: non cambia nulla.
+tree-film-end = La ricerca è finita.
+
+# Approfondimento iterativo
+
+tree-legend = = dalla tabella  ^ prima la migliore
+tree-column-depth = prof.
+tree-column-without = senza
+tree-column-with = tabella
+tree-column-hits = trovate
+tree-hit-exact = È nella tabella, esplorata a fondo quanto qui: il suo valore.
+tree-hit-at-least = È nella tabella, esplorata a fondo quanto qui: un limite inferiore che raggiunge beta.
+tree-hit-at-most = È nella tabella, esplorata a fondo quanto qui: un limite superiore che non supera alfa.
+tree-film-remembered = Prima era la mossa migliore.
+tree-deepening-start = Una semimossa più a fondo. { $move } era la migliore, quindi si esplora per prima.
+tree-deepening-end = Profondità { $depth } finita. Posizioni: { $without } senza la tabella, { $with } con la tabella. Trovate: { $hits }.
+
+# Prevedere
+
+tree-predict-score = giuste: { $right } su { $given }
+tree-predict-cut = Qui { $side } ha ora { $value } con { $move }. Le altre mosse si tagliano: { $moves }?
+tree-predict-choice = Qui tutte le mosse sono esplorate ({ $place }). Quale sceglie { $side }?
+tree-predict-yes = sì
+tree-predict-no = no
+tree-predict-right = Giusto.
+tree-predict-wrong = No.
+tree-predict-end = La ricerca è finita. Risposte giuste: { $right } su { $given }.
+
+# Ricerca ad albero Monte Carlo
+
+tree-column-visits = visite
+tree-column-mean = media
+tree-column-bound = limite
+tree-growth-start = Ancora nessuna simulazione. Ognuna aggiunge una posizione all'albero e aggiorna quelle che le stanno sopra.
+tree-growth-chance = Simulazione { $number }: { $moves }, poi a caso fino alla fine. Vale { $points } per { $side }, che ha giocato l'ultima di queste mosse.
+tree-growth-captures = Simulazione { $number }: { $moves }, poi prima le catture fino alla fine. Vale { $points } per { $side }, che ha giocato l'ultima di queste mosse.
+tree-growth-evaluation = Visita { $number }: { $moves }. Secondo la valutazione vale { $points } per { $side }, che ha giocato l'ultima di queste mosse.
+tree-growth-bound = Poi si segue il limite più alto: media + { $constant } · sqrt(ln visite del padre / visite).
+tree-growth-playouts = simulazioni
+tree-growth-nodes = posizioni nell'albero
+tree-growth-played = posizioni giocate
+
+key-tree = albero
+key-unfold = espandi
+key-algorithm = algoritmo
+key-depth = prof.
+key-evaluation = valuta
+key-film = film
+key-principal = variante
+key-ordering = ordine
+key-deepening = iterazioni
+key-monte-carlo = Monte Carlo
+key-export = figura
+key-film-run = avvia
+key-film-step = passo
+key-film-cut = taglio
+key-predict = prevedi
+key-predict-end = smetti
+key-table = tabella
+key-growth-leaf = simul.
+
+help-tree = Vedere gli algoritmi
+help-see-tree = vedere l'albero che minimax e alfa-beta esplorano da qui
+help-unfold = espandere, chiudere, o risalire al nodo padre
+help-principal = espandere la variante principale: il miglior gioco dei due
+help-algorithm = minimax, o alfa-beta
+help-ordering = alfa-beta con le catture prima, o nell'ordine delle buche
+help-depth = cercare più a fondo, meno a fondo
+help-film-start = la ricerca come film, passo dopo passo
+help-deepening-start = l'approfondimento iterativo come film, con una tabella
+help-deepening-table = approfondimento iterativo, con la tabella o senza
+help-deepening-depth = approfondimento iterativo: una profondità indietro, avanti
+help-growth-start = veder crescere da qui l'albero di Monte Carlo
+help-export-tree = scrivere l'albero da condividere: SVG, Graphviz, testo e film
+help-evaluation = valutare per semi, anche per mosse, o per minacce
+
+help-film = La ricerca come film
+help-film-step = un passo avanti, un passo indietro
+help-film-run = avviare, o mettere in pausa
+help-film-speed = più veloce, più lento
+help-film-cut = al prossimo taglio, o a ciò che la tabella conosce
+help-film-end = tornare all'albero intero
+help-predict = prevedere tagli e scelte, o smettere
+help-export-film = scrivere questo passo e il film: SVG, Graphviz, testo, GIF, asciicast
+
+help-predict-title = Prevedere la ricerca
+help-predict-choose = scegliere una risposta
+help-predict-answer = rispondere
+help-predict-number = rispondere con il suo numero
+help-predict-skip = continuare senza rispondere
+help-predict-end = smettere di prevedere
+
+help-growth = L'albero della ricerca Monte Carlo
+help-growth-step = una simulazione avanti, una indietro
+help-growth-hundred = cento simulazioni indietro, cento avanti
+help-growth-leaf = simulazioni a caso, prima le catture, o una valutazione
+
+# awale compare
+
+compare-depth = profondità
+compare-move = mossa
+compare-value = valore
+compare-matches-position = i fiammiferi non hanno posizioni iniziali; togli --position
+compare-over = in questa posizione la partita è finita: non c'è nulla da esplorare
+
+# awale tree
+
+exercise-root = la radice
+exercise-max = max
+exercise-min = min
+exercise-turn-highest = Sceglie { $side }: prende il valore più alto.
+exercise-turn-lowest = Sceglie { $side }: prende il valore più basso.
+exercise-leaf = Una foglia: il suo valore è dato.
+exercise-cut-beta = Taglio: { $moves }. Il valore raggiunge beta, { $bound }. { $other } lo ha già altrove, e non verrà qui.
+exercise-cut-alpha = Taglio: { $moves }. Il valore raggiunge alfa, { $bound }. { $other } lo ha già altrove, e non verrà qui.
+exercise-left = { $place }: { $worth }
+exercise-counts = Posizioni esplorate: { $positions } su { $all }. Tagli: { $cutoffs }. Rami tagliati: { $moves }.
+exercise-no-step = ci sono { $steps } passi, quindi nessun albero dopo { $step }
+exercise-line = riga { $line }: { $problem }
+exercise-nothing = non c'è nessun albero; scrivine uno come ((3 12 8) (2 4 6) (14 5 2))
+exercise-no-branches = un albero comincia con una parentesi, come in ((3 12 8) (2 4 6) (14 5 2))
+exercise-behind = «{ $text }» viene dopo la fine dell'albero
+exercise-open = una parentesi non è chiusa
+exercise-empty = parentesi senza nulla dentro; scrivi almeno un valore
+exercise-no-value = «{ $text }» non è un valore; i valori sono numeri interi da -{ $most } a { $most }
+exercise-branches = più di { $most } rami in una posizione
+exercise-nodes = più di { $most } posizioni
+exercise-plies = più di { $most } livelli di parentesi
