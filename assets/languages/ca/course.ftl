@@ -1,0 +1,166 @@
+### El curs: lliçons, tasques, què s'hi havia de veure i com una jugada no compleix l'objectiu.
+
+menu-learn = Aprèn
+course-about = Cada lliçó té unes quantes tasques curtes al tauler. No pots espatllar res: { $key ->
+    [none] una mala jugada es desfà.
+   *[other] una mala jugada es desfà, i { $key } dona una pista.
+}
+course-algorithms = Com juga l'ordinador
+course-algorithms-about = L'arbre que recorren minimax i alfa-beta, pas a pas, des de la primera jugada.
+course-count = { $done } de { $lessons } fetes
+course-step = Pas { $step } de { $steps }
+course-done = Molt bé!
+course-next = Retorn: pas següent.
+course-finished = Era l'última lliçó. Retorn: torna a la llista.
+course-go-on = Correcte. Continua així.
+course-shown = Prova { $move }.
+course-store = un graner
+trouble-progress = El teu progrés: { $what }
+progress-damaged = el fitxer estava malmès i ara es diu { $file }; se n'ha començat un de nou.
+progress-emptied = el fitxer era buit, com el podien deixar les versions anteriors després d'un tall de corrent; ara es diu { $file }, i se n'ha començat un de nou.
+progress-later = { $file } és d'una versió més nova i es deixa tal com està.
+
+key-lesson = lliçó
+key-next = següent
+key-again = repeteix
+key-hint = pista
+key-skip = salta
+key-before = anterior
+
+help-lesson = En una lliçó
+help-hint = una pista; un altre cop: una de millor
+help-next-step = pas següent, pas anterior
+help-step-again = torna a començar el pas
+help-scroll-text = desplaça el text
+
+## Què cal fer
+
+goal-any = Fes qualsevol jugada legal.
+goal-last-in = Fes que l'última llavor caigui en { $pit }.
+goal-last-in-store = Fes que l'última llavor caigui al teu graner.
+goal-round = Sembra un forat que faci la volta completa.
+goal-capture = { $seeds ->
+    [one] Captura { $seeds } llavor.
+   *[other] Captura { $seeds } llavors.
+}
+goal-forgo = Fes la jugada que ho capturaria tot.
+goal-end = Acaba la partida i guanya-la.
+goal-end-store = Guanya la partida amb aquesta jugada.
+goal-end-repetition = Repeteix una posició anterior.
+goal-leave-lost = Deixa el rival en una posició perduda.
+
+goal-hint-any = Tria un forat amb les fletxes: el tauler mostra què faria la jugada. Retorn la juga.
+goal-hint-last-in = Avança un lloc per cada llavor del forat: allà cau l'última.
+goal-hint-round = Busca el forat amb més llavors.
+goal-hint-capture = Busca un forat que faci caure l'última llavor a la fila del rival i hi sumi dues o tres.
+goal-hint-forgo = Busca la jugada que deixaria el rival sense llavors.
+goal-hint-no-move = Juga de manera que, al pròxim torn, cap forat teu no arribi a la fila del rival.
+goal-hint-repetition = Busca els buits de la roda: A, C i E; a, c i e.
+goal-hint-leave-lost = Amb quins nombres perd qui ha d'agafar? El primer és 1.
+
+miss-last-elsewhere = L'última llavor cau en { $last }, no en { $wanted }. Retorn desfà la jugada.
+miss-too-short = { $seeds ->
+    [one] { $seeds } llavor no fa
+   *[other] { $seeds } llavors no fan
+} la volta completa: en calen { $needed }. Retorn desfà la jugada.
+miss-captured = { $seeds ->
+    [0] Així no captures res; cal capturar-ne { $wanted }.
+    [one] Així captures { $seeds } llavor, no { $wanted }.
+   *[other] Així captures { $seeds } llavors, no { $wanted }.
+} Retorn desfà la jugada.
+miss-no-slam = Al rival encara li queden llavors. Retorn desfà la jugada.
+miss-goes-on = Així la partida continua. Retorn desfà la jugada.
+miss-ends-otherwise = La partida s'acaba, però no com calia. Retorn desfà la jugada.
+miss-gives-away = En queden { $left }: el rival n'agafa { $take } i guanya. Retorn desfà la jugada.
+miss-took-last = Era l'últim llumí: perds. Retorn desfà la jugada.
+
+## Sembrar
+
+course-sowing = Sembrar
+course-sow-first = La teva fila és la de baix: de A fins a F. { $seeds ->
+    [one] Cada forat té { $seeds } llavor.
+   *[other] Cada forat té { $seeds } llavors.
+} Per jugar, agafa totes les llavors d'un dels teus forats i sembra-les una per una als llocs següents.
+course-sow-first-done = Se sembra cap a la dreta i, després de F, per l'altra fila: una llavor a cada lloc. El forat que has triat queda buit. Ara seria el torn de Nord.
+course-sow-across = La sembra recorre la teva fila cap a la dreta i després la del rival de dreta a esquerra: a, b, c. Compta abans de sembrar.
+course-sow-across-done = L'última llavor cau tants llocs més enllà com llavors tenia el forat. Saber comptar és mig joc.
+course-sow-store = En aquest joc també se sembra una llavor a cada graner quan s'hi passa.
+course-sow-store-done = Aquesta llavor ja és teva. Però si l'última cau en un graner, no captura res ni dona un altre torn.
+
+## Voltes
+
+course-laps = La volta completa
+course-lap-round = Un forat molt ple fa tota la volta al tauler. Fixa't en què passa quan arriba al forat d'on ha sortit.
+course-lap-round-done = Se l'ha saltat: el forat que sembres queda buit, per lluny que arribin les llavors.
+
+## Capturar
+
+course-capturing = Capturar
+course-capture-two = Si l'última llavor cau en un forat del rival i n'hi suma dues, les captures totes dues. D i E arriben a l'altra fila. Quin dels dos en suma dues?
+course-capture-two-done = Les dues llavors són al teu graner. L'altra jugada n'hauria sumat quatre: això no captura res.
+course-capture-three = Tres també es capturen: l'última llavor cau damunt de dues.
+course-capture-three-done = Dues o tres; mai una, mai quatre o més. Els forats amb una o dues llavors estan en perill: els teus també.
+course-lap-capture = Després d'una volta completa, cada forat del rival té una llavor més. Un forat buit ja en té una: l'última llavor en suma dues.
+course-lap-capture-done = El forat buit ha rebut una llavor a la primera volta i l'última a la segona: dues llavors, capturades.
+
+## La cadena
+
+course-chain = La cadena
+course-chain-whole = Després de capturar, mira el forat anterior. Si també és del rival i té dues o tres llavors, te les endús també, i així cap enrere.
+course-chain-whole-done = Tres i després dues: una cadena. S'atura al primer forat que no té dues o tres llavors, i al final de la fila.
+course-chain-broken = Aquí capturen dues jugades. Una de les cadenes es talla de seguida, perquè el forat anterior té massa llavors. Troba la més llarga.
+course-chain-broken-done = La cadena va enrere des de l'última llavor, sense buits. Un forat ple al mig protegeix tots els anteriors.
+
+## Capturar-ho tot
+
+course-slam = Capturar-ho tot
+course-slam-nothing = A Nord només li queden dos forats amb llavors. Una de les teves jugades les capturaria totes: un gran slam. Prova-la i mira què passa en aquest joc.
+course-slam-nothing-done = La jugada és legal, però no captura res: al rival li ha de quedar alguna cosa per jugar.
+course-slam-instead = La mateixa posició. Hi ha una jugada que captura alguna cosa i en deixa una altra.
+course-slam-instead-done = Una captura més petita compta; capturar-ho tot no dona res.
+course-slam-illegal = A Nord només li queden dos forats amb llavors. En aquest joc no es permet capturar totes les llavors del rival, un gran slam. Prova-ho si vols.
+course-slam-illegal-done = Una captura més petita es permet; capturar-ho tot, no.
+
+## Donar menjar
+
+course-feeding = Donar menjar
+course-feed-required = Nord no té llavors. En aquest joc has de donar menjar al rival: només és legal una jugada que li'n doni. Prova'n una altra i sabràs per què no s'accepta.
+course-feed-required-done = Has donat menjar a Nord. La partida només s'acaba si cap jugada no arriba a l'altra fila.
+course-feed-free = Nord no té llavors. En aquest joc no cal donar menjar al rival. Si Nord no pot jugar, la partida s'acaba i et quedes les llavors de la teva fila.
+course-feed-free-done = Nord no podia jugar: la partida s'ha acabat, i la teva fila és teva. En aquest joc, deixar el rival sense llavors és una manera de guanyar.
+
+## El final
+
+course-ending = El final
+course-end-store = { $win_at ->
+    [one] Qui arriba primer a { $win_at } llavor guanya a l'acte,
+   *[other] Qui arriba primer a { $win_at } llavors guanya a l'acte,
+} hi hagi el que hi hagi als forats. Te'n falten poques. Amb una captura n'hi ha prou; amb l'altra, no.
+course-end-store-done = Has guanyat a l'acte. Les llavors que queden als forats no compten.
+course-end-few = { $stop_at ->
+    [one] Quan queda { $stop_at } llavor o cap als forats,
+   *[other] Quan queden { $stop_at } llavors o menys als forats,
+} la partida s'acaba, i no compten. Vas al davant: acaba la partida.
+course-end-few-done = Les llavors que quedaven no compten. Si vas al davant, acaba aviat; si vas al darrere, conserva llavors al tauler.
+course-end-stuck = Nord té una llavor, i amb la pròxima jugada la passa al teu costat. Si després no li pots donar menjar, no tens cap jugada legal i la partida s'acaba.
+course-end-stuck-own-rows = No podies donar menjar a Nord: la partida s'ha acabat. Cadascú es queda les llavors de la seva fila, i la teva era plena.
+course-end-stuck-mover = No podies donar menjar a Nord: la partida s'ha acabat. En aquest joc, qui té el torn es queda totes les llavors del tauler.
+course-end-repeated = Fa onze jugades que la partida dona voltes. Quan una posició es repeteix, la partida s'acaba.
+course-end-repeated-own-rows = Aquesta posició ja havia sortit: la partida s'ha acabat, i cadascú es queda les llavors de la seva fila. Sense aquesta regla no s'acabaria mai.
+course-end-repeated-shared = Aquesta posició ja havia sortit: la partida s'ha acabat, i les llavors que queden als forats no compten. Sense aquesta regla no s'acabaria mai.
+
+## Els llumins
+
+course-last = L'últim llumí
+course-rule = La regla
+course-take-first = { $left ->
+    [one] Hi ha { $left } llumí a la taula.
+   *[other] Hi ha { $left } llumins a la taula.
+} Agafa'n de 1 a { $max }; després és el torn de Nord. Tria quants amb les fletxes; Retorn els agafa.
+course-take-first-done = Així es juga, per torns. Qui agafa l'últim llumí perd.
+course-take-last = Queden pocs llumins. Qui agafa l'últim perd: deixa'l per a Nord.
+course-take-last-done = Nord ha hagut d'agafar l'últim. Qui ha d'agafar quan només en queda un ja ha perdut.
+course-take-rule = Quan queda un llumí, perd qui l'ha d'agafar. Quan en queden { $lost }, també: agafi els que agafi, l'altre pot deixar-ne 1. Deixa'n { $lost }, i després 1.
+course-take-rule-done = Agafés els que agafés Nord, has completat { $round }. Així, { $lost } porta a 1, i { $lost_too } porta a { $lost }.
+course-take-game = Ara des de més lluny: amb 1, { $lost }, { $lost_too } i així, de { $round } en { $round }, perd qui ha d'agafar.
+course-take-game-done = Aquest és tot el secret: deixa'n un més que un múltiple de { $round }. Qui hi arriba primer ja no pot perdre.

@@ -1,0 +1,43 @@
+### L'entrenador de sembra: preguntes sobre un tauler, contra rellotge.
+
+course-drills = Entrenador de sembra
+drills-title = Entrenador de sembra
+drills-about = Dos minuts per comptar: respon tantes preguntes com puguis. Després d'un encert ve la següent; després d'un error, el tauler mostra per què.
+drills-level = Nivell { $number }: { $name }
+drills-best = rècord: { $score }
+drills-score = Els teus punts: els encerts menys els errors, mai per sota de zero.
+drills-none = Aquest joc té massa poques llavors per a això.
+drills-example = Un exemple. { $question }
+drill-last = On cau l'última llavor?
+drill-captures = Quin forat captura, i quant?
+drill-danger = Quin forat corre perill?
+drill-near = jugades curtes
+drill-far = jugades llargues
+drill-round = volta completa
+drill-ask-last = On cau l'última llavor de { $pit }?
+drill-ask-capturer = Quin dels teus forats captura més?
+drill-ask-seeds = Quantes llavors captura { $pit }?
+drill-ask-danger = Quin dels teus forats podria capturar Nord?
+drill-how-both = A-F són els teus forats, a-f els de Nord; o fes servir les fletxes i Retorn.
+drill-how-own = A-F responen a l'acte; o fes servir les fletxes i Retorn.
+drill-how-seeds = 1-9 responen a l'acte; o fes servir les fletxes i Retorn.
+drill-counts = Encerts: { $right }. Errors: { $wrong }.
+drill-score = Punts: { $score }.
+drill-best = Rècord: { $score }.
+drill-over = S'han acabat els dos minuts.
+drill-left = La sèrie s'ha acabat.
+drill-was-last = No és { $wrong }: l'última llavor de { $pit } cau en { $right }.
+drill-was-capturer = No és { $wrong }: { $pit } captura més, { $seeds ->
+    [one] { $seeds } llavor.
+   *[other] { $seeds } llavors.
+}
+drill-was-seeds = No són { $wrong }: { $pit } en captura { $right }.
+drill-was-danger = No és { $wrong }: Nord podria capturar { $right } amb { $pit }.
+drill-any-key = Retorn: pregunta següent.
+key-answer = respon
+key-level = nivell
+help-drill = A l'entrenador de sembra
+help-drill-choose = tria un forat o un nombre
+help-drill-answer = respon
+help-drill-letter = respon amb un forat
+help-drill-number = respon amb un nombre de llavors

@@ -1,0 +1,203 @@
+### Estudi: pistes, el valor de les jugades, la partida acabada explicada.
+
+## Mentre es juga
+
+study-hint = La millor: { $move } ({ $value }), { $why }.
+study-hint-next = Després: { $move } ({ $value }).
+study-looking = Buscant la millor jugada …
+study-not-here = Les pistes estan desactivades a la configuració.
+study-warning = { $move } { $gift }. Retorn la juga igualment.
+study-take-wins = { $take } guanya
+study-take-loses = { $take } perd
+
+## Per què una jugada és bona: cada text acaba «La millor: D (+0,2), …» i «…, que …»
+
+study-only-move = és l'única jugada legal
+study-captures = captura { seeds } de { $pits }
+study-prevents = impedeix que { $side } capturi { seeds } de { $pits }
+study-limits = deixa que { $side } capturi { seeds } com a màxim, en comptes de { $before }
+study-threatens = amenaça de capturar { seeds } de { $pits } amb { $move }
+study-feeds = dona menjar a { $side }, com manen les regles
+study-one-answer = deixa a { $side } una sola jugada, { $move }
+study-lost-heap = deixa a { $side } { matches }: agafi els que agafi, la resposta guanya
+study-takes-last = agafa l'últim llumí i perd
+study-takes-least = n'agafa tan pocs com pot: aquí cap nombre no guanya
+study-only-win = és l'única jugada que guanya
+study-only-win-table = és l'única jugada que guanya segons la taula
+study-only-known-win = és l'única jugada amb victòria demostrada
+study-only-known-win-table = és l'única jugada que la taula dona per guanyada
+study-only-draw = és l'única jugada que no perd
+study-only-draw-table = és l'única jugada que no perd segons la taula
+study-others-lose = és l'única sense derrota demostrada
+study-others-lose-table = és l'única que la taula no dona per perduda
+study-ahead = supera la següent en { $seeds }, segons l'estimació
+study-brings = guanya { seeds } en la millor línia trobada
+study-holds = manté el marcador en la millor línia trobada
+study-leaves-least = deixa que { $side } capturi { seeds } com a màxim (altres jugades: { $others } o més)
+study-only-safe = és l'única jugada que no deixa res a { $side } per capturar ara
+study-safe = no deixa res a { $side } per capturar ara
+study-holds-most = conserva el màxim de llavors a la seva fila ({ $seeds })
+study-best-estimate = és la tria del motor segons la seva estimació
+study-keeps-win = assegura la victòria
+study-keeps-win-table = guanya segons la taula
+study-keeps-draw = assegura l'empat
+study-keeps-draw-table = empata segons la taula
+study-loses-anyway = perd, com totes les altres
+study-loses-anyway-table = perd segons la taula, com totes les altres
+
+# Per què la partida s'acaba amb una jugada, i com.
+study-end-store = acaba la partida amb { seeds } al graner de { $side }: { $result }
+study-end-few = acaba la partida perquè queden massa poques llavors als forats: { $result }
+study-end-no-move = acaba la partida, perquè { $side } no té cap jugada legal: { $result }
+study-end-repetition = acaba la partida perquè repeteix una posició: { $result }
+study-end-won = { $side } guanya { $own } a { $other }
+study-end-drawn = empat a { $own }
+
+## Què regala una jugada
+
+# Sempre la diferència de dues estimacions.
+study-gift-seeds = és unes { $seeds } pitjor, segons l'estimació
+study-gift-won-to-drawn = deixa en empat una partida guanyada
+study-gift-won-to-lost = perd una partida guanyada
+study-gift-drawn-to-lost = perd una partida empatada
+study-gift-loses = perd
+study-gift-only-draws = deixa la partida en empat
+study-gift-sure-win = canvia una victòria demostrada per un resultat incert
+study-gift-sure-draw = canvia un empat demostrat per un resultat incert
+# El que es basa en el valor d'una taula de finals, que no demostra res
+study-by-table = { $what } (segons la taula)
+study-gift-chances = perd opcions de guanyar, segons l'estimació
+# { $cost } és la part d'un punt: una victòria és un punt, un empat, mig.
+study-verdict = { $mark }; { $gift } ({ $cost } % d'un punt)
+study-short-verdict = { $mark } ({ $cost } % d'un punt)
+
+trouble-student = L'anàlisi ha fallat. ({ $what })
+
+## L'anàlisi en una partida escrita
+
+record-analysis-length = l'anàlisi té { $found ->
+    [one] { $found } jugada
+   *[other] { $found } jugades
+}; la partida, { $expected }.
+record-line = la línia millor, «{ $line }», no s'hi pot jugar.
+expected-assessments = una llista amb una taula per jugada
+expected-worth = un valor com "+1.25", "table -2" o "exact +3"
+expected-points = un nombre de 0 a 1000
+expected-seen = files de xifres o lletres, una per cada jugada legal
+expected-plies = un nombre de 0 a 100
+
+## La taula d'awale analyse
+
+analyse-move = Jugada
+analyse-value = Valor
+analyse-given = Llav. perdudes
+analyse-cost = Cost
+analyse-better = Millor
+# Com s'han trobat els valors.
+analyse-effort = Cada jugada s'explora a { $plies } mitges jugades, { $seeds ->
+    [0] sense taules de finals
+   *[other] amb taules de finals de fins a { $seeds } llavors
+}.
+analyse-for = Els valors són per a { $side }.
+# ! única bona, ?! imprecisió, ? error, ?? error greu
+# { $accuracy } és un percentatge, o que compten massa poques jugades.
+analyse-totals = { $side }: precisió { $accuracy }, { $count ->
+    [one] { $points } punt perdut
+   *[other] { $points } punts perduts
+} ({ $seeds }); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
+# El mateix en els llumins, on només compta el resultat.
+analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
+accuracy-few = massa poques jugades
+
+mark-only = l'única bona
+mark-best = la millor
+mark-decided = res en joc
+mark-good = bona
+mark-inaccuracy = imprecisió
+mark-mistake = error
+mark-blunder = error greu
+
+## La partida acabada explicada
+
+over-analyse = Analitza
+analysis-running = Anàlisi: { $percent } %
+analysis-curve = Punts esperats per a { $side }, en %
+study-bar = Valor
+analysis-totals = Els dos bàndols
+analysis-accuracy = precisió
+analysis-given = llav. perdudes
+analysis-counted = compten
+analysis-only = ! única
+analysis-good = bones
+analysis-inaccuracies = ?! imprecises
+analysis-mistakes = ? errors
+analysis-blunders = ?? greus
+analysis-move = { $move } ({ $value }): { $verdict }
+analysis-better = Millor: { $line } ({ $value })
+analysis-variation = Millor a la jugada { $number }: { $line }
+analysis-way-back = ← → recorren aquesta línia, ↑ torna a la partida.
+analysis-how = { $key ->
+    [none] En un error, la fletxa avall mostra la línia millor.
+   *[other] { $key } va a l'error següent, la fletxa avall mostra la línia millor.
+}
+analysis-no-faults = No s'ha trobat cap error en aquesta partida.
+analysis-no-faults-yet = Cap error fins ara. L'anàlisi continua, de l'última jugada a la primera.
+# { $running } diu fins on ha arribat l'anàlisi.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } la mostra
+}
+analysis-no-moves = No s'ha jugat res: no hi ha res per analitzar.
+analysis-wait = Aquesta jugada encara no s'ha analitzat.
+
+key-analysis = analitza
+key-analysis-off = amaga
+key-faults = errors
+key-better = millor
+key-to-game = a la partida
+
+## Mirar enrere mentre es juga
+
+history-place = Posició després de { $move }
+history-start = Posició inicial
+history-how = { $key ->
+    [none] Retorn continua la partida des d'aquí.
+   *[other] Retorn continua la partida des d'aquí; { $key } torna endavant.
+}
+key-history = historial
+key-values = valors
+key-bar = barra
+key-values-off = sense valors
+key-bar-off = sense barra
+key-take-up = continua aquí
+
+## Tecles i configuració
+
+help-history = mira enrere; Retorn continua la partida des d'allà
+help-study-hint = la millor jugada, i per què
+help-values = mostra o amaga el valor de cada jugada; =: taula, una paraula: demostrat
+help-bar = mostra o amaga la barra d'avaluació
+help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
+help-faults = anàlisi: error següent, error anterior
+help-better = anàlisi: a la línia millor, torna a la partida
+help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
+
+setting-hints = Pistes
+setting-hints-about = { $key ->
+    [none] Permet pistes: la millor jugada i per què és bona.
+   *[other] Permet que { $key } mostri la millor jugada i per què és bona.
+}
+setting-values = Valor de cada jugada
+setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors; = ve d'una taula de finals, una paraula: demostrat.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } ho mostra o ho amaga durant la partida.
+}
+setting-bar = Barra d'avaluació
+setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui està millor.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } la mostra o l'amaga durant la partida.
+}
+setting-warning = Avís d'errors greus
+setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment.
+setting-own-games = Problemes de les partides
+setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a Els meus errors.

@@ -1,0 +1,185 @@
+### Veure els algorismes: l'arbre que recorren minimax o alfa-beta.
+
+tree-title = Veure els algorismes
+tree-nodes = L'arbre
+tree-counts = Posicions explorades
+tree-minimax = minimax
+tree-alphabeta = alfa-beta
+tree-alphabeta-ordered = alfa-beta, ordenat
+tree-deepening = cerca iterativa
+tree-deepening-table = cerca iterativa, taula
+tree-count-ordered = captures abans
+tree-count-ordered-matches = els més grans
+tree-column-value = valor
+tree-column-window = finestra
+tree-interval = [{ $alpha }; { $beta }]
+tree-root = aquí
+tree-cut = podat
+tree-won = guanya
+tree-lost = perd
+tree-share = { $percent } %
+tree-turn-highest = Torn de { $side }: pren el valor més alt.
+tree-turn-lowest = Torn de { $side }: pren el valor més baix.
+tree-all-values = Valors per a { $side }, en llavors.
+tree-all-results = Valors per a { $side }: guanya, perd, o 0 si la profunditat no ho diu.
+tree-horizon = La profunditat s'acaba aquí: avaluació estàtica ({ $evaluation }).
+tree-horizon-open = La profunditat s'acaba aquí: encara no es veu qui guanya.
+tree-end = La partida s'acaba aquí.
+tree-window = Explorat amb la finestra de { $alpha } a { $beta }.
+tree-value = Val { $value }.
+tree-at-least = Val { $value } o més.
+tree-at-most = Val { $value } o menys.
+# El bàndol que guanya, i el que juga a l'arrel.
+tree-result = Guanya { $side }.
+tree-result-at-least = Guanya { $side }, o és millor per a { $root }.
+tree-result-at-most = Guanya { $side }, o és pitjor per a { $root }.
+# { $other } és el bàndol que no deixarà que s'hi arribi; té assegurat { $bound } amb la jugada { $with }.
+tree-cut-because = Podat: { $moves }. El valor arriba a beta, { $bound }: { $other } ja ho té amb { $with }, i no permetrà aquesta posició.
+tree-cut-because-lowest = Podat: { $moves }. El valor arriba a alfa, { $bound }: { $other } ja ho té amb { $with }, i no permetrà aquesta posició.
+tree-not-looked-at = No s'explora mai, per la jugada anterior:
+tree-move-at-root = { $move } de seguida
+tree-move-after = { $move } després de { $moves }
+
+## La pel·lícula
+
+tree-film = Explorat fins ara
+tree-film-runs = film · { $speed } { $steps ->
+    [one] pas/s
+   *[other] passos/s
+}
+tree-film-paused = film · en pausa
+tree-film-steps = passos
+tree-film-positions = posicions / avaluades
+tree-film-cuts = podes / jugades podades
+tree-film-start = Encara no s'ha explorat res: qualsevol valor és possible.
+tree-film-enter = S'explora { $moves }.
+tree-film-enter-window = S'explora { $moves }, amb la finestra de { $alpha } a { $beta }.
+tree-film-best = { $side } ha trobat el millor fins ara: { $value }.
+tree-film-alpha = { $side } ha trobat una cosa millor: alfa puja a { $value }.
+tree-film-beta = { $side } ha trobat una cosa millor: beta baixa a { $value }.
+tree-film-outside = El millor de { $side } aquí és { $value }, que no canvia la finestra.
+tree-film-nothing = { $side } ja té { $value } aquí: no canvia res.
+tree-film-end = La cerca s'ha acabat.
+
+## Aprofundiment iteratiu
+
+tree-legend = = de la taula  ^ la millor abans
+tree-column-depth = prof.
+tree-column-without = sense
+tree-column-with = taula
+tree-column-hits = encerts
+tree-hit-exact = És a la taula, explorada a la mateixa profunditat: el seu valor.
+tree-hit-at-least = És a la taula, explorada a la mateixa profunditat: una fita inferior que arriba a beta.
+tree-hit-at-most = És a la taula, explorada a la mateixa profunditat: una fita superior que no passa d'alfa.
+tree-film-remembered = Era la millor jugada abans.
+tree-deepening-start = Mitja jugada més de profunditat. { $move } era la millor abans: s'explora primer.
+tree-deepening-end = Profunditat { $depth } acabada. Posicions: { $without } sense la taula, { $with } amb ella. Encerts: { $hits }.
+
+## Predir
+
+tree-predict-score = encerts: { $right } de { $given }
+tree-predict-cut = { $side } té aquí { $value } amb { $move }. Es poden les altres jugades: { $moves }?
+tree-predict-choice = Aquí s'han explorat totes les jugades ({ $place }). Quina pren { $side }?
+tree-predict-yes = sí
+tree-predict-no = no
+tree-predict-right = Correcte.
+tree-predict-wrong = No.
+tree-predict-end = La cerca s'ha acabat. Encerts: { $right } de { $given }.
+
+## Cerca en arbre de Monte Carlo
+
+tree-column-visits = visites
+tree-column-mean = mitjana
+tree-column-bound = fita
+tree-growth-start = Encara no hi ha simulacions. Cadascuna afegeix una posició a l'arbre i actualitza les de sobre.
+tree-growth-chance = Simulació { $number }: { $moves }, i després a l'atzar fins al final. Dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
+tree-growth-captures = Simulació { $number }: { $moves }, i després captures primer fins al final. Dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
+tree-growth-evaluation = Visita { $number }: { $moves }. Segons l'avaluació, dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
+tree-growth-bound = Després se segueix la fita més alta: mitjana + { $constant } · sqrt(ln visites del pare / visites).
+tree-growth-playouts = simulacions
+tree-growth-nodes = posicions a l'arbre
+tree-growth-played = posicions jugades
+
+key-tree = arbre
+key-unfold = obre
+key-algorithm = algorisme
+key-depth = prof.
+key-evaluation = avaluació
+key-film = film
+key-principal = variant
+key-ordering = ordre
+key-deepening = iterativa
+key-monte-carlo = Monte Carlo
+key-export = imatge
+key-film-run = engega
+key-film-step = pas
+key-film-cut = poda
+key-predict = prediu
+key-predict-end = para
+key-table = taula
+key-growth-leaf = simula
+
+help-tree = Veure els algorismes
+help-see-tree = mira l'arbre de minimax i alfa-beta des d'aquí
+help-unfold = obre, tanca o puja al node pare
+help-principal = obre la variant principal: el millor joc dels dos bàndols
+help-algorithm = minimax o alfa-beta
+help-ordering = alfa-beta, amb les captures primer o en l'ordre dels forats
+help-depth = cerca més profunda, menys profunda
+help-film-start = la cerca en pel·lícula, pas a pas
+help-deepening-start = l'aprofundiment iteratiu en pel·lícula, amb la seva taula
+help-deepening-table = aprofundiment iteratiu, amb la taula o sense
+help-deepening-depth = aprofundiment iteratiu: una profunditat menys, una més
+help-growth-start = mira com creix des d'aquí l'arbre de Monte Carlo
+help-export-tree = desa l'arbre per compartir-lo: SVG, Graphviz, text i pel·lícula
+help-evaluation = avalua per llavors, també per jugades o per amenaces
+help-film = La cerca en pel·lícula
+help-film-step = un pas endavant, un pas enrere
+help-film-run = engega o atura
+help-film-speed = més de pressa, més a poc a poc
+help-film-cut = fins a la poda següent, o l'encert de la taula
+help-film-end = torna a l'arbre sencer
+help-predict = prediu podes i eleccions, o deixa de predir
+help-export-film = desa aquest pas i la pel·lícula: SVG, Graphviz, text, GIF, gravació
+help-predict-title = Predir la cerca
+help-predict-choose = tria una resposta
+help-predict-answer = respon
+help-predict-number = respon amb el seu número
+help-predict-skip = continua sense respondre
+help-predict-end = deixa de predir
+help-growth = L'arbre de la cerca de Monte Carlo
+help-growth-step = una simulació més, una menys
+help-growth-hundred = cent simulacions menys, cent més
+help-growth-leaf = simulacions a l'atzar, captures primer o una avaluació
+
+## awale compare
+
+compare-depth = prof.
+compare-move = jugada
+compare-value = valor
+compare-matches-position = els llumins no tenen posicions inicials; treu --position
+compare-over = la partida s'ha acabat en aquesta posició: no hi ha res per explorar
+
+## awale tree
+
+exercise-root = l'arrel
+exercise-max = max
+exercise-min = min
+exercise-turn-highest = { $side } tria: pren el valor més alt.
+exercise-turn-lowest = { $side } tria: pren el valor més baix.
+exercise-leaf = Una fulla: el seu valor ja és donat.
+exercise-cut-beta = Podat: { $moves }. El valor arriba a beta, { $bound }: { $other } ja ho té en un altre lloc, i no vindrà aquí.
+exercise-cut-alpha = Podat: { $moves }. El valor arriba a alfa, { $bound }: { $other } ja ho té en un altre lloc, i no vindrà aquí.
+exercise-left = { $place }: { $worth }
+exercise-counts = Posicions explorades: { $positions } de { $all }. Podes: { $cutoffs }. Branques podades: { $moves }.
+exercise-no-step = hi ha { $steps } passos, o sigui que no hi ha arbre després del pas { $step }
+exercise-line = línia { $line }: { $problem }
+exercise-nothing = no hi ha cap arbre; escriu-ne un com ((3 12 8) (2 4 6) (14 5 2))
+exercise-no-branches = un arbre comença amb un parèntesi, com ((3 12 8) (2 4 6) (14 5 2))
+exercise-behind = «{ $text }» ve després del final de l'arbre
+exercise-open = falta tancar un parèntesi
+exercise-empty = hi ha parèntesis buits; escriu-hi almenys un valor
+exercise-no-value = «{ $text }» no és un valor; els valors són nombres enters de -{ $most } a { $most }
+exercise-branches = més de { $most } branques en una posició
+exercise-nodes = més de { $most } posicions
+exercise-plies = més de { $most } nivells de parèntesis
