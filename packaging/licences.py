@@ -1,4 +1,4 @@
-"""Prints the licences of the crates that are part of the program, each text once, as Markdown.
+"""Prints the licences of the crates and the font that are part of the program, each text once, as Markdown.
 
 The crates are those that `cargo tree` lists for the program itself; the texts are the files that each crate brings.
 Run it in the folder of the project: `python3 packaging/licences.py [TARGET]`.
@@ -26,8 +26,9 @@ packages = json.loads(cargo("metadata", "--locked", "--format-version", "1"))["p
 crates = [one for one in packages if one["source"] and (one["name"], "v" + one["version"]) in used]
 crates.sort(key=lambda one: (one["name"], one["version"]))
 
-print("# Licences of the crates in this program\n\n| crate | version | licence |\n| --- | --- | --- |")
-bare, texts = [], {}
+print("# Licences of the crates and the font in this program\n\n| crate | version | licence |\n| --- | --- | --- |")
+font = pathlib.Path("assets/fonts/LICENSE").read_text(encoding="utf-8").strip()
+bare, texts = [], {font: ["DejaVu Sans Bold (a font)"]}
 for crate in crates:
     print(f"| {crate['name']} | {crate['version']} | {crate['license']} |")
     folder = pathlib.Path(crate["manifest_path"]).parent

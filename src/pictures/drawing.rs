@@ -46,6 +46,36 @@ impl Ink {
             Ink::Mark => [0xff, 0xd2, 0x7a],
         }
     }
+
+    /// The light on what is painted with it; none on signs and lines.
+    pub(super) const fn light(self) -> Option<Light> {
+        const SPOT: Fall = Fall::Round { x: 0.35, y: 0.3, radius: 0.5 };
+        let (fall, from, to) = match self {
+            Ink::Wood => (Fall::Down, [0xd4, 0x9f, 0x5f], [0xb8, 0x7d, 0x47]),
+            Ink::Hollow => (Fall::Round { x: 0.5, y: 0.65, radius: 0.6 }, [0x6d, 0x42, 0x20], [0x41, 0x22, 0x0d]),
+            Ink::Seed => (SPOT, [0xf0, 0xef, 0xdc], [0xa9, 0xa9, 0x8d]),
+            Ink::OtherSeed => (SPOT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
+            Ink::Table | Ink::Text | Ink::Head | Ink::Mark => return None,
+        };
+        Some(Light { fall, from, to })
+    }
+}
+
+/// Light from above: wood gets darker downwards, a pit is darkest in its upper part, a seed has a bright spot.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Light {
+    pub(super) fall: Fall,
+    pub(super) from: [u8; 3],
+    pub(super) to: [u8; 3],
+}
+
+/// How light changes over a shape, whose width and height count as 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Fall {
+    /// From the top to the bottom.
+    Down,
+    /// From a place outwards.
+    Round { x: f32, y: f32, radius: f32 },
 }
 
 /// A part of the drawing. What comes later lies above.
@@ -61,29 +91,15 @@ pub(super) enum Shape {
     Line { from: (f32, f32), to: (f32, f32), ink: Ink },
 }
 
-impl Shape {
-    /// The same so many times as large, measured from the upper left corner.
-    pub(super) fn scaled(self, by: f32) -> Shape {
-        let place = |(x, y): (f32, f32)| (x * by, y * by);
-        match self {
-            Shape::Disc { x, y, radius, ink } => Shape::Disc { x: x * by, y: y * by, radius: radius * by, ink },
-            Shape::Plate { x, y, width, height, round, ink } => {
-                Shape::Plate { x: x * by, y: y * by, width: width * by, height: height * by, round: round * by, ink }
-            }
-            Shape::Sign { x, y, size, text, ink } => Shape::Sign { x: x * by, y: y * by, size: size * by, text, ink },
-            Shape::Line { from, to, ink } => Shape::Line { from: place(from), to: place(to), ink },
-        }
-    }
-}
-
 /// The thickness of a line.
 pub(super) const LINE: f32 = 1.5;
 
 /// The places of the pits of a row: the first, and how far it is to the next.
 const FIRST: f32 = 133.0;
 const STEP: f32 = 74.8;
-/// How far down the rows are: South's is the lower one.
-const ROWS: [(Seat, f32); 2] = [(Seat::North, 88.0), (Seat::South, 168.0)];
+/// How far down the rows are.
+const NORTH: f32 = 88.0;
+const SOUTH: f32 = 168.0;
 const PIT: f32 = 33.0;
 /// A store: its width and height, and how far it is from the edge and from the top.
 const STORE: (f32, f32) = (66.0, 168.0);
@@ -113,32 +129,44 @@ fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
     Shape::Sign { x, y, size, text: text.to_string(), ink }
 }
 
+/// First what is the same in every position, so that a film paints it once.
 fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
     let mirrored = |x: f32| if sowing == Direction::Clockwise { WIDTH - x } else { x };
-    for (seat, y) in ROWS {
+    let row = |seat: Seat| if seat == Seat::South { SOUTH } else { NORTH };
+    let place = |pit: Pit, seat: Seat| {
+        let column = if seat == Seat::South { pit.column() } else { Pit::row(seat).len() - 1 - pit.column() };
+        (mirrored(FIRST + STEP * column as f32), row(seat))
+    };
+    let outside = |seat: Seat| if seat == Seat::South { SOUTH + 50.0 } else { NORTH - 50.0 };
+    let (width, height) = STORE;
+    let store = |seat: Seat| {
+        let x = if seat == Seat::South { WIDTH - STORE_PLACE.0 - width / 2.0 } else { STORE_PLACE.0 + width / 2.0 };
+        (mirrored(x), STORE_PLACE.1 + height / 2.0)
+    };
+    let hollow = |(x, y): (f32, f32)| Shape::Disc { x, y, radius: PIT, ink: Ink::Hollow };
+    for seat in Seat::BOTH {
         for pit in Pit::row(seat) {
-            let column = if seat == Seat::South { pit.column() } else { Pit::row(seat).len() - 1 - pit.column() };
-            let x = mirrored(FIRST + STEP * column as f32);
+            let (x, y) = place(pit, seat);
+            shapes.push(hollow((x, y)));
+            shapes.push(sign(&pit.letter(), x - 14.0, outside(seat), 15.0, Ink::Text));
+        }
+        let (x, y) = store(seat);
+        shapes.push(plate([x - width / 2.0, y - height / 2.0, width, height], 28.0, Ink::Hollow));
+    }
+    for seat in Seat::BOTH {
+        for pit in Pit::row(seat) {
+            let (x, y) = place(pit, seat);
             if last == Some(pit) {
                 shapes.push(Shape::Disc { x, y, radius: PIT + RIM, ink: Ink::Mark });
+                shapes.push(hollow((x, y)));
             }
-            shapes.push(Shape::Disc { x, y, radius: PIT, ink: Ink::Hollow });
             let seeds = position.seeds(pit);
             scatter(seeds, (x, y), (PIT - SEED - 3.0, PIT - SEED - 3.0), shapes);
-            let outside = if seat == Seat::South { y + 50.0 } else { y - 50.0 };
-            shapes.push(sign(&pit.letter(), x - 14.0, outside, 15.0, Ink::Text));
-            shapes.push(sign(&seeds, x + 10.0, outside, 22.0, Ink::Text));
+            shapes.push(sign(&seeds, x + 10.0, outside(seat), 22.0, Ink::Text));
         }
-        let (width, height) = STORE;
-        let left = mirrored(if seat == Seat::South {
-            WIDTH - STORE_PLACE.0 - width / 2.0
-        } else {
-            STORE_PLACE.0 + width / 2.0
-        });
-        shapes.push(plate([left - width / 2.0, STORE_PLACE.1, width, height], 28.0, Ink::Hollow));
-        let middle = STORE_PLACE.1 + height / 2.0;
-        scatter(position.store(seat), (left, middle), (width / 2.0 - SEED - 7.0, height / 2.0 - 24.0), shapes);
-        shapes.push(sign(&position.store(seat), left, STORE_PLACE.1 + height + 17.0, 22.0, Ink::Text));
+        let (x, y) = store(seat);
+        scatter(position.store(seat), (x, y), (width / 2.0 - SEED - 7.0, height / 2.0 - 24.0), shapes);
+        shapes.push(sign(&position.store(seat), x, y + height / 2.0 + 17.0, 22.0, Ink::Text));
     }
 }
 

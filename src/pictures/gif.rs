@@ -1,66 +1,78 @@
-//! The picture that moves: the shapes of the board turned into pixels, and a frame for each position that holds only what
-//! changed.
-//!
-//! The shapes are painted at twice the size, without smoothing. Four such points make a pixel: of the two paints that most of
-//! them have, mixed by how many each has, which smooths the edges with a palette that is small and always the same.
+//! The picture that moves: a frame for each position, which holds only what changed, in the 256 colors that matter most.
 
-#![expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "places on the canvas and in the palette are small"
-)]
+#![expect(clippy::cast_possible_truncation, reason = "places on the canvas and in the palette are small")]
 
-use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+use std::io;
+
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use tiny_skia::Pixmap;
 
 use super::Exhibit;
-use super::drawing::{self, HEIGHT, Ink, LINE, Shape, WIDTH};
-use super::font::{self, ROWS};
+use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
+use super::raster;
 
-const FINE: usize = 2;
-const POINTS: u8 = (FINE * FINE) as u8;
-/// Paints, and pairs of them.
-const INKS: usize = Ink::ALL.len();
 /// How long a position stays, and the last one, in hundredths of a second.
 const STAY: u16 = 100;
 const LAST_STAY: u16 = 400;
+/// How many colors there are besides the last place of the palette, which lets shine through what was there before.
+const COLORS: u8 = 255;
+/// Frames that say which colors matter: the first, the last, and some in between.
+const SAMPLES: usize = 5;
 
 /// The frames of a game, from its first position to its last.
-pub(super) fn film(picture: &Exhibit) -> Result<Vec<u8>, EncodingError> {
-    let (positions, moves) = (picture.positions(), picture.record.moves());
-    let frames = positions.iter().enumerate().map(|(number, position)| {
-        let last = number.checked_sub(1).map(|last| moves[last]);
-        (drawing::board(position, last, picture.record.sowing), number + 1 == positions.len())
-    });
-    encoded((WIDTH, HEIGHT), frames)
+pub(super) fn film(picture: &Exhibit) -> io::Result<Vec<u8>> {
+    let moves = picture.record.moves();
+    let board = |(number, position): (usize, _)| {
+        let last = number.checked_sub(1).map(|last: usize| moves[last]);
+        drawing::board(position, last, picture.record.sowing)
+    };
+    let frames: Vec<_> = picture.positions().iter().enumerate().map(board).collect();
+    encoded((WIDTH, HEIGHT), 1.0, &frames)
 }
 
-/// Frames of shapes, each with whether it is the last, as a picture of so many pixels across and down.
-pub(super) fn encoded(
-    (width, height): (f32, f32),
-    frames: impl Iterator<Item = (Vec<Shape>, bool)>,
-) -> Result<Vec<u8>, EncodingError> {
-    let (width, height) = (width as usize, height as usize);
-    let mut out = Encoder::new(Vec::new(), width as u16, height as u16, &palette())?;
+/// Frames of shapes as a picture of `size` units, each `scale` pixels.
+pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io::Result<Vec<u8>> {
+    let nothing = || io::Error::other("a picture of nothing");
+    let first = frames.first().ok_or_else(nothing)?;
+    let mut ground = raster::blank(size, scale).ok_or_else(nothing)?;
+    // What all frames begin with is painted once.
+    let alike = |shapes: &Vec<Shape>| shapes.iter().zip(first).take_while(|(one, other)| one == other).count();
+    let alike = frames.iter().map(alike).min().unwrap_or(0);
+    raster::paint(&first[..alike], scale, &mut ground);
+    let paint = |shapes: &Vec<Shape>| {
+        let mut picture = ground.clone();
+        raster::paint(&shapes[alike..], scale, &mut picture);
+        picture
+    };
+    let last = frames.len() - 1;
+    let samples: Vec<Pixmap> = (0..SAMPLES).map(|part| paint(&frames[last * part / (SAMPLES - 1)])).collect();
+    let mut palette = Palette::of(&samples);
+    let (width, height) = (ground.width() as usize, ground.height() as u16);
+    let mut table = palette.colors.clone();
+    table.resize(usize::from(COLORS) + 1, Ink::Table.rgb());
+    let mut out = Encoder::new(Vec::new(), width as u16, height, &table.concat()).map_err(io::Error::other)?;
+    if last > 0 {
+        out.set_repeat(Repeat::Infinite).map_err(io::Error::other)?;
+    }
     let mut before = Vec::new();
-    for (shapes, is_last) in frames {
-        if before.is_empty() && !is_last {
-            out.set_repeat(Repeat::Infinite)?;
-        }
-        let pixels = pixels(&shapes, width, height);
-        out.write_frame(&changed(&before, &pixels, width, if is_last { LAST_STAY } else { STAY }))?;
+    for (number, shapes) in frames.iter().enumerate() {
+        let pixels = palette.places(&paint(shapes));
+        let stay = if number == last { LAST_STAY } else { STAY };
+        out.write_frame(&changed(&before, &pixels, width, stay)).map_err(io::Error::other)?;
         before = pixels;
     }
-    out.into_inner()
+    out.into_inner().map_err(io::Error::other)
 }
 
-/// The smallest rectangle that holds all that changed; a pixel where nothing did, and everything at first.
+/// The smallest rectangle that holds all that changed, see-through where nothing did; a pixel if there is no change, and
+/// everything at first.
 fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
     if before.is_empty() {
         (left, right, top, bottom) = (0, width - 1, 0, now.len() / width - 1);
     }
     for (y, (old, new)) in before.chunks_exact(width).zip(now.chunks_exact(width)).enumerate() {
-        // Most rows are as they were, which is found out fastest for a whole row.
+        // Most rows are as they were; comparing whole rows finds these fastest.
         if old != new {
             let differs = |x: &usize| old[*x] != new[*x];
             left = left.min((0..width).find(differs).unwrap_or(left));
@@ -71,7 +83,8 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
     if top > bottom {
         (left, right, top, bottom) = (0, 0, 0, 0);
     }
-    let buffer: Vec<u8> = (top..=bottom).flat_map(|y| &now[y * width + left..=y * width + right]).copied().collect();
+    let rectangle = (top..=bottom).flat_map(|y| y * width + left..=y * width + right);
+    let buffer = rectangle.map(|place| if before.get(place) == Some(&now[place]) { COLORS } else { now[place] });
     Frame {
         delay,
         dispose: DisposalMethod::Keep,
@@ -79,146 +92,55 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
         top: top as u16,
         width: (right - left + 1) as u16,
         height: (bottom - top + 1) as u16,
-        buffer: buffer.into(),
+        buffer: buffer.collect(),
+        transparent: Some(COLORS),
         ..Frame::default()
     }
 }
 
-/// The place of a mixture in the palette: `parts` of [`POINTS`] of the ink `one`, the rest of `other`; `one` is the lower.
-fn mixture(one: usize, other: usize, parts: u8) -> u8 {
-    let pair = (0..one).map(|lower| INKS - 1 - lower).sum::<usize>() + (other - one - 1);
-    (INKS + pair * usize::from(POINTS - 1)) as u8 + parts - 1
+/// A shade: six bits of each channel, which tells the steps of light on the board apart.
+fn shade([red, green, blue]: [u8; 3]) -> usize {
+    [red, green, blue].into_iter().fold(0, |shade, channel| shade << 6 | usize::from(channel >> 2))
 }
 
-/// All paints, then their mixtures, in the order of [`mixture`].
-fn palette() -> Vec<u8> {
-    let mut palette: Vec<u8> = Ink::ALL.iter().flat_map(|ink| ink.rgb()).collect();
-    for one in 0..INKS {
-        for other in one + 1..INKS {
-            for parts in 1..u16::from(POINTS) {
-                let (one, other) = (Ink::ALL[one].rgb(), Ink::ALL[other].rgb());
-                let mixed = |place: usize| {
-                    let sum = u16::from(one[place]) * parts + u16::from(other[place]) * (u16::from(POINTS) - parts);
-                    (sum / u16::from(POINTS)) as u8
-                };
-                palette.extend([0, 1, 2].map(mixed));
-            }
-        }
-    }
-    palette
+struct Palette {
+    colors: Vec<[u8; 3]>,
+    /// The color of each shade, as far as it was looked for.
+    known: Vec<Option<u8>>,
 }
 
-/// The shapes as places in the palette, row by row.
-fn pixels(shapes: &[Shape], width: usize, height: usize) -> Vec<u8> {
-    let across = width * FINE;
-    let mut canvas = PointGrid { points: vec![0; width * height * usize::from(POINTS)], across };
-    for shape in shapes {
-        canvas.draw(shape);
-    }
-    let pixel = |(upper, lower): (&[u8], &[u8])| {
-        let points = [upper[0], upper[1], lower[0], lower[1]];
-        if points[1..].iter().all(|point| *point == points[0]) {
-            return points[0];
+impl Palette {
+    /// The inks and the most frequent shades of these pictures.
+    fn of(samples: &[Pixmap]) -> Palette {
+        let mut counts = vec![0_u32; 1 << 18];
+        let mut colors: Vec<[u8; 3]> = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
+        for color in samples.iter().flat_map(colors_of) {
+            counts[shade(color)] += 1;
         }
-        let count = |ink: u8| points.map(|point| u8::from(point == ink)).into_iter().sum::<u8>();
-        let one = points.into_iter().max_by_key(|&ink| (count(ink), ink)).unwrap_or(0);
-        let Some(other) = points.into_iter().filter(|&ink| ink != one).max_by_key(|&ink| (count(ink), ink)) else {
-            return one;
+        let mut shades: Vec<usize> = (0..counts.len()).filter(|&shade| counts[shade] > 0).collect();
+        shades.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
+        let middle = |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
+        colors.extend(shades.into_iter().map(middle).take(usize::from(COLORS) - colors.len()));
+        Palette { colors, known: vec![None; counts.len()] }
+    }
+
+    /// A picture as places in the palette, row by row: of each pixel the color that is nearest.
+    fn places(&mut self, picture: &Pixmap) -> Vec<u8> {
+        let away = |one: [u8; 3], other: [u8; 3]| -> u32 {
+            one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
         };
-        let parts = count(one);
-        if one < other {
-            mixture(one.into(), other.into(), parts)
-        } else {
-            mixture(other.into(), one.into(), POINTS - parts)
-        }
-    };
-    let mut pixels = Vec::with_capacity(width * height);
-    for rows in canvas.points.chunks_exact(FINE * across) {
-        let (upper, lower) = rows.split_at(across);
-        pixels.extend(upper.chunks_exact(FINE).zip(lower.chunks_exact(FINE)).map(pixel));
-    }
-    pixels
-}
-
-/// Points, row by row, each the number of its ink.
-struct PointGrid {
-    points: Vec<u8>,
-    across: usize,
-}
-
-impl PointGrid {
-    /// Paints the points of a row whose middles lie between two places, given in units.
-    fn span(&mut self, row: usize, from: f32, to: f32, ink: Ink) {
-        let (fine, width) = (FINE as f32, self.across);
-        let index = |place: f32| (libm::ceilf(place * fine - 0.5).max(0.0) as usize).min(width);
-        if let Some(points) = self.points.get_mut(row * width + index(from)..row * width + index(to)) {
-            points.fill(ink as u8);
-        }
-    }
-
-    fn draw(&mut self, shape: &Shape) {
-        match shape {
-            Shape::Disc { x, y, radius, ink } => {
-                for (row, middle) in rows(y - radius, y + radius) {
-                    let half = libm::sqrtf((radius * radius - (middle - y) * (middle - y)).max(0.0));
-                    self.span(row, x - half, x + half, *ink);
-                }
-            }
-            Shape::Plate { x, y, width, height, round, ink } => {
-                for (row, middle) in rows(*y, y + height) {
-                    // How far the row is inside one of the rounded ends.
-                    let beyond = (y + round - middle).max(middle - (y + height - round)).max(0.0);
-                    let inset = round - libm::sqrtf((round * round - beyond * beyond).max(0.0));
-                    self.span(row, x + inset, x + width - inset, *ink);
-                }
-            }
-            Shape::Sign { x, y, size, text, ink } => self.write(&drawn(text), (*x, *y), *size, *ink),
-            Shape::Line { from, to, ink } => self.rule(*from, *to, *ink),
-        }
-    }
-
-    fn rule(&mut self, one: (f32, f32), other: (f32, f32), ink: Ink) {
-        let (top, bottom) = if one.1 <= other.1 { (one, other) } else { (other, one) };
-        let (high, half) = ((bottom.1 - top.1).max(0.1), LINE / 2.0);
-        let x = |y: f32| top.0 + (bottom.0 - top.0) * ((y - top.1) / high).clamp(0.0, 1.0);
-        for (row, middle) in rows(top.1 - half, bottom.1 + half) {
-            let ends = [x(middle - half), x(middle + half)];
-            self.span(row, ends[0].min(ends[1]) - half, ends[0].max(ends[1]) + half, ink);
-        }
-    }
-
-    /// Writes signs, centred at a place; what has no sign is left out.
-    fn write(&mut self, text: &str, (x, y): (f32, f32), size: f32, ink: Ink) {
-        // A sign is as high as a digit of that size, and begins at a whole point; so do its pixels.
-        let whole = |place: f32| libm::roundf(place * FINE as f32) / FINE as f32;
-        let dot = whole(size * 0.72 / ROWS as f32);
-        let (left, top) = (
-            whole(x - dot * (4 * text.chars().count()).saturating_sub(1) as f32 / 2.0),
-            whole(y - dot * ROWS as f32 / 2.0),
-        );
-        for (place, glyph) in text.chars().filter_map(font::glyph).enumerate() {
-            for (down, bits) in glyph.into_iter().enumerate() {
-                let top = top + dot * down as f32;
-                for column in (0..3).filter(|column| bits >> (2 - column) & 1 == 1) {
-                    let left = left + dot * (4 * place + column) as f32;
-                    for (row, _) in rows(top, top + dot) {
-                        self.span(row, left, left + dot, ink);
-                    }
-                }
-            }
-        }
+        colors_of(picture)
+            .map(|color| {
+                *self.known[shade(color)].get_or_insert_with(|| {
+                    let nearest = (0..self.colors.len()).min_by_key(|&place| away(self.colors[place], color));
+                    nearest.unwrap_or(0) as u8
+                })
+            })
+            .collect()
     }
 }
 
-/// The rows of points whose middles lie between two places, with these middles, in units.
-fn rows(top: f32, bottom: f32) -> impl Iterator<Item = (usize, f32)> {
-    let fine = FINE as f32;
-    // What lies below the picture is not painted.
-    let index = |place: f32| libm::ceilf(place * fine - 0.5).max(0.0) as usize;
-    (index(top)..index(bottom)).map(move |row| (row, (row as f32 + 0.5) / fine))
-}
-
-/// A text in the signs that there are: the others are put together, or come near.
-fn drawn(text: &str) -> String {
-    text.replace('∞', "oo").replace('…', "..").replace(';', ",").replace('é', "e")
+/// Red, green and blue of each pixel. Nothing shines through, so no color is mixed with its opacity.
+fn colors_of(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
+    picture.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
 }

@@ -2,7 +2,8 @@
 //! through. Floor 4: what a picture says comes from the words, and nothing of it from a terminal. (The film of the full
 //! screen, which does, is in `shell`.)
 //!
-//! * `drawing`: the board as simple shapes; `svg` writes them down, `gif` turns them into pixels; `font` has their signs;
+//! * `drawing`: the board as simple shapes with their light; `svg` writes them down, `raster` paints them in pixels, `gif`
+//!   makes a film of those;
 //! * `curve`: how a game went, as a line;
 //! * `tree`: the tree of a textbook search, as text, for Graphviz and drawn; `tree_drawing` places its
 //!   nodes, `tree_scene` says what stands on them;
@@ -10,9 +11,9 @@
 
 mod curve;
 mod drawing;
-mod font;
 mod gif;
 pub mod page;
+mod raster;
 mod svg;
 mod tree;
 mod tree_drawing;
@@ -26,7 +27,6 @@ use crate::i18n::Words;
 use crate::puzzle::Puzzle;
 use crate::record::{Direction, Participant, Record, unknown_date};
 
-pub use font::{ROWS, glyph};
 pub use tree::{MOST_SHOWN, MOST_STEPS, TreeExhibit};
 
 /// The longest game that becomes a picture that moves or a page, in moves. A recording of that many has some 20 MB, a GIF 4.
@@ -144,7 +144,7 @@ impl Exhibit {
     /// # Errors
     /// When the encoder refuses a frame, which is a bug.
     pub fn gif(&self) -> std::io::Result<Vec<u8>> {
-        gif::film(self).map_err(std::io::Error::other)
+        gif::film(self)
     }
 
     /// The page with every position.

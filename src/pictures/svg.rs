@@ -7,22 +7,16 @@ use crate::text::markup_escaped;
 
 use super::Exhibit;
 use super::curve::{self, Curve};
-use super::drawing::{self, HEIGHT, Ink, LINE, Shape, WIDTH};
+use super::drawing::{self, Fall, HEIGHT, Ink, LINE, Light, Shape, WIDTH};
+use super::raster::BASELINE;
 
 /// The height of a line of the caption, and of the curve with what is said of it.
 const CAPTION: f32 = 24.0;
 const CURVE: f32 = 130.0;
+/// The font of the GIF, one as wide, and what every system has.
+const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
 /// The room that a letter of the caption takes at its usual size.
 const LETTER: f32 = 9.4;
-
-/// Light from above: wood gets darker downwards, a pit is darkest in its upper part, a seed has a bright spot.
-const LIGHT: &str = r##"<defs>
-<linearGradient id="wood" x2="0" y2="1"><stop stop-color="#d49f5f"/><stop offset="1" stop-color="#b87d47"/></linearGradient>
-<radialGradient id="hollow" cy=".65" r=".6"><stop stop-color="#6d4220"/><stop offset="1" stop-color="#41220d"/></radialGradient>
-<radialGradient id="seed" cx=".35" cy=".3"><stop stop-color="#f0efdc"/><stop offset="1" stop-color="#a9a98d"/></radialGradient>
-<radialGradient id="other" cx=".35" cy=".3"><stop stop-color="#ccd4c2"/><stop offset="1" stop-color="#7f8b76"/></radialGradient>
-</defs>
-"##;
 
 /// The position with its caption and the curve of its game.
 pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
@@ -49,9 +43,10 @@ pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[Str
 fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]) -> String {
     let (width, top) = size;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" role=\"img\">\n\
-         <title>{}</title>\n{LIGHT}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" role=\"img\">\n\
+         <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
         markup_escaped(&caption.join(" · ")),
+        lights(),
         fill(Ink::Table),
     );
     for shape in shapes {
@@ -78,25 +73,40 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]
 /// The curve alone, for a page; nothing for a game without moves.
 pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
     let Some(curve) = curve::curve(picture, words) else { return String::new() };
-    let mut out = format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"sans-serif\">\n");
+    let mut out = format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"{FONTS}\">\n");
     write_curve(&curve, picture, 0.0, &mut out);
     out + "</svg>\n"
 }
 
+/// The light on each ink, to be named by [`fill`].
+fn lights() -> String {
+    let mut out = "<defs>\n".to_owned();
+    for ink in Ink::ALL {
+        let Some(Light { fall, from, to }) = ink.light() else { continue };
+        let (kind, place) = match fall {
+            Fall::Down => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
+            Fall::Round { x, y, radius } => ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"")),
+        };
+        let (from, to) = (hex(from), hex(to));
+        let _ = writeln!(
+            out,
+            "<{kind}Gradient id=\"{ink:?}\" {place}><stop stop-color=\"{from}\"/>\
+             <stop offset=\"1\" stop-color=\"{to}\"/></{kind}Gradient>"
+        );
+    }
+    out + "</defs>\n"
+}
+
 fn fill(ink: Ink) -> String {
-    let light = match ink {
-        Ink::Wood => "url(#wood)",
-        Ink::Hollow => "url(#hollow)",
-        Ink::Seed => "url(#seed)",
-        Ink::OtherSeed => "url(#other)",
-        ink => return flat(ink),
-    };
-    light.to_owned()
+    if ink.light().is_some() { format!("url(#{ink:?})") } else { flat(ink) }
 }
 
 /// The ink without light: a line that stands upright has no width that light could fall across.
 fn flat(ink: Ink) -> String {
-    let [red, green, blue] = ink.rgb();
+    hex(ink.rgb())
+}
+
+fn hex([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
@@ -119,7 +129,7 @@ fn write_shape(shape: &Shape, out: &mut String) {
         Shape::Sign { x, y, size, text, ink } => writeln!(
             out,
             "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
-            y + size * 0.36,
+            y + size * BASELINE,
             flat(*ink),
             markup_escaped(text)
         ),

@@ -236,7 +236,7 @@ impl TreeExhibit {
             None => self.reels(),
         };
         let scenes: Vec<_> = reels.iter().map(|reel| (self.scene(words, reel), reel.steps.clone())).collect();
-        tree_drawing::gif(&scenes).map_err(std::io::Error::other)
+        tree_drawing::gif(&scenes)
     }
 }
 

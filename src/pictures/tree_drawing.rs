@@ -1,15 +1,14 @@
 //! The tree as shapes: the root at the top, each ply a level, and no node above another's children.
 
 use crate::i18n::say;
+use std::io;
 use std::ops::RangeInclusive;
-
-use gif::EncodingError;
 
 use crate::study::tree::Tree;
 
 use super::drawing::{Ink, Shape};
 use super::tree_scene::{NodeLook, Shown, TreeScene};
-use super::{gif as animation, svg};
+use super::{gif as animation, raster, svg};
 
 /// Units from one level to the next, above the first, and below the last.
 const LEVEL: f32 = 76.0;
@@ -17,19 +16,21 @@ const TOP: f32 = 28.0;
 const BELOW: f32 = 44.0;
 /// Units on the left, where the levels say who chooses.
 const MARGIN: f32 = 64.0;
-/// The height of a node, and the room that a letter takes in it.
+/// The height of a node.
 const NODE: f32 = 22.0;
-const LETTER: f32 = 8.0;
+/// The size of letters in nodes, and of those of windows.
+const LETTERS: f32 = 13.0;
+const SMALL: f32 = 10.0;
 /// The room that a window takes below its node.
 const WINDOW: f32 = 15.0;
 const GAP: f32 = 8.0;
 /// Trees of so many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
 /// the one in hand are seen.
 const MOST_WHOLE: usize = 18;
-/// The largest picture that moves, in pixels: 400 steps of a game's tree stay below a megabyte.
+/// The largest picture that moves, in pixels: 400 steps of a tree stay below two megabytes.
 const LARGEST: (f32, f32) = (960.0, 600.0);
-/// The least scale of a picture that moves: the letters of a window are 5 pixels high then, as high as their signs have dots.
-const LEAST_SCALE: f32 = 0.6;
+/// The least scale of a picture that moves: smaller letters of a window, of 7 pixels, cannot be read.
+const LEAST_SCALE: f32 = 0.7;
 
 struct Layout {
     nodes: Vec<usize>,
@@ -85,11 +86,6 @@ fn level(ply: u32) -> f32 {
     TOP + LEVEL * ply as f32
 }
 
-/// The room that a text takes.
-fn room(text: &str) -> f32 {
-    text.chars().count() as f32 * LETTER
-}
-
 fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
     Shape::Sign { x, y, size, text, ink }
 }
@@ -122,11 +118,12 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
         // The name stands on the side from which the edge does not come.
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
-        shapes.push(sign(scene.told.signed_name(*number), (x + aside, bottom - 8.0), 13.0, ink));
+        shapes.push(sign(scene.told.signed_name(*number), (x + aside, bottom - 8.0), LETTERS, ink));
     }
     for Shown { number, value, window, look } in shown {
         let Some((x, y)) = layout.place(scene, *number).filter(|_| *look != NodeLook::Cut) else { continue };
-        let (width, round) = (room(value) + 10.0, if tree.node(*number).is_highest() { 0.0 } else { 9.0 });
+        let (width, round) =
+            (raster::width(value, LETTERS) + 10.0, if tree.node(*number).is_highest() { 0.0 } else { 9.0 });
         let mut plate = |more: f32, ink| {
             let (x, y, width, height) =
                 (x - width / 2.0 - more, y - NODE / 2.0 - more, width + 2.0 * more, NODE + 2.0 * more);
@@ -141,9 +138,9 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
             NodeLook::Left | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
         plate(0.0, ground);
-        shapes.push(sign(value.clone(), (x, y), 13.0, ink));
+        shapes.push(sign(value.clone(), (x, y), LETTERS, ink));
         if !window.is_empty() {
-            shapes.push(sign(window.clone(), (x, y + NODE / 2.0 + 8.0), 10.0, Ink::OtherSeed));
+            shapes.push(sign(window.clone(), (x, y + NODE / 2.0 + 8.0), SMALL, Ink::OtherSeed));
         }
     }
     if layout.moved > 0.0 {
@@ -153,7 +150,7 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
     let mut levels = 0;
     for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
         if tree.node(*number).ply == levels {
-            shapes.push(sign(scene.told.side(*number), (MARGIN / 2.0, level(levels)), 13.0, Ink::Wood));
+            shapes.push(sign(scene.told.side(*number), (MARGIN / 2.0, level(levels)), LETTERS, Ink::Wood));
             levels += 1;
         }
     }
@@ -162,7 +159,7 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
 
 /// The least width of a node: its value, or its window.
 fn node_width<'a>(shown: impl Iterator<Item = &'a Shown>) -> f32 {
-    let widest = shown.map(|shown| room(&shown.value).max(room(&shown.window) * 0.75));
+    let widest = shown.map(|shown| raster::width(&shown.value, LETTERS).max(raster::width(&shown.window, SMALL)));
     widest.fold(0.0, f32::max) + 10.0 + GAP
 }
 
@@ -242,14 +239,13 @@ impl Stage {
 
 /// The steps of a film as frames, search by search: of whole trees where they can be read, or else of the nodes around the one in
 /// hand.
-pub(super) fn gif(scenes: &Scenes<'_>) -> Result<Vec<u8>, EncodingError> {
+pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
     let whole = Some(Stage::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
     let stage = whole.unwrap_or_else(|| Stage::new(scenes, 0));
     let scale = stage.scale().max(LEAST_SCALE);
     let size = (stage.size.0.min(LARGEST.0 / scale), stage.size.1.min(LARGEST.1 / scale));
     let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
-    let last = all().count();
-    let frames = all().zip(1..).map(|((scene, now), number)| {
+    let frame = |(scene, now): (&TreeScene<'_>, usize)| {
         let shown = stage.shown(scene, now);
         let layout = stage.layout(scene, &shown).moved_to(scene, scene.film.hand(now), size.0);
         let mut shapes = shapes(scene, &shown, &layout, size);
@@ -260,8 +256,8 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> Result<Vec<u8>, EncodingError> {
             let plies = say!(scene.told.words, "plies", plies = scene.told.search.depth);
             counter = format!("{plies} · {counter}");
         }
-        shapes.push(sign(counter, (MARGIN, size.1 - 10.0), 13.0, Ink::Wood));
-        (shapes.into_iter().map(|shape| shape.scaled(scale)).collect(), number == last)
-    });
-    animation::encoded((size.0 * scale, size.1 * scale), frames)
+        shapes.push(sign(counter, (MARGIN, size.1 - 10.0), LETTERS, Ink::Wood));
+        shapes
+    };
+    animation::encoded(size, scale, &all().map(frame).collect::<Vec<_>>())
 }

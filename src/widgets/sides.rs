@@ -4,13 +4,11 @@ use crate::app::{Look, Ui};
 use crate::i18n::say;
 use awale_rules::{Game, PerSeat, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::Session;
 use crate::catalogue::AnyGame;
-use crate::pictures;
-
 use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
 use crate::widgets::moment::Moment;
@@ -23,6 +21,12 @@ const LARGE: u16 = 7;
 /// Rows that stay for the moves, with their frame: one line at least. They give way before the sides.
 const MOVES: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
+/// Digits of half blocks, row by row.
+#[rustfmt::skip]
+const DIGITS: [[&str; DIGIT_ROWS as usize]; 10] = [
+    ["█▀█", "█ █", "▀▀▀"], ["▄█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", " ▀█", "▀▀▀"], ["█ █", "▀▀█", "  ▀"],
+    ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"], ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
+];
 /// Columns of a large digit, with the gap behind it.
 const DIGIT: u16 = 4;
 
@@ -147,27 +151,12 @@ impl Side<'_> {
             ui.buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.look.theme.dim);
             return;
         }
-        for (place, digit) in number.chars().enumerate() {
-            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.look.theme.accent, ui);
+        for (place, digit) in number.bytes().enumerate() {
+            for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
+                ui.buffer.set_string(area.x + cells(place) * DIGIT, y, row, self.look.theme.accent);
+            }
         }
         ui.buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.look.theme.dim);
-    }
-}
-
-/// Draws a digit of half blocks.
-fn draw_digit(digit: char, x: u16, y: u16, style: Style, ui: &mut Ui<'_>) {
-    let pixels = pictures::glyph(digit).unwrap_or_default();
-    for (row, pixels) in (y..).zip(pixels.chunks(2)) {
-        for column in 0..3 {
-            let is_set = |row: usize| pixels.get(row).is_some_and(|pixels| pixels >> (2 - column) & 1 == 1);
-            let symbol = match (is_set(0), is_set(1)) {
-                (true, true) => "█",
-                (true, false) => "▀",
-                (false, true) => "▄",
-                (false, false) => " ",
-            };
-            ui.buffer.set_string(x + column, row, symbol, style);
-        }
     }
 }
 

@@ -306,3 +306,17 @@ fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
     let unused: Vec<_> = known.keys().filter(|id| !used.contains(id.as_str())).collect();
     assert!(unused.is_empty(), "in the files, but never asked for: {unused:?}");
 }
+
+#[test]
+fn the_font_of_pictures_has_every_letter_of_every_language() {
+    let font = ttf_parser::Face::parse(include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf"), 0).expect("a font");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let ids =
+            ["south", "north", "exercise-max", "exercise-min", "exercise-root", "tree-root", "tree-won", "tree-lost"];
+        let text = ids.map(|id| words.get(id)).concat() + &words.with("plies", &[("plies", 4.into())]);
+        let lacks: Vec<char> = text.chars().filter(|&letter| font.glyph_index(letter).is_none()).collect();
+        assert!(lacks.is_empty(), "{language:?} lacks {lacks:?}");
+    }
+    assert!("0123456789+-−.,;/[]≥≤∞…·ÄÖÜßàçéèêñãõŒœ".chars().all(|sign| font.glyph_index(sign).is_some()));
+}

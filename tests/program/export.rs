@@ -90,7 +90,7 @@ fn a_drawing_is_xml_and_shows_every_seed() {
             let seeds = u32::from(position.on_board())
                 + u32::from(position.store(Seat::South))
                 + u32::from(position.store(Seat::North));
-            let drawn = svg.matches("url(#seed)").count() + svg.matches("url(#other)").count();
+            let drawn = svg.matches("url(#Seed)").count() + svg.matches("url(#OtherSeed)").count();
             assert_eq!(drawn, seeds as usize);
         }
         let has_curve = position.awale().is_some() && !exhibit.record.moves().is_empty();
@@ -119,6 +119,33 @@ fn a_gif_has_a_frame_for_each_position() {
         assert!(colours.len() > 4, "something is painted");
         assert!(gif.len() < 1_000_000 * frames.div_ceil(60), "{} bytes for {frames} frames", gif.len());
     }
+}
+
+/// The colors of the first frame of a GIF, row by row.
+fn first_frame(gif: &[u8]) -> (usize, Vec<[u8; 3]>) {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(gif).expect("a GIF");
+    let frame = decoder.read_next_frame().expect("a frame").expect("a first frame");
+    (usize::from(frame.width), frame.buffer.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect())
+}
+
+#[test]
+fn a_gif_has_the_light_and_the_letters_of_the_drawing() {
+    let (width, pixels) = first_frame(&file(&oware(1), PictureFormat::Gif));
+    let at = |x: usize, y: usize| pixels[y * width + x];
+    let is_near = |one: [u8; 3], other: [u8; 3]| one.iter().zip(other).all(|(one, other)| one.abs_diff(other) < 6);
+    // Wood gets darker downwards, from #d49f5f to #b87d47.
+    assert!(is_near(at(320, 12), [0xd3, 0x9e, 0x5e]), "{:?}", at(320, 12));
+    assert!(is_near(at(320, 244), [0xb9, 0x7e, 0x48]), "{:?}", at(320, 244));
+    // The letter A under the first pit: a point at its top, two legs below, smooth edges.
+    let dark = |y: usize| (110..128).filter(|&x| at(x, y)[0] < 0x60).count();
+    let row = |y: usize| (110..128).map(|x| u8::from(at(x, y)[0] < 0x60)).collect::<Vec<_>>();
+    let runs = |y: usize| row(y).windows(2).filter(|pair| pair == &[0, 1]).count();
+    let rows: Vec<usize> = (205..230).filter(|&y| dark(y) > 0).collect();
+    let (top, foot) = (rows[0], rows[rows.len() - 1]);
+    assert_eq!((runs(top), runs(foot), foot - top), (1, 2, 9), "{:?}", (top..=foot).map(row).collect::<Vec<_>>());
+    assert!((110..128).any(|x| (0x60..0xa0).contains(&at(x, foot)[0])), "its edges are smooth");
 }
 
 fn nonzero(number: u16) -> NonZero<u16> {
