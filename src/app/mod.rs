@@ -274,7 +274,7 @@ impl App {
                 shown = turn;
             }
         }
-        if matches!(event, Event::PuzzleMade { .. }) && self.screen().section() == Section::Puzzle {
+        if matches!(event, Event::PuzzleMade { .. }) && self.screen().section() == Section::Task {
             // The new puzzle comes in place of the last one.
             if let Transition::Open(screen) = shown {
                 shown = Transition::Become(screen);

@@ -141,8 +141,8 @@ impl MoveCursor {
 
     /// The move that a letter or a digit names.
     fn by_name(&mut self, key: char, game: &AnyGame) -> Meant {
-        let place = match key.to_ascii_lowercase() {
-            letter @ 'a'..='f' => letter as u8 - b'a',
+        let place = match key {
+            letter @ 'A'..='F' => letter as u8 - b'A',
             digit @ '1'..='9' => digit as u8 - b'1',
             _ => return Meant::Nothing,
         };

@@ -69,9 +69,9 @@ impl Runner {
     pub(crate) fn act(&mut self, action: &Action) -> bool {
         let was_running = self.is_running;
         match action {
-            Action::Command(Command::Faster) => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
-            Action::Command(Command::Slower) => self.speed = self.speed.saturating_sub(1),
-            Action::Confirm | Action::Command(Command::Pause) => {
+            Action::Command(Command::More) => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Action::Command(Command::Less) => self.speed = self.speed.saturating_sub(1),
+            Action::Confirm | Action::Command(Command::Run) => {
                 self.stop();
                 self.is_running = !was_running;
             }

@@ -21,7 +21,10 @@ pub(super) fn read(
     let mut places = Vec::new();
     let found_before = faults.len();
     for &command in Command::ALL {
-        let Some((span, value)) = table.find(command.name()) else { continue };
+        // The name of today counts before those of earlier versions.
+        let names = std::iter::once(command.name()).chain(command.former_names());
+        let found: Vec<_> = names.filter_map(|name| table.find(name)).collect();
+        let Some((span, value)) = found.into_iter().next() else { continue };
         match keys(&value) {
             Some(keys) => {
                 keymap.bind(command, keys);
@@ -32,6 +35,7 @@ pub(super) fn read(
     }
     let known: Vec<&str> = Command::ALL.iter().map(|command| command.setting()).collect();
     faults.extend(table.left().map(|(span, name)| (span, SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known))));
+    keymap.give_way();
     // Where a line is wrong, a clash may come from what it does not say.
     if faults.len() == found_before
         && let Some(clash) = keymap.clash()

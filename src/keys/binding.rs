@@ -1,6 +1,6 @@
 //! What a line of the table of keys says.
 
-use super::{Command, Key};
+use super::Command;
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
@@ -15,8 +15,8 @@ pub struct Binding {
 /// The keys of a line.
 #[derive(Clone, Copy, Debug)]
 pub enum Keys {
-    /// Those that a command is bound to; usually these.
-    Of(Command, &'static str),
+    /// Those that a command is bound to.
+    Of(Command),
     /// Those that mean the same everywhere, or signs that are explained.
     Fixed(&'static str),
 }
@@ -49,16 +49,8 @@ impl Binding {
     #[must_use]
     pub const fn command(&self) -> Option<Command> {
         match self.keys {
-            Keys::Of(command, _) => Some(command),
+            Keys::Of(command) => Some(command),
             Keys::Fixed(_) => None,
-        }
-    }
-
-    /// The keys that the command usually has.
-    pub(super) fn usual_keys(&self) -> Vec<Key> {
-        match self.keys {
-            Keys::Of(_, keys) => keys.split(' ').filter_map(|key| key.parse().ok()).collect(),
-            Keys::Fixed(_) => Vec::new(),
         }
     }
 
@@ -94,8 +86,13 @@ impl Binding {
     }
 }
 
-pub(super) const fn bind(keys: &'static str, command: Command, help: &'static str) -> Binding {
-    Binding { keys: Keys::Of(command, keys), help: Some(help), footer: None }
+/// A command that does what it does everywhere.
+pub(super) const fn own(command: Command) -> Binding {
+    bind(command, command.word())
+}
+
+pub(super) const fn bind(command: Command, help: &'static str) -> Binding {
+    Binding { keys: Keys::Of(command), help: Some(help), footer: None }
 }
 
 pub(super) const fn fixed(keys: &'static str, help: &'static str) -> Binding {

@@ -1,8 +1,11 @@
-//! The commands that keys are bound to.
+//! The commands that keys are bound to. A letter has one meaning, on whichever screen it means anything.
 
-/// Writes the commands down once: the type, all of them, and the name that each has in `[keys]` of the settings.
+use super::Key;
+
+/// Writes the commands down once: the type, all of them, and of each the name in `[keys]` of the settings, its usual key, and the
+/// id of its words.
 macro_rules! commands {
-    ($($(#[$about:meta])* $command:ident = $name:literal,)*) => {
+    ($($(#[$about:meta])* $command:ident = $name:literal, $key:literal, $word:literal;)*) => {
         /// Something that a key does. The name in `[keys]` of the settings stays, whatever the key is.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Command {
@@ -27,152 +30,166 @@ macro_rules! commands {
                     $(Command::$command => concat!("keys.", $name),)*
                 }
             }
+
+            /// The id of what it does, wherever it does anything.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Command::$command => $word,)*
+                }
+            }
+
+            /// The key that it has unless the user binds it otherwise.
+            #[must_use]
+            pub fn usual_key(self) -> Option<Key> {
+                match self {
+                    $(Command::$command => $key.parse().ok(),)*
+                }
+            }
         }
     };
 }
 
 commands! {
-    Help = "help",
-    Quit = "quit",
+    Help = "help", "?", "bind-help";
+    Quit = "quit", "q", "help-quit";
     /// The same as the arrow to the left.
-    Left = "left",
+    Left = "left", "h", "bind-left";
     /// The same as the arrow down.
-    Down = "down",
+    Down = "down", "j", "bind-down";
     /// The same as the arrow up.
-    Up = "up",
+    Up = "up", "k", "bind-up";
     /// The same as the arrow to the right.
-    Right = "right",
-    Confirm = "confirm",
+    Right = "right", "l", "bind-right";
+    Confirm = "confirm", "space", "help-confirm";
 
-    /// Starts a game like the last one.
-    PlayAtOnce = "play_at_once",
-    /// Sets up a new game.
-    NewGame = "new_game",
-    /// Continues the last unfinished game.
-    Continue = "continue",
+    /// Plays a game: one like the last, or from the position that is shown.
+    Play = "play", "p", "bind-play";
+    Puzzles = "puzzles", "Z", "menu-puzzles";
+    /// Opens *Learn*, or what was better than the mistakes of a game.
+    Learn = "learn", "L", "bind-learn";
+    /// Analyses what is shown: a game, a position, a saved game.
+    Analyse = "analyse", "a", "bind-analyse";
+    Progress = "progress", "P", "menu-progress";
+    Settings = "settings", ",", "menu-settings";
 
     /// Takes back a move or a change.
-    Undo = "undo",
+    Undo = "undo", "u", "bind-undo";
     /// Does again what was taken back.
-    Redo = "redo",
-    Hint = "hint",
+    Redo = "redo", "U", "bind-redo";
+    Hint = "hint", "i", "bind-hint";
     /// Has the computer move now.
-    MoveNow = "move_now",
-    /// Shows or hides the value of every move.
-    Values = "values",
+    MoveNow = "move_now", "m", "help-move-now";
+    /// Shows or hides the value of every move; values a tree in another way.
+    Values = "values", "w", "bind-values";
     /// Shows or hides the evaluation bar.
-    Bar = "bar",
-    TurnBoard = "turn_board",
-    /// Shows the tree that minimax and alpha-beta search from here.
-    Tree = "tree",
-    /// Shows what is known of the opening that leads here.
-    Openings = "openings",
+    Bar = "bar", "x", "help-bar";
+    TurnBoard = "turn_board", "v", "help-turn";
+    /// Shows the tree that minimax and alpha-beta search.
+    Tree = "tree", "t", "help-see-tree";
+    /// Shows what is known of the opening.
+    Book = "book", "b", "bind-book";
     /// Offers to end the game as it stands.
-    OfferEnd = "offer_end",
-    Resign = "resign",
-    /// Opens the position in the editor.
-    EditPosition = "edit_position",
-    /// Saves a study among the games.
-    SaveStudy = "save_study",
-    /// Says something to the other player, in a club.
-    Say = "say",
-    /// Refuses what the other player wants.
-    Refuse = "refuse",
-    /// Hears nothing more of the other player.
-    Mute = "mute",
-    /// Hands the shared board to the other player.
-    PassHand = "pass_hand",
+    OfferEnd = "offer_end", "o", "help-agree";
+    /// Refuses what the other player wants, in a club.
+    Refuse = "refuse", "O", "help-club-refuse";
+    /// Resigns, or gives a puzzle up and shows its solution.
+    Resign = "resign", "r", "bind-resign";
+    /// Sets up a position, beginning with the one that is shown.
+    SetUp = "set_up", "s", "help-set-up";
+    /// Saves a study among the games, or names a saved game.
+    Save = "save", "S", "bind-save";
+    /// Writes a text: to the other player, in a club.
+    Comment = "comment", "c", "help-club-say";
     /// Copies the position to the clipboard.
-    Copy = "copy",
-    /// Writes the game as pictures to share.
-    Export = "export",
-    /// Writes the puzzle as a picture to share; `e` is a pit there.
-    ExportPuzzle = "export_puzzle",
-    /// Pauses a game between two computers, or resumes it.
-    Pause = "pause",
-    /// Lets two computers play faster.
-    Faster = "faster",
-    /// Lets two computers play slower.
-    Slower = "slower",
-
-    /// Explains a finished game, or stops that.
-    Analyse = "analyse",
-    /// Looks for what was better than the mistakes of an explained game.
-    Learn = "learn",
-    /// Plays a recorded game on by itself, or stops that.
-    Autoplay = "autoplay",
-    /// Starts a new game from the position that is shown.
-    PlayFromHere = "play_from_here",
-    /// Goes to the next mistake.
-    NextMistake = "next_mistake",
-    /// Goes to the previous mistake.
-    PreviousMistake = "previous_mistake",
-
-    TodaysPuzzle = "todays_puzzle",
-    NewPuzzle = "new_puzzle",
-    /// Gives a puzzle up and shows its solution.
-    Solution = "solution",
-    /// Begins a puzzle or the step of a lesson anew.
-    Restart = "restart",
-    /// Goes to the next step of a lesson.
-    NextStep = "next_step",
-    /// Goes to the previous step of a lesson.
-    PreviousStep = "previous_step",
-
-    /// Puts one more seed into the chosen pit or store.
-    MoreSeeds = "more_seeds",
-    /// Takes a seed out of it.
-    FewerSeeds = "fewer_seeds",
-    /// Puts the missing seeds into the stores, or takes out those that are too many.
-    Balance = "balance",
-    /// Changes the side to move.
-    SideToMove = "side_to_move",
-    /// Goes to the next variant.
-    NextVariant = "next_variant",
-    /// Goes to the previous variant.
-    PreviousVariant = "previous_variant",
-    /// Types the position as one line.
-    TypePosition = "type_position",
-    EmptyBoard = "empty_board",
-    StartPosition = "start_position",
-    /// Sets up a game from the position.
-    PlayPosition = "play_position",
-    /// Plays both sides by hand from the position.
-    StudyPosition = "study_position",
-
-    Replay = "replay",
-    Rename = "rename",
+    Copy = "copy", "y", "help-copy";
+    /// Writes pictures and files to share.
+    Export = "export", "e", "bind-export";
+    /// Lets a game or a search run by itself, or stops that.
+    Run = "run", "z", "bind-run";
+    /// More seeds, more depth, more speed.
+    More = "more", "+", "bind-more";
+    /// Less of it.
+    Less = "less", "-", "bind-less";
+    /// Goes to the next mistake, puzzle or step.
+    Next = "next", "n", "bind-next";
+    Previous = "previous", "N", "bind-previous";
+    /// Begins a puzzle, a mistake or a step anew; sets the starting position.
+    Restart = "restart", "R", "bind-restart";
+    /// Deletes a saved game; empties the board.
+    Delete = "delete", "d", "bind-delete";
     /// Searches the list of games.
-    Search = "search",
-    /// Shows only games of one kind in the list: unfinished, won, lost.
-    Filter = "filter",
-    Delete = "delete",
+    Search = "search", "/", "help-search";
+    /// Shows only lines of one kind.
+    Filter = "filter", "f", "bind-filter";
 
-    /// Goes to the end of the principal variation.
-    PrincipalVariation = "principal_variation",
-    /// Changes between minimax and alpha-beta.
-    Algorithm = "algorithm",
-    Deeper = "deeper",
-    Shallower = "shallower",
-    Evaluation = "evaluation",
-    /// Changes the move order of alpha-beta.
-    Ordering = "ordering",
-    /// Shows the search step by step, or ends that.
-    Film = "film",
-    /// Shows iterative deepening step by step, and its table or not.
-    Deepening = "deepening",
-    /// Writes the tree and its film into files.
-    ExportTree = "export_tree",
+    /// Changes the side to move.
+    SideToMove = "side_to_move", "W", "help-mover";
+    /// Types the position as one line.
+    TypePosition = "type_position", "T", "help-notation";
+    /// Puts the missing seeds into the stores, or takes out those that are too many.
+    Balance = "balance", "=", "bind-balance";
+    /// Goes to the next variant.
+    Variant = "variant", "g", "help-variant";
+
+    /// Changes the algorithm whose search is shown.
+    Algorithm = "algorithm", "G", "bind-algorithm";
     /// Lets the student say what the search does next, or ends that.
-    Predict = "predict",
-    /// Shows how the tree of Monte Carlo tree search grows, or ends that.
-    MonteCarlo = "monte_carlo",
+    Predict = "predict", "Q", "help-predict";
 }
 
+/// The names of commands in `[keys]` of earlier versions, and what does the same now.
+const FORMER: [(&str, Command); 38] = [
+    ("play_at_once", Command::Play),
+    ("new_game", Command::Play),
+    ("continue", Command::Play),
+    ("play_from_here", Command::Play),
+    ("play_position", Command::Play),
+    ("openings", Command::Book),
+    ("edit_position", Command::SetUp),
+    ("save_study", Command::Save),
+    ("rename", Command::Save),
+    ("export_puzzle", Command::Export),
+    ("export_tree", Command::Export),
+    ("pause", Command::Run),
+    ("autoplay", Command::Run),
+    ("film", Command::Run),
+    ("faster", Command::More),
+    ("deeper", Command::More),
+    ("more_seeds", Command::More),
+    ("slower", Command::Less),
+    ("shallower", Command::Less),
+    ("fewer_seeds", Command::Less),
+    ("study_position", Command::Analyse),
+    ("replay", Command::Analyse),
+    ("next_mistake", Command::Next),
+    ("new_puzzle", Command::Next),
+    ("next_step", Command::Next),
+    ("previous_mistake", Command::Previous),
+    ("previous_step", Command::Previous),
+    ("todays_puzzle", Command::Puzzles),
+    ("solution", Command::Resign),
+    ("empty_board", Command::Delete),
+    ("start_position", Command::Restart),
+    ("next_variant", Command::Variant),
+    ("previous_variant", Command::Variant),
+    ("principal_variation", Command::Hint),
+    ("evaluation", Command::Values),
+    ("ordering", Command::Algorithm),
+    ("deepening", Command::Algorithm),
+    ("monte_carlo", Command::Algorithm),
+];
+
 impl Command {
-    /// The command with this name in `[keys]` of the settings.
+    /// The command with this name in `[keys]` of the settings, now or in earlier versions.
     #[must_use]
     pub fn named(name: &str) -> Option<Command> {
-        Command::ALL.iter().copied().find(|command| command.name() == name)
+        let now = Command::ALL.iter().copied().find(|command| command.name() == name);
+        now.or_else(|| FORMER.iter().find(|(former, _)| *former == name).map(|&(_, command)| command))
+    }
+
+    /// The names that it had in `[keys]` of earlier versions.
+    pub fn former_names(self) -> impl Iterator<Item = &'static str> {
+        FORMER.iter().filter(move |(_, command)| *command == self).map(|&(name, _)| name)
     }
 }

@@ -38,6 +38,17 @@ impl Keymap {
         }
     }
 
+    /// Takes from every command that the user has not bound the keys that the user has given to others of its screens.
+    pub fn give_way(&mut self) {
+        while let Some(Clash { key, command, taken: Taken::By(other), .. }) = self.clash() {
+            let Some(loser) = [other, command].into_iter().find(|loser| !self.bound.contains_key(loser)) else {
+                return;
+            };
+            let left = usual(loser).into_iter().filter(|&usual| usual != key).collect();
+            self.bind(loser, left);
+        }
+    }
+
     /// The keys of `command`, the one that is shown first.
     #[must_use]
     pub fn keys(&self, command: Command) -> Vec<Key> {
@@ -66,7 +77,7 @@ impl Keymap {
                     return Some(Clash { key, command, taken: Taken::Typed, section });
                 }
                 let other = *seen.entry(key).or_insert(command);
-                if other != command && !self.is_covered_arrow(key, command, other) {
+                if other != command {
                     let is_bound = self.bound.contains_key(&command);
                     let (command, other) = if is_bound { (command, other) } else { (other, command) };
                     return Some(Clash { key, command, taken: Taken::By(other), section });
@@ -77,46 +88,52 @@ impl Keymap {
     }
 }
 
-impl Keymap {
-    /// Whether `key` means the arrow `command` only where no screen has it for itself: it is the usual key of `own`.
-    fn is_covered_arrow(&self, key: Key, command: Command, own: Command) -> bool {
-        let is_arrow = matches!(command, Command::Left | Command::Down | Command::Up | Command::Right);
-        is_arrow && !self.bound.contains_key(&command) && usual(own).contains(&key)
-    }
-}
-
-/// The keys of `command` in the table.
+/// The keys of `command` unless the user binds it.
 fn usual(command: Command) -> Vec<Key> {
-    let mut bindings = Section::ALL.into_iter().flat_map(Section::bindings);
-    bindings.find(|binding| binding.command() == Some(command)).map(Binding::usual_keys).unwrap_or_default()
+    command.usual_key().into_iter().collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
-    fn every_command_has_a_key_and_the_same_one_on_every_screen() {
-        for &command in Command::ALL {
-            assert!(!usual(command).is_empty(), "{command:?} stands in no section, or without a key that can be read");
-            for section in Section::ALL {
-                for binding in section.bindings().iter().filter(|binding| binding.command() == Some(command)) {
-                    assert_eq!(binding.usual_keys(), usual(command), "{command:?} in {section:?}");
-                }
+    fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
+        let keys: Vec<Key> = Command::ALL.iter().filter_map(|command| command.usual_key()).collect();
+        assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), Command::ALL.len(), "a key each, of its own: {keys:?}");
+        assert!(Command::ALL.len() <= 45, "no more than a person can hold in mind");
+        let of = |letter| Command::ALL.iter().find(|command| command.usual_key() == Some(Key::Char(letter)));
+        let arrows = [Command::Left, Command::Down, Command::Up, Command::Right];
+        assert_eq!(['h', 'j', 'k', 'l'].map(|letter| of(letter).copied()), arrows.map(Some));
+        for section in Section::ALL {
+            for command in arrows {
+                assert_eq!(
+                    Keymap::default().command(section, command.usual_key().unwrap()),
+                    Some(command),
+                    "{section:?}"
+                );
             }
         }
+        assert_eq!(Keymap::default().clash(), None, "none is typed where it serves");
     }
 
     #[test]
-    fn names_tell_commands_apart() {
+    fn no_two_commands_are_called_the_same() {
+        let words: BTreeSet<&str> = Command::ALL.iter().map(|command| command.word()).collect();
+        assert_eq!(words.len(), Command::ALL.len());
+    }
+
+    #[test]
+    fn names_tell_commands_apart_and_those_of_earlier_versions_are_known() {
         for &command in Command::ALL {
             assert_eq!(Command::named(command.name()), Some(command));
+            for former in command.former_names() {
+                assert!(Command::ALL.iter().all(|command| command.name() != former), "{former}");
+                assert_eq!(Command::named(former), Some(command));
+            }
         }
-    }
-
-    #[test]
-    fn no_key_of_the_table_has_two_meanings() {
-        assert_eq!(Keymap::default().clash(), None);
     }
 
     #[test]
@@ -131,13 +148,12 @@ mod tests {
     #[test]
     fn two_commands_can_exchange_their_keys() {
         let mut keymap = Keymap::default();
-        keymap.bind(Command::Undo, vec![Key::Char('z')]);
+        keymap.bind(Command::Undo, vec![Key::Char('K')]);
         keymap.bind(Command::Redo, vec![Key::Char('u'), Key::Ctrl('r')]);
         assert_eq!(keymap.clash(), None);
         assert_eq!(keymap.command(Section::Play, Key::Char('u')), Some(Command::Redo));
         assert_eq!(keymap.command(Section::Editor, Key::Ctrl('r')), Some(Command::Redo));
         assert_eq!(keymap.command(Section::Play, Key::Char('U')), None);
-        assert_eq!(keymap.command(Section::Puzzle, Key::Char('u')), Some(Command::Restart), "another command");
     }
 
     #[test]
@@ -149,9 +165,21 @@ mod tests {
         };
         let by_move_now = Some((Command::Undo, Taken::By(Command::MoveNow), Section::Play));
         assert_eq!(clash(Command::Undo, Key::Char('m')), by_move_now);
-        assert_eq!(clash(Command::MoveNow, Key::Char('b')), Some((Command::MoveNow, Taken::Typed, Section::Play)));
+        assert_eq!(clash(Command::MoveNow, Key::Char('B')), Some((Command::MoveNow, Taken::Typed, Section::Play)));
         let quit = clash(Command::Quit, Key::Char('u'));
         assert_eq!(quit, Some((Command::Quit, Taken::By(Command::Undo), Section::Play)), "it serves everywhere");
-        assert_eq!(clash(Command::Delete, Key::Char('u')), None, "on another screen");
+        assert_eq!(clash(Command::Search, Key::Char('u')), None, "on another screen");
+    }
+
+    #[test]
+    fn what_the_user_binds_takes_a_usual_key_from_its_command() {
+        let mut keymap = Keymap::default();
+        keymap.bind(Command::Undo, vec![Key::Char('m')]);
+        keymap.give_way();
+        assert_eq!((keymap.clash(), keymap.keys(Command::MoveNow)), (None, Vec::new()));
+        assert_eq!(keymap.command(Section::Play, Key::Char('m')), Some(Command::Undo));
+        keymap.bind(Command::Hint, vec![Key::Char('m')]);
+        keymap.give_way();
+        assert!(keymap.clash().is_some(), "two that the user has bound");
     }
 }

@@ -1,10 +1,8 @@
 //! The keys: what each does on which screen. Floor 1.
 //!
-//! [`table`](Section::bindings) holds the one list of them. It serves the dispatch ([`Keymap::command`]), the list of keys
-//! (`?`), the line of keys at the bottom of each screen, `docs/keys.md`, and the names in `[keys]` of the settings.
-//!
-//! To add a key: a variant in `command.rs`, a line in `table.rs`, an arm where the screen carries the command out
-//! (`act` of its file in `app`), and the words that the line names in both languages.
+//! [`Command`] has each command once, with its key: a letter has one meaning. [`table`](Section::bindings) says on which screens
+//! each serves. They serve the dispatch ([`Keymap::command`]), the list of keys (`?`), the line of keys at the bottom of each
+//! screen, `docs/keys.md`, and the names in `[keys]` of the settings.
 
 mod binding;
 mod command;

@@ -45,8 +45,8 @@ impl FooterKey {
 /// in the table; none for a key that is of no use at the moment.
 pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Option<&'static str>) -> Vec<FooterKey> {
     let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
-    // The menu is left by leaving the program, every other screen by going back.
-    let other_way_out = if matches!(section, Section::Menu | Section::Lobby) { "key-back" } else { "key-quit" };
+    // One leaves the menu by leaving the program, every other screen by going back.
+    let other_way_out = if now("key-back").is_some() { "key-quit" } else { "key-back" };
     let words = look.words;
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
@@ -68,7 +68,7 @@ pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Op
 /// What a click on `name`, the name of a line's first key, does: the columns from `start` on that mean something.
 fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
     match binding.keys {
-        Keys::Of(command, _) => vec![(start..start + cells(name.width()), Action::of(command))],
+        Keys::Of(command) => vec![(start..start + cells(name.width()), Action::of(command))],
         Keys::Fixed(keys) => {
             let keys: Vec<&str> = keys.split(' ').collect();
             let places = places(keys.len(), start, name).into_iter();
@@ -124,6 +124,19 @@ pub fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
     footer(section, look, Some)
 }
 
+/// The keys of `section` that serve on a screen: the words in the table, each with the one that stands here.
+pub fn footer_of(section: Section, serving: &[(&'static str, &'static str)], look: Look<'_>) -> Vec<FooterKey> {
+    footer(section, look, |label| {
+        let here = serving.iter().find(|(usual, _)| *usual == label).map(|&(_, here)| here);
+        here.or_else(|| always(label))
+    })
+}
+
+/// The word of a key that serves on every screen of a section; none for one that serves on some.
+pub(crate) fn always(label: &'static str) -> Option<&'static str> {
+    ["key-help", "key-back", "key-quit", "key-done", "key-drop"].contains(&label).then_some(label)
+}
+
 /// The lines of `section` in the list of all keys: the keys, and the id of what they do.
 pub(crate) fn listed(section: Section, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
@@ -141,7 +154,7 @@ pub(crate) fn listed(section: Section, look: Look<'_>) -> Vec<(String, &'static 
 fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
-        Keys::Of(command, _) => keyed::first_key(command, look),
+        Keys::Of(command) => keyed::first_key(command, look),
     }
 }
 
@@ -150,7 +163,7 @@ fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
     let words = look.words;
     match binding.keys {
         Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys)),
-        Keys::Of(command, _) => {
+        Keys::Of(command) => {
             let keys = look.context.settings.keys.keys(command);
             let names: Vec<String> = keys.into_iter().map(|key| keyed::name(words, key)).collect();
             (!names.is_empty()).then(|| names.join(" "))

@@ -1,5 +1,8 @@
 //! What keys are called, and texts that name keys: as the user has bound them.
 
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
 use crate::app::Look;
 use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
@@ -29,6 +32,14 @@ pub(crate) fn keyed_with(
 /// What the first key of `command` is called; `None` where the user has bound it to none.
 pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
     look.context.settings.keys.keys(command).first().map(|&key| name(look.words, key))
+}
+
+/// A line of a list of ways, and behind it, from the column `at` on, the key that opens it.
+pub(crate) fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
+    let key = command.and_then(|command| first_key(command, look));
+    let gap = " ".repeat(at.saturating_sub(text.width()).max(1));
+    let text = Span::styled(text, look.theme.text);
+    Line::from_iter(key.map_or(vec![text.clone()], |key| vec![text, gap.into(), Span::styled(key, look.theme.key)]))
 }
 
 /// What a key is called on the keyboards of the language.

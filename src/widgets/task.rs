@@ -60,6 +60,11 @@ pub(crate) struct TaskPage<'a> {
 pub(crate) trait TaskScreen: Screen {
     /// What it says and shows now.
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
+
+    /// The id of what can be typed to it in `awale plain`.
+    fn plain_help(&self) -> &'static str {
+        "plain-help-puzzle"
+    }
 }
 
 /// A remark below the board, and its style. What names keys is dim, and is not read out.
@@ -111,6 +116,8 @@ pub(crate) fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static
         "key-hint" if task.is_over() => None,
         "key-play" if task.is_over() => Some("key-next"),
         "key-play" if task.is_wrong() => Some("key-again"),
+        // Where one goes through steps there is nothing to give up, and the text tells how to begin anew.
+        "key-give-up" | "key-again" => None,
         label => Some(label),
     }
 }

@@ -17,8 +17,8 @@ use crate::shell::{Asked, Shell};
 /// Something that a person might do. Keys that do something are more likely than others.
 fn random_action(dice: &mut StdRng) -> Action {
     const KEYS: &[char] = &[
-        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', '1', '2', '3', '6', '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g',
-        'r', 'n', 'N', 'y', '?', '+', '-', 'x', 'w', 'i', 'i', 'é', ' ', '0', 's',
+        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', 'z', 'R', 'G', 'L', 'o', 'b', '1', '2', '3', '6', '9', 'u', 'u', 'U',
+        'v', 'm', 'p', 'p', 't', 'g', 'r', 'n', 'N', 'y', '?', '+', '-', 'x', 'w', 'i', 'i', 'é', ' ', '0', 's',
     ];
     match dice.random_range(0..100) {
         0..8 => Action::Up,

@@ -83,9 +83,9 @@ fn a_move_chosen_while_seeds_move_is_not_played_and_it_is_said() {
         other => panic!("no game: {other:?}"),
     };
     let pit = Action::Pit(awale_rules::Pit::from_letter('b').expect("a pit"));
-    for action in [Action::Key('b'), Action::Key('2'), Action::Confirm, pit] {
+    for action in [Action::Key('B'), Action::Key('2'), Action::Confirm, pit] {
         let mut shell = Shell::with(MOVING);
-        shell.keys("pa");
+        shell.keys("pA");
         assert_eq!((played(&shell), remark(&shell)), (1, (None, true)));
         shell.act(action.clone());
         assert_eq!((played(&shell), remark(&shell)), (1, (Some(Remark::StillMoving), false)), "{action:?}");
@@ -98,14 +98,14 @@ fn a_move_chosen_while_seeds_move_is_not_played_and_it_is_said() {
 #[test]
 fn a_move_chosen_while_the_computer_answers_is_not_played() {
     let mut shell = Shell::with(&MOVING.replace("human", "alphabeta:4"));
-    shell.keys("pa");
+    shell.keys("pA");
     shell.answer();
     // The answer waits for the seeds; the key lets it be played, and is none to it.
-    shell.keys("b");
+    shell.keys("B");
     assert_eq!(played(&shell), 2);
-    shell.keys("b");
+    shell.keys("B");
     assert_eq!(played(&shell), 2, "now the seeds of the answer move");
-    shell.keys("b");
+    shell.keys("B");
     assert_eq!(played(&shell), 3);
 }
 

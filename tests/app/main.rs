@@ -50,7 +50,7 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
         Shown::Setup(setup) => setup.chairs.north.spec.to_string(),
         other => panic!("no setup: {other:?}"),
     };
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.act(Action::Home);
     assert_eq!(north(&shell), "engine:level=5");
     shell.act(Action::Left);
@@ -66,7 +66,7 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
 fn no_game_begins_against_a_program_that_is_not_named() {
     for row in 0..12 {
         let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.acts([Action::Row(row), Action::Confirm, Action::Confirm, Action::Confirm]);
         assert!(matches!(screen_of(&shell.app), Shown::Setup(_)), "line {row}: {:?}", screen_of(&shell.app));
     }
@@ -83,13 +83,13 @@ fn no_game_is_kept_before_its_first_move() {
 #[test]
 fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
-    shell.keys("pa");
+    shell.keys("pA");
     let first = shell.asked.pop().expect("a question");
     shell.keys("u");
     assert_eq!(played(&shell), 0);
     shell.give_answer(&first);
     assert_eq!(played(&shell), 0);
-    shell.keys("b");
+    shell.keys("B");
     shell.give_answer(&first);
     assert_eq!(played(&shell), 1, "the answer to the first question is none to the second");
     shell.answer();
@@ -99,7 +99,7 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
 #[test]
 fn that_it_is_the_computers_turn_is_told_only_while_it_is() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
-    shell.keys("pab");
+    shell.keys("pAB");
     let remark = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Play(play) => play.remark,
         other => panic!("no game, but {other:?}"),
@@ -112,7 +112,7 @@ fn that_it_is_the_computers_turn_is_told_only_while_it_is() {
 #[test]
 fn the_computer_answers_behind_the_list_of_keys() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
-    shell.keys("pa?");
+    shell.keys("pA?");
     assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.answer();
     assert!(matches!(screen_of(&shell.app), Shown::Help(_)), "the page that is read stays");
@@ -145,18 +145,18 @@ fn a_game_that_is_played_again_to_its_end_is_over_again() {
 #[test]
 fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pa");
+    shell.keys("pA");
     let first = session(&shell).expect("a game").kept.file.clone().expect("a file");
     shell.act(Action::Back);
     shell.is_full = true;
-    shell.keys("pbr");
+    shell.keys("pBr");
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // From the replay of the game that is kept nowhere, a new one goes on, and is kept.
     shell.chooses(Choice::Replay);
-    shell.acts([Action::Key('g'), Action::Confirm]);
+    shell.acts([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
-    shell.keys("c");
+    shell.keys("C");
     let second = session(&shell).expect("a game").kept.file.clone().expect("a file");
     assert_ne!(first, second);
     shell.acts([Action::Back, Action::Back]);
@@ -168,11 +168,11 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
 #[test]
 fn leaving_asks_only_where_something_would_be_lost() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("paq");
+    shell.keys("pAq");
     assert!(shell.has_quit, "all is saved");
     let mut shell = Shell::with(TWO_HUMANS);
     shell.is_full = true;
-    shell.keys("paq");
+    shell.keys("pAq");
     assert!(!shell.has_quit);
     shell.keys("n");
     assert!(!shell.has_quit && shell.app.ask().is_none());
@@ -180,7 +180,7 @@ fn leaving_asks_only_where_something_would_be_lost() {
     assert!(shell.has_quit);
     let mut shell = Shell::with(TWO_HUMANS);
     shell.is_full = true;
-    shell.keys("pa");
+    shell.keys("pA");
     shell.act(Action::Interrupt);
     assert!(shell.has_quit, "this key always leaves");
 }
@@ -188,13 +188,13 @@ fn leaving_asks_only_where_something_would_be_lost() {
 #[test]
 fn a_key_in_the_middle_of_a_sowing_ends_the_picture_and_confirms_nothing() {
     let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"", "\"slow\""));
-    shell.keys("pa");
+    shell.keys("pA");
     let moves = |shell: &Shell| matches!(screen_of(&shell.app), Shown::Play(play) if play.animation.is_some());
     assert!(moves(&shell));
     shell.act(Action::Confirm);
     assert!(!moves(&shell));
     assert_eq!(played(&shell), 1);
-    shell.keys("ab");
+    shell.keys("AB");
     assert!(!moves(&shell));
     assert_eq!(played(&shell), 2, "nor does a letter play while seeds move");
 }
@@ -206,12 +206,12 @@ fn paused_computers_do_not_move_and_want_no_ticks() {
     shell.answer();
     assert_eq!(played(&shell), 1);
     assert!(shell.app.next_tick().is_some());
-    shell.keys("p");
+    shell.keys("z");
     shell.answer();
     shell.happens(Event::Tick(Duration::from_secs(9)));
     assert_eq!(played(&shell), 1);
     assert_eq!(shell.app.next_tick(), None);
-    shell.keys("p");
+    shell.keys("z");
     shell.happens(Event::Tick(Duration::from_secs(9)));
     assert_eq!(played(&shell), 2, "the answer that waited is played");
 }
@@ -256,7 +256,7 @@ fn won_against(level: u8) -> Shell {
     shell.write(GameFile("near-the-end.toml".to_owned()), record.to_toml());
     shell.list();
     shell.open(Item::Continue);
-    shell.act(Action::Key('f'));
+    shell.act(Action::Key('F'));
     shell
 }
 
@@ -264,7 +264,7 @@ fn won_against(level: u8) -> Shell {
 fn who_has_won_finds_the_next_level_at_the_end_and_who_has_lost_an_easier_one() {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n");
-    shell.keys("par");
+    shell.keys("pAr");
     let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
     assert_eq!(over.choices()[..2], [Choice::Rematch, Choice::EasierOpponent], "after a lost game");
     shell.act(Action::Row(1));
@@ -287,7 +287,7 @@ fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
     for (id, other) in [("ama", Some("character:adjoua")), ("kofi", None), ("nana", None)] {
         let setup = format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
         let mut shell = Shell::with(&format!("animation = \"off\"\n{setup}"));
-        shell.keys("par");
+        shell.keys("pAr");
         let Shown::Over(over) = screen_of(&shell.app) else { panic!("the game is over") };
         let place = over.choices().iter().position(|&choice| choice == Choice::EasierOpponent);
         assert_eq!(place.is_some(), other.is_some(), "{id}");
@@ -301,7 +301,7 @@ fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
 #[test]
 fn a_swapped_rematch_seats_the_players_the_other_way_round() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
-    shell.keys("par");
+    shell.keys("pAr");
     shell.act(Action::Yes);
     shell.chooses(Choice::SwapSides);
     let players = &session(&shell).expect("a game").players;

@@ -20,7 +20,7 @@ fn a_list_of_games_that_comes_late_does_not_move_the_cursor_from_under_a_finger(
     let mut shell = Shell::with(TWO_HUMANS);
     assert_eq!(chosen(&shell), Item::Learn, "who never played is offered to learn");
     let mut other = Shell::with(TWO_HUMANS);
-    other.keys("pa");
+    other.keys("pA");
     for (file, text) in std::mem::take(&mut other.disk) {
         shell.write(file, text);
     }
@@ -39,7 +39,7 @@ fn a_list_of_games_that_comes_late_does_not_move_the_cursor_from_under_a_finger(
 fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
     let mut shell = Shell::with(TWO_HUMANS);
     assert_eq!(chosen(&shell), Item::Learn);
-    shell.keys("pa");
+    shell.keys("pA");
     shell.act(Action::Back);
     assert_eq!(chosen(&shell), Item::Continue);
 }

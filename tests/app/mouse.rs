@@ -57,7 +57,7 @@ fn the_pit_under_the_mouse_is_chosen_and_not_played() {
 #[test]
 fn the_keys_at_the_bottom_can_be_clicked() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pa");
+    shell.keys("pA");
     assert_eq!(played(&shell), 1);
     assert!(click(&mut shell, "undo"));
     assert_eq!(played(&shell), 0);
@@ -81,7 +81,7 @@ fn a_question_is_answered_by_a_click() {
 #[test]
 fn a_click_on_a_move_and_the_wheel_look_back() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pabcd");
+    shell.keys("pABCD");
     let shown = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Play(play) => play.looking_back.as_ref().map(|back| back.cursor.shown()),
         other => panic!("no game: {other:?}"),
@@ -101,7 +101,7 @@ fn a_click_on_a_move_and_the_wheel_look_back() {
 #[test]
 fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pabcdr");
+    shell.keys("pABCDr");
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     let (column, row) = find(&drawn(&mut shell), "1.");

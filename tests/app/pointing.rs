@@ -47,7 +47,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
     assert!(pace(&shell) < usual);
 
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("n");
+    shell.open(Item::Play);
     let game = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Setup(setup) => setup.kind().id().to_owned(),
         other => panic!("no setup: {other:?}"),
@@ -103,7 +103,7 @@ fn a_page_of_the_results_is_opened_by_its_name() {
 #[test]
 fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pa");
+    shell.keys("pA");
     shell.act(Action::Back);
     shell.analyse(AnalyseRow::SavedGames);
     assert!(click(&mut shell, "f filter"));
@@ -123,7 +123,7 @@ fn the_keys_beside_a_position_can_be_clicked() {
         other => panic!("no position: {other:?}"),
     };
     let before = draft(&shell);
-    assert!(click(&mut shell, "m side to move"));
+    assert!(click(&mut shell, "W side to move"));
     assert_eq!(draft(&shell).to_move, before.to_move.opponent());
     assert!(click(&mut shell, "empty"));
     assert_eq!(draft(&shell).total(), 0);
@@ -185,7 +185,7 @@ fn the_cursor_of_the_sowing_trainer_goes_round() {
 #[test]
 fn a_prediction_is_given_by_a_click() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("ptfg");
+    shell.keys("ptzQ");
     let given = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Tree(tree) => {
             let prediction = tree.film.as_ref().and_then(|film| film.prediction.as_ref()).expect("predictions");
@@ -286,7 +286,7 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
 fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
     let mut shell = Shell::with(TWO_HUMANS);
     for _ in 0..3 {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
     }
     shell.analyse(AnalyseRow::SavedGames);

@@ -15,12 +15,12 @@ use crate::shell::Shell;
 fn shell() -> Shell {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n");
-    shell.keys("pa");
+    shell.keys("pA");
     shell.keys("r");
     shell.act(Action::Back);
     for north in ["engine:level=3", "human"] {
         shell.app.context.settings.set("setup.north", &north.into());
-        shell.keys("pb");
+        shell.keys("pB");
         shell.act(Action::Back);
     }
     shell.app.context.settings.set("setup.north", &"human".into());
@@ -150,7 +150,7 @@ fn a_replay_shows_comments_under_the_board_and_the_game_keeps_them() {
     shell.write(GameFile("talk.ogn".to_owned()), text.to_owned());
     shell.list();
     shell.keys("/talk");
-    shell.acts([Action::Confirm, Action::Command(awale::keys::Command::Replay)]);
+    shell.acts([Action::Confirm, Action::Command(awale::keys::Command::Analyse)]);
     for (width, height) in [(60, 18), (80, 24), (140, 45)] {
         let mut told = |words: &str| {
             let drawn: String = shell.draw(width, height).content.iter().map(Cell::symbol).collect();

@@ -107,17 +107,17 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
     let mut shell = keys_on(Command::Undo, "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\n");
     shell.act(Action::Confirm);
     assert!(drawn(&mut shell, 80, 24).contains("Press the new key for: undo"));
-    shell.keys("z");
+    shell.keys("K");
     assert_eq!(bindings(&shell).step, BindingStep::Choose);
-    assert_eq!(keys(&shell, Command::Undo), [Key::Char('z')]);
-    assert!(shell.config.contains("[keys]\nundo = \"z\""), "{}", shell.config);
+    assert_eq!(keys(&shell, Command::Undo), [Key::Char('K')]);
+    assert!(shell.config.contains("[keys]\nundo = \"K\""), "{}", shell.config);
     let shown = drawn(&mut shell, 80, 24);
     assert!(shown.contains("Usually u; Del gives it back."), "{shown}");
     shell.acts([Action::Back, Action::Back]);
-    shell.keys("pa");
+    shell.keys("pA");
     let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
     assert_eq!(played(&shell), 1);
-    shell.keys("z");
+    shell.keys("K");
     assert_eq!(played(&shell), 0);
 }
 
@@ -128,8 +128,8 @@ fn a_key_that_is_taken_typed_or_fixed_is_refused_with_what_has_it() {
     shell.keys("m");
     let told = drawn(&mut shell, 80, 24);
     assert!(told.contains("m is taken (While playing): make the computer move now."), "{told}");
-    shell.keys("b");
-    assert!(drawn(&mut shell, 80, 24).contains("b already names a pit or a number (While playing)"));
+    shell.keys("B");
+    assert!(drawn(&mut shell, 80, 24).contains("B already names a pit or a number (While playing)"));
     for action in [Action::Up, Action::Confirm, Action::Tab, Action::Bind(Key::Ctrl('m'))] {
         shell.act(action);
         assert_eq!(bindings(&shell).refused, Some(KeyRefused::Fixed));
@@ -186,7 +186,7 @@ fn a_board_shows_the_theme_beside_the_list_or_below_it() {
 fn the_bell_calls_the_player_after_a_computers_move_and_at_the_end() {
     let game = "bell = true\nanimation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
     let mut shell = Shell::with(game);
-    shell.keys("pa");
+    shell.keys("pA");
     assert_eq!(shell.bells, 0, "the player's own move is silent");
     shell.answer();
     assert_eq!(shell.bells, 1);

@@ -8,7 +8,7 @@ use awale_rules::{Close, PerSeat, Seat, Settlement};
 
 use awale::app::{Action, Ask, Effect, Event};
 use awale::record::Record;
-use awale::screens::{Play, Remark};
+use awale::screens::{Item, Play, Remark};
 
 /// Two humans with a minute and two seconds a move.
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
@@ -40,11 +40,11 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
     tick(&mut shell, 1000);
     // The time until the key comes as a tick just before it.
     tick(&mut shell, 234);
-    shell.keys("a");
+    shell.keys("A");
     assert_eq!(left(&shell), PerSeat { south: 60_766, north: 60_000 });
     tick(&mut shell, 51_000);
     assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(100)), "tenths are shown");
-    shell.keys("f");
+    shell.keys("F");
     assert_eq!(left(&shell), PerSeat { south: 60_766, north: 11_000 });
     assert_eq!(play(&shell).running(), Some(Seat::South));
 }
@@ -52,7 +52,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
 #[test]
 fn who_runs_out_of_time_loses_and_the_record_says_so() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("paf");
+    shell.keys("pAF");
     tick(&mut shell, 62_001);
     let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(over.winner(), Some(Seat::North));
@@ -72,7 +72,7 @@ fn who_runs_out_of_time_loses_and_the_record_says_so() {
 #[test]
 fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("paf");
+    shell.keys("pAF");
     for key in ["u", "U"] {
         shell.keys(key);
         assert_eq!(play(&shell).remark, Some(Remark::Serious));
@@ -92,7 +92,7 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
 #[test]
 fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pa?");
+    shell.keys("pA?");
     assert!(shell.app.next_tick().is_some());
     tick(&mut shell, 5000);
     shell.act(Action::Back);
@@ -104,7 +104,7 @@ fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.next_tick(), None);
     shell.restart(7);
-    shell.keys("c");
+    shell.open(Item::Continue);
     assert_eq!(left(&shell), PerSeat { south: 62_000, north: 55_000 }, "it goes on with the times it had");
     tick(&mut shell, 1);
     assert_eq!(left(&shell).north, 54_999);
@@ -123,7 +123,7 @@ fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
 #[test]
 fn a_computer_is_told_to_move_before_it_has_spent_too_much() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
-    shell.keys("pa");
+    shell.keys("pA");
     assert_eq!(play(&shell).running(), Some(Seat::North));
     assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(250)));
     let stops = |effects: Vec<Effect>| effects.iter().any(|effect| matches!(effect, Effect::StopThinking));
@@ -137,7 +137,7 @@ fn a_computer_is_told_to_move_before_it_has_spent_too_much() {
 #[test]
 fn no_clock_runs_while_a_move_is_shown() {
     let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"\n", "\"slow\"\n"));
-    shell.keys("pa");
+    shell.keys("pA");
     assert_eq!(play(&shell).running(), None);
     tick(&mut shell, 600);
     assert_eq!(left(&shell).north, 60_000);
@@ -149,7 +149,7 @@ fn no_clock_runs_while_a_move_is_shown() {
 fn a_replay_shows_the_clocks_of_every_move() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
-    for (millis, key) in [(7000, "a"), (9000, "f"), (2000, "b")] {
+    for (millis, key) in [(7000, "A"), (9000, "F"), (2000, "B")] {
         tick(&mut shell, millis);
         shell.keys(key);
     }
@@ -171,7 +171,7 @@ fn a_replay_shows_the_clocks_of_every_move() {
 #[test]
 fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\n");
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.acts([Action::End, Action::Up, Action::Confirm]);
     shell.keys("x");
     shell.act(Action::Confirm);
@@ -187,7 +187,7 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
 #[test]
 fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("paf");
+    shell.keys("pAF");
     let text = shell.disk.values().next().expect("a saved game").clone();
     for (good, bad, reason) in [
         ("control = \"1+2\"", "control = \"soon\"", "a time control"),
@@ -208,7 +208,7 @@ fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
 #[test]
 fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("paf");
+    shell.keys("pAF");
     let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
     shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });

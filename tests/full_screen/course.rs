@@ -246,7 +246,7 @@ fn hints_refusals_and_misses_fit_their_lines() {
                     }
                     let drawn = text(&mut shell, 80, 24);
                     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
-                    shell.keys("u");
+                    shell.keys("R");
                 }
                 shell.keys("n");
             }
@@ -258,7 +258,7 @@ fn hints_refusals_and_misses_fit_their_lines() {
 fn a_wrong_move_is_told_and_taken_back() {
     let mut shell = start(Language::English, "oware");
     shell.acts([Action::Down, Action::Down, Action::Confirm]);
-    shell.keys("e");
+    shell.keys("E");
     assert_eq!(screen(&shell).task.state, TaskState::Wrong(Miss::Captured { seeds: 0, wanted: 2 }));
     assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
@@ -267,7 +267,7 @@ fn a_wrong_move_is_told_and_taken_back() {
     assert!(text(&mut shell, 80, 24).contains("Try D."));
     shell.act(Action::Confirm);
     assert!(screen(&shell).is_done());
-    shell.keys("b");
+    shell.keys("B");
     assert!(screen(&shell).is_done(), "nothing is played once the task is done");
 }
 
@@ -276,7 +276,7 @@ fn a_refused_move_is_told_with_the_reason_of_the_rules() {
     let mut shell = start(Language::English, "awari");
     shell.acts([const { Action::Down }; 4]);
     shell.act(Action::Confirm);
-    shell.keys("f");
+    shell.keys("F");
     let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
     assert!(matches!(screen(&shell).task.state, TaskState::Refused(_, why) if why == refused));
     assert!(text(&mut shell, 80, 24).contains("F would capture all your opponent's seeds: not allowed in this game."));

@@ -114,7 +114,7 @@ const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_f
 #[test]
 fn the_film_goes_through_the_depths() {
     let mut shell = Shell::with(MATCHES);
-    shell.keys("pti");
+    shell.keys("ptGGz");
     assert_eq!(place(&shell), (1, true, (0, 7)));
     shell.acts([Action::PageUp, Action::Left]);
     assert_eq!(place(&shell), (1, true, (0, 7)), "nothing comes before");
@@ -138,13 +138,13 @@ fn the_film_goes_through_the_depths() {
     assert!(depth == 4 && now == last && last > steps, "to the end of the last");
     let shown: String = shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect();
     assert!(shown.contains("37 without the table, 33 with it. Hits: 4."), "{shown}");
-    shell.keys("i");
+    shell.keys("G");
     assert_eq!(place(&shell), (4, false, (37 * 2 - 1 + cuts(&shell), 37 * 2 - 1 + cuts(&shell))));
     shell.acts([Action::Home, Action::PageDown]);
     assert_eq!((place(&shell).0, place(&shell).1), (2, false));
     shell.act(Action::Back);
     assert!(tree(&shell).film.is_none() && tree(&shell).search.depth == 4);
-    shell.keys("m");
+    shell.keys("GG");
     assert!(tree(&shell).iterations.is_empty());
 }
 
@@ -156,7 +156,7 @@ fn cuts(shell: &Shell) -> usize {
 #[test]
 fn the_arrow_goes_to_what_the_table_answers_and_it_is_asked_about_as_ever() {
     let mut shell = Shell::with(MATCHES);
-    shell.keys("pti");
+    shell.keys("ptGGz");
     shell.acts([Action::End, Action::PageUp, Action::PageDown]);
     let mut hits = 0;
     while tree(&shell).film.as_ref().is_some_and(|film| film.place().0 < film.place().1) {
@@ -170,7 +170,7 @@ fn the_arrow_goes_to_what_the_table_answers_and_it_is_asked_about_as_ever() {
     }
     assert_eq!(hits, 4);
     shell.acts([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
-    shell.keys("g");
+    shell.keys("Q");
     shell.act(Action::Down);
     assert!(tree(&shell).film.as_ref().is_some_and(FilmShow::asks));
     shell.act(Action::PageUp);

@@ -10,7 +10,7 @@ use ratatui::layout::Size;
 use awale::app::{Action, GameFile, Session};
 use awale::catalogue::AnyGame;
 use awale::i18n::{Language, Words};
-use awale::screens::{AnalyseRow, Editor, PositionFault};
+use awale::screens::{AnalyseRow, Editor, Item, PositionFault};
 use awale::theme::Depth;
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
@@ -89,7 +89,7 @@ fn seeds_are_typed_counted_and_taken_back() {
     assert_eq!(editor(&shell).draft().seeds(pit('A')), 9, "129 are more than there are: a new number");
     shell.acts([Action::Right, Action::Key('+'), Action::Key('+'), Action::Key('-'), Action::Left, Action::Key('0')]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    shell.acts([Action::Key('-'), Action::Left, Action::Key('7'), Action::Key('m')]);
+    shell.acts([Action::Key('-'), Action::Left, Action::Key('7'), Action::Key('W')]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-7-N");
     shell.acts([Action::Key('1'), Action::Backspace, Action::Backspace, Action::Key('4'), Action::Delete]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
@@ -103,9 +103,9 @@ fn seeds_are_typed_counted_and_taken_back() {
         assert_eq!(line(&shell), *wanted);
         shell.keys("U");
     }
-    shell.keys("c");
+    shell.keys("d");
     assert_eq!(editor(&shell).draft().total(), 0);
-    shell.keys("i");
+    shell.keys("R");
     assert_eq!(line(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
 }
 
@@ -113,12 +113,12 @@ fn seeds_are_typed_counted_and_taken_back() {
 fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     let mut shell = opened();
     shell.keys("1");
-    for way in [Action::Confirm, Action::Key('s'), Action::Key('y')] {
+    for way in [Action::Confirm, Action::Key('a'), Action::Key('y')] {
         shell.act(way);
         assert!(matches!(editor(&shell).fault, Some(PositionFault::Seeds(_))));
     }
     assert_eq!(shell.copied, None);
-    shell.keys("ry");
+    shell.keys("=y");
     assert_eq!(shell.copied.as_deref(), Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S"));
     shell.act(Action::Confirm);
     assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
@@ -127,9 +127,9 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
 #[test]
 fn a_finished_position_can_be_copied_but_not_played() {
     let mut shell = opened();
-    shell.keys("cr");
+    shell.keys("d=");
     assert_eq!(line(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
-    for way in [Action::Confirm, Action::Key('s')] {
+    for way in [Action::Confirm, Action::Key('a')] {
         shell.act(way);
         assert_eq!(editor(&shell).fault, Some(PositionFault::Over));
     }
@@ -142,7 +142,7 @@ fn the_variant_brings_its_own_seeds_and_its_own_start() {
     let settings = format!("{TWO_HUMANS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
     let mut shell = Shell::with(&settings);
     shell.analyse(AnalyseRow::Position);
-    shell.act(Action::Key('G'));
+    shell.keys("gggggg");
     assert_eq!(editor(&shell).variant().id, "three");
     assert_eq!(line(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
     shell.keys("4g");
@@ -158,14 +158,14 @@ fn a_line_is_typed_or_pasted() {
     let mut shell = opened();
     shell.act(Action::Paste(format!(" {wanted}\n")));
     assert_eq!(line(&shell), wanted);
-    shell.keys("n");
+    shell.keys("T");
     assert!(shell.app.is_typing());
     shell.acts([Action::End, Action::Backspace, Action::Key('S'), Action::Confirm]);
     assert_eq!(line(&shell), wanted.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
     assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
     assert_eq!(line(&shell), wanted.replace('N', "S"), "what is no position changes nothing");
-    shell.acts([Action::Key('n'), Action::Delete, Action::Back]);
+    shell.acts([Action::Key('T'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
     assert_eq!(line(&shell), wanted.replace('N', "S"));
 }
@@ -173,7 +173,7 @@ fn a_line_is_typed_or_pasted() {
 #[test]
 fn a_line_that_is_refused_can_be_mended() {
     let mut shell = opened();
-    shell.acts([Action::Key('n'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
+    shell.acts([Action::Key('T'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
     assert!(shell.app.is_typing(), "the line stays");
     assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
     for language in Language::ALL {
@@ -197,7 +197,7 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
     shell.act(Action::Paste(wanted.to_owned()));
     shell.acts([Action::Confirm, Action::Confirm]);
     assert_eq!(position(&shell), wanted);
-    shell.keys("e");
+    shell.keys("E");
     let file = session(&shell).kept.file.clone().expect("it is saved");
     assert!(shell.disk[&file].contains(&format!("start = \"{wanted}\"")), "{}", shell.disk[&file]);
     shell.act(Action::Confirm);
@@ -207,7 +207,7 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
 #[test]
 fn a_position_is_studied_with_both_sides_by_hand() {
     let mut shell = opened();
-    shell.keys("ms");
+    shell.keys("Wa");
     assert_eq!(position(&shell), START.replace('S', "N"));
     assert_eq!(session(&shell).humans(), 2);
     shell.act(Action::Back);
@@ -217,7 +217,7 @@ fn a_position_is_studied_with_both_sides_by_hand() {
 #[test]
 fn a_position_of_a_game_is_copied_and_changed() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pay");
+    shell.keys("pAy");
     let after = "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N";
     assert_eq!(shell.copied.as_deref(), Some(after));
     shell.keys("s");
@@ -299,16 +299,16 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     let file = GameFile("club.ogn".to_owned());
     shell.write(file.clone(), text.to_owned());
     shell.list();
-    shell.keys("c");
+    shell.open(Item::Continue);
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "it is nothing to be continued");
     shell.analyse(AnalyseRow::SavedGames);
-    shell.act(Action::Key('r'));
+    shell.act(Action::Key('S'));
     assert!(!shell.app.is_typing(), "it is given no other name");
-    shell.act(Action::Key('p'));
+    shell.act(Action::Key('a'));
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
     shell.acts([Action::Back, Action::Confirm]);
     assert_eq!(session(&shell).players.south.name, "Awa");
-    shell.keys("b");
+    shell.keys("B");
     let ours = session(&shell).kept.file.clone().expect("it is saved");
     assert!(ours.is_ours() && ours != file);
     assert!(shell.disk[&ours].contains("Site = \"Dakar\""), "{}", shell.disk[&ours]);
@@ -321,9 +321,9 @@ fn why_the_game_is_over_is_told_to_the_end() {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
         shell.analyse(AnalyseRow::Position);
-        shell.keys("c5");
+        shell.keys("d5");
         shell.act(Action::Right);
-        shell.keys("3r");
+        shell.keys("3=");
         let drawn = shell.draw(80, 24);
         let last = (20..23).map(|y| (0..80).map(|x| drawn[(x, y)].symbol()).collect::<String>()).collect::<String>();
         assert!(!last.contains('…') && !last.contains('~'), "{last}");

@@ -236,14 +236,14 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
 #[test]
 fn a_match_begins_in_the_setup_against_a_computer_alone() {
     let mut shell = Shell::with(AGAINST_FAST);
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.acts([Action::Up, Action::Right]);
     let drawn = text(&mut shell, (80, 24));
     assert!(drawn.contains("best of 3"), "{drawn}");
     shell.acts([Action::Down, Action::Confirm]);
     assert!(text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
     let mut people = Shell::with("[setup]\nnorth = \"human\"\n");
-    people.keys("n");
+    people.open(Item::Play);
     assert!(!text(&mut people, (80, 24)).contains("single game"));
 }
 
@@ -383,7 +383,7 @@ fn five_thousand_games_are_counted_without_delay() {
 #[test]
 fn the_length_of_a_match_is_remembered_and_its_score_stands_beside_the_board() {
     let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.acts([Action::End, Action::Confirm]);
     assert!(text(&mut shell, (120, 40)).contains("match: 0"), "{}", text(&mut shell, (120, 40)));
     assert!(shell.config.contains("best_of = 3"), "{}", shell.config);

@@ -9,7 +9,7 @@ use std::path::Path;
 use awale::app::{Action, Ask, Event};
 use awale::config::{SettingRow, Settings};
 use awale::i18n::{Language, Words};
-use awale::keys::{Binding, Command, Keymap, Keys, Section};
+use awale::keys::{Binding, Command, Key, Keymap, Keys, Section};
 use awale::screens::{AnalyseRow, Choice, Item};
 use awale::theme::Depth;
 use ratatui::buffer::Cell;
@@ -25,37 +25,37 @@ fn text(shell: &mut Shell) -> String {
     rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
 }
 
+/// What each letter does, on every screen where it does anything.
+fn letters(words: &Words) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for &command in Command::ALL {
+        let key = command.usual_key().expect("a key");
+        lines.push(format!("| `{key}` | {} | `{}` |\n", words.get(command.word()), command.name()));
+    }
+    lines.sort_by_key(|line| line.to_lowercase());
+    format!("\n## All letters\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}", lines.concat())
+}
+
 /// The part of `docs/keys.md` that the table makes.
 fn documented() -> String {
     let words = Words::new(Language::English);
-    let keymap = Keymap::default();
-    let mut text = String::new();
+    let mut text = letters(&words);
     for section in Section::LISTED {
-        let _ = write!(
-            text,
-            "\n## {}\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n",
-            words.get(section.word())
-        );
-        let mut rows: Vec<(Vec<String>, String, Vec<&str>)> = Vec::new();
+        let _ = write!(text, "\n## {}\n\n| key | does |\n| --- | --- |\n", words.get(section.word()));
+        let mut rows: Vec<(String, String)> = Vec::new();
         for binding in section.listed() {
             let what = words.get(binding.help.expect("a listed line says what it does"));
-            let (keys, name) = match binding.keys {
-                Keys::Fixed(keys) => (vec![keys.to_owned()], None),
-                Keys::Of(command, _) => {
-                    (keymap.keys(command).iter().map(|key| format!("`{key}`")).collect(), Some(command.name()))
-                }
+            let key = match binding.keys {
+                Keys::Fixed(keys) => keys.to_owned(),
+                Keys::Of(command) => format!("`{}`", command.usual_key().expect("a key")),
             };
-            match rows.last_mut().filter(|(_, before, _)| *before == what) {
-                Some((before, _, names)) => {
-                    before.extend(keys);
-                    names.extend(name);
-                }
-                None => rows.push((keys, what, name.into_iter().collect())),
+            match rows.last_mut().filter(|(_, before)| *before == what) {
+                Some((keys, _)) => *keys = format!("{keys} {key}"),
+                None => rows.push((key, what)),
             }
         }
-        for (keys, what, names) in rows {
-            let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
-            let _ = writeln!(text, "| {} | {what} | {} |", keys.join(" "), names.join(", "));
+        for (keys, what) in rows {
+            let _ = writeln!(text, "| {keys} | {what} |");
         }
     }
     text
@@ -95,7 +95,7 @@ fn the_readme_names_the_keys_of_a_game_and_no_others() {
         readme.split("| key | does |").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("its table of keys");
     let named: BTreeSet<char> = table.lines().flat_map(quoted).collect();
     let keymap = Keymap::default();
-    let commands = [Section::Play, Section::Watch].into_iter().flat_map(Section::bindings).filter_map(Binding::command);
+    let commands = Section::Play.bindings().iter().filter_map(Binding::command);
     let mut wanted: BTreeSet<Command> = commands.collect();
     wanted.extend([Command::Help, Command::Quit, Command::Left, Command::Right]);
     let letter = |command: &Command| keymap.keys(*command)[0].to_string().parse::<char>().expect("one letter");
@@ -124,29 +124,41 @@ fn every_word_of_the_table_is_there_in_both_languages() {
 #[test]
 fn a_key_of_ones_own_serves_the_game_the_list_of_keys_and_the_last_line() {
     let mut shell =
-        Shell::with(&format!("{TWO_HUMANS}[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"));
-    shell.keys("pAa");
+        Shell::with(&format!("{TWO_HUMANS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"));
+    shell.keys("pAA");
     let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
     assert_eq!(played(&shell), 2);
-    shell.keys("zz");
-    assert_eq!(played(&shell), 0, "z takes back");
+    shell.keys("KK");
+    assert_eq!(played(&shell), 0, "K takes back");
     shell.keys("u");
     assert_eq!(played(&shell), 1, "u plays again");
     shell.keys("U");
     assert_eq!(played(&shell), 1, "U means nothing any more");
     let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
-    assert!(last.contains("z undo"), "{last}");
+    assert!(last.contains("K undo"), "{last}");
     assert!(last.contains("F1 more"), "{last}");
     shell.keys("?");
     assert!(!matches!(screen_of(&shell.app), Shown::Help(_)));
     shell.act(Action::Command(Command::Help));
     let help = text(&mut shell);
-    assert!(help.contains("z u Ctrl-R "), "{help}");
+    assert!(help.contains("K u Ctrl-R "), "{help}");
+}
+
+#[test]
+fn the_keys_of_an_earlier_settings_file_are_read() {
+    let earlier = "[keys]\nplay_at_once = \"f2\"\ncontinue = \"f3\"\nhint = \"z\"\nfilm = \"f5\"\nrun = \"f6\"\n\
+        replay = [\"V\", \"ctrl-v\"]\nsolution = \"m\"\n";
+    let keys = Settings::parse(earlier, "test").expect("good settings").keys;
+    assert_eq!(keys.keys(Command::Play), [Key::Function(2)], "the first of its names");
+    assert_eq!(keys.keys(Command::Run), [Key::Function(6)], "the name of today counts");
+    assert_eq!(keys.keys(Command::Analyse), [Key::Char('V'), Key::Ctrl('v')]);
+    assert_eq!(keys.command(Section::Play, Key::Char('z')), Some(Command::Hint));
+    assert_eq!(keys.keys(Command::MoveNow), [], "what the user binds takes a usual key from its command");
 }
 
 #[test]
 fn a_command_without_a_key_is_listed_nowhere() {
-    let mut shell = Shell::with("[keys]\nquit = []\nplay_at_once = []\n");
+    let mut shell = Shell::with("[keys]\nquit = []\nplay = []\n");
     let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
     assert!(!last.contains("quit") && !last.contains("play at once"), "{last}");
     shell.keys("qp");
@@ -171,9 +183,9 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
 
 #[test]
 fn what_plays_a_move_does_not_end_the_game() {
-    for (key, asked) in [("r", Ask::Resign), ("g", Ask::Agree)] {
+    for (key, asked) in [("r", Ask::Resign), ("o", Ask::Agree)] {
         let mut shell = Shell::with(TWO_HUMANS);
-        shell.keys("pa");
+        shell.keys("pA");
         shell.keys(key);
         let drawn = text(&mut shell);
         assert!(!drawn.contains("Enter yes") && drawn.contains("[Y]es"), "{drawn}");
@@ -213,25 +225,25 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         say(settings);
     }
     let mut watch = shell(computers);
-    watch.acts([Action::Command(Command::PlayAtOnce), Action::Command(Command::Pause)]);
+    watch.acts([Action::Command(Command::Play), Action::Command(Command::Run)]);
     say(watch);
     let mut wait = shell(computer);
-    wait.act(Action::Command(Command::PlayAtOnce));
-    wait.keys("aa");
+    wait.act(Action::Command(Command::Play));
+    wait.keys("AA");
     say(wait);
     let mut failed = shell(computer);
-    failed.act(Action::Command(Command::PlayAtOnce));
-    failed.keys("a");
+    failed.act(Action::Command(Command::Play));
+    failed.keys("A");
     let question = failed.asked.pop().expect("a question").question;
     failed.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
     say(failed);
     let mut back = shell(TWO_HUMANS);
-    back.act(Action::Command(Command::PlayAtOnce));
-    back.keys("aa");
+    back.act(Action::Command(Command::Play));
+    back.keys("AA");
     back.act(Action::Tab);
     say(back);
     let mut ask = shell(TWO_HUMANS);
-    ask.acts([Action::Command(Command::PlayAtOnce), Action::Command(Command::Resign)]);
+    ask.acts([Action::Command(Command::Play), Action::Command(Command::Resign)]);
     say(ask);
     say({
         let mut ready = shell("");
@@ -239,15 +251,15 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         ready
     });
     // A seed too many in a store, and one missing in a pit.
-    for (place, command) in [(Action::Home, Command::MoreSeeds), (Action::Right, Command::FewerSeeds)] {
+    for (place, command) in [(Action::Home, Command::More), (Action::Right, Command::Less)] {
         let mut editor = shell("");
         editor.analyse(AnalyseRow::Position);
         editor.acts([place, Action::Command(command)]);
         say(editor);
     }
     let mut analysis = shell(TWO_HUMANS);
-    analysis.act(Action::Command(Command::PlayAtOnce));
-    analysis.keys("aa");
+    analysis.act(Action::Command(Command::Play));
+    analysis.keys("AA");
     analysis.acts([Action::Command(Command::OfferEnd), Action::Yes]);
     analysis.chooses(Choice::Analyse);
     analysis.act(Action::Home);
@@ -256,9 +268,9 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
 }
 
 /// The commands that texts name, with other keys than the usual ones.
-const OTHER_KEYS: &str = "[keys]\nplay_at_once = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\npause = \"f6\"\n\
-    move_now = \"f7\"\nundo = \"f8\"\nredo = \"f9\"\nconfirm = \"ctrl-y\"\nquit = \"ctrl-q\"\nstudy_position = \"f10\"\n\
-    copy = \"f11\"\nbalance = \"f12\"\nnext_mistake = \"ctrl-n\"\n";
+const OTHER_KEYS: &str = "[keys]\nplay = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\nrun = \"f6\"\n\
+    move_now = \"f7\"\nundo = \"f8\"\nredo = \"f9\"\nconfirm = \"ctrl-y\"\nquit = \"ctrl-q\"\nanalyse = \"f10\"\n\
+    copy = \"f11\"\nbalance = \"f12\"\nnext = \"ctrl-n\"\n";
 
 #[test]
 fn texts_name_the_keys_that_the_user_has_bound() {

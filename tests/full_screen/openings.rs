@@ -119,7 +119,7 @@ fn one_plays_and_studies_from_an_opening() {
     open(&mut shell);
     shell.acts([Action::Right, Action::Right]);
     let position = *openings(&shell).game.position();
-    shell.keys("s");
+    shell.keys("a");
     let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!((*play.session.position(), play.session.humans()), (position, 2));
     assert_eq!(play.session.game.referee.moves().len(), 2, "its record begins at the start");
@@ -177,10 +177,10 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
     for (settings, wanted) in [("first = \"south\"", "CdE"), ("first = \"north\"", "cDe")] {
         let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"));
         shell.keys("p");
-        for letter in "cde".chars() {
+        for letter in "CDE".chars() {
             shell.act(Action::Key(letter));
         }
-        shell.keys("o");
+        shell.keys("b");
         let Shown::Openings(openings) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
         let moves: String = openings.game.referee.moves().iter().map(ToString::to_string).collect();
         assert_eq!(moves, wanted, "who began begins there too");
@@ -193,7 +193,7 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
             (position, is_turned),
             "the same board, seen from the same side"
         );
-        shell.keys("o");
+        shell.keys("b");
         shell.act(Action::Back);
         assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
     }
@@ -204,13 +204,13 @@ fn a_game_from_a_position_of_ones_own_has_no_opening() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
     shell.keys("ps");
     shell.keys("1");
-    shell.keys("r");
+    shell.keys("=");
     shell.acts([Action::Confirm, Action::Confirm]);
     if let Shown::Setup(_) = screen_of(&shell.app) {
         shell.acts([Action::End, Action::Confirm]);
     }
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
-    shell.keys("o");
+    shell.keys("b");
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "it says so");
 }
 
@@ -249,13 +249,13 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
 fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
     let mut shell = Shell::with("animation = \"off\"\n");
     open(&mut shell);
-    shell.keys("d3");
+    shell.keys("D3");
     let told =
         |shell: &Shell| -> String { openings(shell).game.referee.moves().iter().map(ToString::to_string).collect() };
     assert_eq!(told(&shell), "Dc", "3 is c, as North is to move");
     shell.keys("F");
     assert_eq!(told(&shell), "DcF");
     shell.acts([Action::Left, Action::Left, Action::Left]);
-    shell.keys("78z");
+    shell.keys("78d");
     assert_eq!(told(&shell), "", "these name no pit");
 }

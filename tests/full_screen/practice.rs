@@ -26,10 +26,15 @@ fn round(shell: &Shell) -> &DrillRound {
     }
 }
 
-/// Presses the key that answers.
+/// Presses the keys that answer: a letter names a pit of the row where the cursor is.
 fn answer(shell: &mut Shell, answer: DrillAnswer) {
     let key = match answer {
-        DrillAnswer::Pit(pit) => pit.letter(),
+        DrillAnswer::Pit(pit) => {
+            if !matches!(round(shell).chosen(), Some(DrillAnswer::Pit(chosen)) if chosen.seat() == pit.seat()) {
+                shell.act(Action::Up);
+            }
+            pit.letter().to_ascii_uppercase()
+        }
         DrillAnswer::Seeds(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
     };
     shell.act(Action::Key(key));

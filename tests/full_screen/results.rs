@@ -148,7 +148,7 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
         Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
     for change in [" (about level", ", about level"] {
         shell.keys("p");
-        for pit in ["c", "d"] {
+        for pit in ["C", "D"] {
             shell.keys(pit);
             assert!(shell.answer());
         }
@@ -172,13 +172,13 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
 
 #[test]
 fn a_game_with_help_is_not_rated_and_its_end_says_so() {
-    for help in ["i", "cdu", "ib"] {
+    for help in ["i", "CDu", "iB"] {
         let mut shell =
             Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
-        shell.keys("pc");
+        shell.keys("pC");
         assert!(shell.answer());
         shell.keys(help);
-        if help == "cdu" {
+        if help == "CDu" {
             shell.keys("u");
         }
         shell.keys("ry");
@@ -200,10 +200,10 @@ fn a_game_with_help_is_not_rated_and_its_end_says_so() {
 fn what_was_judged_for_a_rating_is_no_explanation() {
     let mut shell =
         Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
-    shell.keys("pc");
+    shell.keys("pC");
     assert!(shell.answer());
     shell.keys("ry");
     assert!(shell.study(6));
-    shell.keys("i");
+    shell.keys("a");
     assert_eq!(shell.tasks.len(), 1, "an explanation looks deeper");
 }

@@ -72,7 +72,7 @@ fn a_game_from_a_position_of_a_replay_or_of_the_openings_counts_for_nothing() {
     shell.keys("p");
     resign_after(&mut shell, 3);
     shell.chooses(Choice::Replay);
-    shell.acts([Action::End, Action::Command(awale::keys::Command::PlayFromHere), Action::Confirm]);
+    shell.acts([Action::End, Action::Command(awale::keys::Command::Play), Action::Confirm]);
     let first = shell.disk.keys().next().cloned().expect("the first game");
     assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
     if !play(&shell).session.awaits_human() {
@@ -103,13 +103,13 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 #[test]
 fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
     let mut shell = Shell::with(ALONE);
-    shell.keys("pss");
+    shell.keys("psa");
     assert_eq!(play(&shell).session.header.origin, GameOrigin::Study);
-    shell.keys("a");
+    shell.keys("A");
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
     shell.keys("S");
     assert_eq!(shell.disk.len(), 1);
-    shell.keys("f");
+    shell.keys("F");
     let saved = records(&shell);
     assert_eq!((saved[0].standing(), saved[0].moves().len()), (GameStanding::Study, 2), "further moves are kept");
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
@@ -118,8 +118,8 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
     shell.list();
     assert!(!Item::shown(&shell.app.context).contains(&Item::Continue));
     shell.analyse(AnalyseRow::Openings);
-    shell.keys("as");
-    shell.keys("f");
+    shell.keys("Aa");
+    shell.keys("F");
     assert_eq!(shell.disk.len(), 1, "nor is a study of the openings");
 }
 
@@ -145,14 +145,14 @@ fn to_make_the_computer_move_now_is_help() {
 
 #[test]
 fn to_look_into_an_unfinished_game_in_the_replay_is_help() {
-    for keys in ["i", "t", "o", "s"] {
+    for keys in ["a", "t", "b", "s"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("p");
         shell.act(Action::Confirm);
         shell.answer();
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
-        shell.keys("p");
+        shell.keys("a");
         assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "{:?}", screen_of(&shell.app));
         assert!(!records(&shell)[0].is_helped);
         shell.act(Action::End);
@@ -214,7 +214,7 @@ fn a_clocked_game_that_was_left_is_not_rated_however_it_was_left() {
             _ => {}
         }
         shell.restart(7);
-        shell.keys("c");
+        shell.open(Item::Continue);
         resign_after(&mut shell, 0);
         let record = records(&shell).pop().expect("a game");
         assert_eq!(record.standing(), GameStanding::ClockStopped, "{leave}");
@@ -249,7 +249,7 @@ fn a_match_is_taken_up_wherever_it_was_left() {
     let goes_on = |shell: &mut Shell| {
         shell.restart(7);
         shell.list();
-        shell.keys("c");
+        shell.open(Item::Continue);
         assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun));
     };
     goes_on(&mut shell);
@@ -285,9 +285,9 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
     shell.restart(3);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);
-    shell.keys("p");
+    shell.keys("a");
     let on_disk = shell.disk.clone();
-    let commands = [Command::PlayFromHere, Command::EditPosition, Command::Tree, Command::Openings, Command::Analyse];
+    let commands = [Command::Play, Command::SetUp, Command::Tree, Command::Book, Command::Analyse];
     for command in commands {
         shell.act(Action::Command(command));
         let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
@@ -300,6 +300,6 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
     }
     assert!(drawn.contains("autoplay"), "what serves is offered: {drawn}");
     shell.acts([Action::Back, Action::Back, Action::Back]);
-    shell.keys("c");
+    shell.open(Item::Continue);
     assert_eq!(play(&shell).session.standing(), GameStanding::ClockStopped, "the game goes on, but is not rated");
 }

@@ -218,7 +218,7 @@ fn a_wrong_move_is_refuted_and_counts_whatever_is_done_afterwards() {
     shell.act(Action::Pit(wrong));
     assert_eq!(screen(&shell).task.state, TaskState::Wrong(wrong));
     assert!(screen(&shell).task.scene.game.referee.moves().len() == 2, "North has answered");
-    shell.keys("u");
+    shell.keys("R");
     let right = a_move(&shell, true);
     shell.act(Action::Pit(right));
     let score = screen(&shell).score(&shell.app.context);
@@ -264,7 +264,7 @@ fn who_never_played_is_offered_to_learn() {
         other => panic!("no menu, but {other:?}"),
     };
     assert_eq!(chosen(&shell), Item::Learn);
-    shell.keys("pa");
+    shell.keys("pA");
     shell.act(Action::Back);
     shell.restart(2);
     assert_eq!(chosen(&shell), Item::Continue);

@@ -81,16 +81,16 @@ type Way = (&'static str, fn(&mut Shell));
 /// Ways to the screens that differ in what they draw.
 const WAYS: [Way; 12] = [
     ("menu", |_| {}),
-    ("setup", |shell| shell.keys("n")),
-    ("play", |shell| shell.keys("pCdFa")),
-    ("play, refused", |shell| shell.keys("pCdC")),
-    ("a question", |shell| shell.keys("par")),
+    ("setup", |shell| shell.open(Item::Play)),
+    ("play", |shell| shell.keys("pCDFA")),
+    ("play, refused", |shell| shell.keys("pCDC")),
+    ("a question", |shell| shell.keys("pAr")),
     ("settings", |shell| shell.open(Item::Settings)),
     ("puzzles", |shell| shell.open(Item::Puzzles)),
     ("learn", |shell| shell.open(Item::Learn)),
-    ("tree", |shell| shell.keys("pCdt")),
+    ("tree", |shell| shell.keys("pCDt")),
     ("saved games", |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
     }),
@@ -133,8 +133,8 @@ fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
     let text = "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
     let settings = Settings::parse(text, "test").expect("good settings");
     let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
-    shell.keys("pCdFar");
-    shell.acts([Action::Yes, Action::Key('i')]);
+    shell.keys("pCDFAr");
+    shell.acts([Action::Yes, Action::Key('a')]);
     shell.study(2);
     for (width, height) in [(80, 24), (120, 40)] {
         let screen = shell.draw(width, height);

@@ -130,7 +130,7 @@ const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst
 #[test]
 fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pat");
+    shell.keys("pAt");
     assert_eq!(tree(&shell).lines.len(), 7, "the root and its moves");
     shell.acts([Action::Down, Action::Down, Action::Right]);
     let line = tree(&shell).tree.line(tree(&shell).node());
@@ -139,7 +139,7 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
     assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 2);
     shell.acts([Action::Left, Action::Left]);
     assert_eq!(tree(&shell).lines.len(), 7, "folded again");
-    for key in ["m", "+", "e", "o"] {
+    for key in ["G", "+", "w"] {
         let before = tree(&shell).search;
         shell.keys(key);
         assert_ne!(tree(&shell).search, before, "{key}");
@@ -147,9 +147,9 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
     }
     let [(_, minimax), (_, plain), (_, ordered)] = tree(&shell).counts;
     assert!(minimax > plain && plain > 0 && minimax > ordered, "{:?}", tree(&shell).counts);
-    shell.keys("++++++m");
+    shell.keys("++++++GGGGGG");
     assert_eq!((tree(&shell).search.depth, tree(&shell).search.algorithm), (6, Algorithm::Minimax));
-    shell.keys("p");
+    shell.keys("i");
     assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 6, "the principal variation goes to the end");
     shell.acts([Action::Home, Action::End, Action::PageUp, Action::Back]);
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
@@ -316,7 +316,7 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
 #[test]
 fn a_film_is_stepped_run_paused_and_left() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pAatf");
+    shell.keys("pAAtz");
     let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").place();
     let (start, end) = place(&shell);
     assert!(start == 0 && end > 20);
@@ -354,7 +354,7 @@ fn a_film_is_stepped_run_paused_and_left() {
 #[test]
 fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("ptc");
+    shell.keys("ptGGGG");
     let growth = |shell: &Shell| tree(shell).growth.as_ref().expect("a growing tree").tree.playouts();
     assert_eq!(growth(&shell), 0);
     shell.acts([Action::Right, Action::Right, Action::PageDown, Action::Left]);
@@ -371,14 +371,14 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     assert_eq!(children, 101);
     assert_eq!(shown.lines[shown.chosen()].0, *shown.way().last().expect("a way"));
     assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
-    shell.keys("p++++++++");
+    shell.keys("z++++++++");
     for _ in 0..3 {
         let tick = shell.app.next_tick().expect("it runs");
         shell.happens(awale::app::Event::Tick(tick));
     }
     assert!(growth(&shell) > 101);
-    shell.keys("pe");
+    shell.keys("zw");
     assert_eq!((growth(&shell), shell.app.next_tick()), (0, None), "other playouts begin anew");
-    shell.keys("c");
+    shell.keys("G");
     assert!(tree(&shell).growth.is_none());
 }

@@ -33,12 +33,12 @@ fn score(shell: &Shell) -> (usize, usize) {
 fn a_student_predicts_cutoffs_and_choices_and_is_told_the_score() {
     for answers_well in [true, false] {
         let mut shell = Shell::with(TWO_HUMANS);
-        shell.keys("ptfg");
+        shell.keys("ptzQ");
         let (mut cuts, mut choices) = (0, 0);
         loop {
             shell.act(Action::Down);
             let Some(question) = film(&shell).prediction.as_ref().and_then(|told| told.question.clone()) else { break };
-            assert_eq!(shell.app.screen().section(), Section::Predict);
+            assert_eq!(shell.app.screen().section(), Section::Film);
             let (now, _) = film(&shell).place();
             let (tree, next) = (&tree(&shell).tree, film(&shell).film.step(now + 1).expect("a step"));
             match &question {
@@ -75,7 +75,7 @@ fn a_student_predicts_cutoffs_and_choices_and_is_told_the_score() {
 #[test]
 fn a_question_is_skipped_and_never_asked_twice() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("ptfg");
+    shell.keys("ptzQ");
     shell.act(Action::Down);
     let (asked, _) = film(&shell).place();
     assert!(film(&shell).asks());
@@ -92,6 +92,6 @@ fn a_question_is_skipped_and_never_asked_twice() {
         shell.happens(awale::app::Event::Tick(tick));
     }
     assert!(film(&shell).asks(), "a film that runs waits for the next answer");
-    shell.keys("g");
+    shell.keys("Q");
     assert!(film(&shell).prediction.is_none() && !film(&shell).asks());
 }

@@ -52,7 +52,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.press(key::ENTER);
     terminal.sees("▸ South · Koffi");
     terminal.sees("North · Awa");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     home.saves("the new game, in a file of its own,", |games| games.len() == 2);
     terminal.press(key::ESC);
@@ -100,7 +100,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     let home = Home::with(&calm("north = \"human\"\nclock = \"0.1+0\""));
     let mut terminal = home.play();
     terminal.sees_that("a clock that runs", |screen| (0..=6).any(|time| screen.contains(&format!("▸ {time}."))));
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("u");
     terminal.sees("no undo and no hints");
@@ -116,7 +116,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
 fn a_game_given_up_is_counted_in_the_results() {
     let home = Home::with(&calm("north = \"fast\""));
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 2 · South");
     terminal.press("r");
     terminal.sees("Resign this game?");
@@ -138,7 +138,7 @@ fn a_game_given_up_is_counted_in_the_results() {
 fn enter_pressed_again_at_the_end_begins_no_other_game() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     // All of it comes at once, before anything was drawn.
     terminal.press("ry\r\r\r");

@@ -34,7 +34,7 @@ fn moves_are_played_with_the_arrows() {
 fn moves_are_played_with_letters_and_digits() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("c");
+    terminal.press("C");
     terminal.sees("move 1 · North");
     terminal.press("3");
     terminal.sees("move 2 · South");
@@ -78,16 +78,16 @@ fn the_mouse_is_left_alone_where_the_settings_say_so() {
 fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 2 · South");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("A is empty: there is nothing to sow.");
     terminal.sees("move 2 · South");
     terminal.press(key::LEFT);
     terminal.sees_no("A is empty: there is nothing to sow. B");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("move 2 · North");
     assert_only_game(&home, "A a B");
 }
@@ -96,7 +96,7 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
 fn undo_and_redo_go_to_the_start_and_back() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    for (place, letter) in ["a", "b", "c"].into_iter().enumerate() {
+    for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {
         terminal.press(letter);
         terminal.sees(&title_of_move(place + 2));
     }
@@ -115,7 +115,7 @@ fn undo_and_redo_go_to_the_start_and_back() {
     assert_only_game(&home, "A b C");
     terminal.press("uu");
     terminal.sees("move 1 · North");
-    terminal.press("f");
+    terminal.press("F");
     terminal.sees("move 2 · South");
     // Another move takes the place of those taken back.
     assert_only_game(&home, "A f");
@@ -125,7 +125,7 @@ fn undo_and_redo_go_to_the_start_and_back() {
 fn the_computer_answers_and_undo_comes_back_to_ones_own_turn() {
     let home = Home::with(&calm("north = \"alphabeta:4\""));
     let mut terminal = home.play();
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("move 2 · South");
     only_game(&home, "two moves", |game| game.moves().len() == 2);
     terminal.press("u");
@@ -150,19 +150,19 @@ fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
 fn leaving_while_the_computer_thinks_takes_no_time() {
     let home = Home::with(&calm("north = \"minimax:40\""));
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("North thinks");
     terminal.press("u");
     terminal.sees("move 1 · South");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("North thinks");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.press("c");
+    terminal.press(key::ENTER);
     terminal.sees("North thinks");
     terminal.press("m");
     terminal.sees("move 2 · South");
-    terminal.press("c");
+    terminal.press("C");
     terminal.sees("North thinks");
     terminal.quits();
 }
@@ -175,7 +175,7 @@ fn two_computers_are_watched_paused_and_let_go_on() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees_that("several moves are played", |screen| number(screen) > Some(3));
-    terminal.press("p");
+    terminal.press("z");
     terminal.sees("Paused");
     let stopped = number(&terminal.screen()).expect("a number");
     // Turning the board draws everything anew, and no move was made.
@@ -196,7 +196,7 @@ fn two_computers_are_watched_paused_and_let_go_on() {
 fn one_resigns_after_a_question() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("r");
     terminal.sees("Resign this game?");
@@ -214,9 +214,9 @@ fn one_resigns_after_a_question() {
 fn both_agree_to_end_and_each_takes_its_row() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("f");
+    terminal.press("F");
     terminal.sees("move 1 · North");
-    terminal.press("g");
+    terminal.press("o");
     terminal.sees("End the game here?");
     terminal.press("y");
     // F has sown its four seeds into North's row.
@@ -230,7 +230,7 @@ fn the_bell_rings_when_the_computer_has_moved_and_not_before() {
     terminal.press("p");
     terminal.sees("move 1 · South");
     assert!(!terminal::contains(&terminal.bytes(), b"\x07"));
-    terminal.press("c");
+    terminal.press("C");
     terminal.sees("move 2 · South");
     assert!(terminal::contains(&terminal.bytes(), b"\x07"), "it rings before the move is drawn");
 }

@@ -16,7 +16,7 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.sees("2 seeds are missing");
     terminal.press(key::ENTER);
     terminal.sees("This is not a position yet.");
-    terminal.press("r");
+    terminal.press("=");
     terminal.sees("2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
     terminal.press("y");
     terminal.sees("Copied, if your terminal allows it: 2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
@@ -26,7 +26,7 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.sees("New game from this position");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
-    terminal.press("f");
+    terminal.press("F");
     terminal.sees("move 1 · North");
     let record = only_game(&home, "F", |game| moves(game) == "F");
     assert_eq!(
@@ -47,7 +47,7 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     terminal.sees("club.ogn");
     terminal.press(key::ENTER);
     terminal.sees("move 2 · North");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("move 3 · South");
     assert_only_game(&home, "A a B b");
     terminal.quits();
@@ -72,7 +72,7 @@ fn an_opened_game_keeps_its_analysis_where_it_is_one_of_the_saved_games_and_stay
     for path in [&elsewhere, &game] {
         let mut terminal = home.launch().args(&["open", &path.display().to_string()]).start();
         terminal.sees("start · ");
-        terminal.press("i");
+        terminal.press("a");
         terminal.sees("accuracy");
         terminal.sees_no("Analysis: ");
         terminal.quits();

@@ -48,7 +48,7 @@ fn nothing_happens_while_nothing_happens() {
 fn paused_computers_rest() {
     let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\"").replace("pace_ms = 0", "pace_ms = 50"));
     let mut terminal = home.play();
-    terminal.press("p");
+    terminal.press("z");
     terminal.sees("Paused");
     is_idle(&terminal);
 }

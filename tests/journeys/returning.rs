@@ -10,9 +10,9 @@ use crate::{assert_only_game, calm, only_game};
 fn a_killed_program_takes_the_game_up_where_it_was() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
-    terminal.press("f");
+    terminal.press("F");
     terminal.sees("move 2 · South");
     home.settles();
     terminal.signal("KILL");
@@ -23,7 +23,7 @@ fn a_killed_program_takes_the_game_up_where_it_was() {
     terminal.press(key::ENTER);
     terminal.sees("move 2 · South");
     terminal.sees("1. A      f");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("move 2 · North");
     assert_only_game(&home, "A f B");
 }
@@ -47,7 +47,7 @@ fn whenever_the_program_is_killed_its_games_are_whole() {
 fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    for (place, letter) in ["a", "b", "c"].into_iter().enumerate() {
+    for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {
         terminal.press(letter);
         terminal.sees(&title_of_move(place + 2));
     }
@@ -55,7 +55,7 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     terminal.sees("▸ Continue");
     terminal.analyses("Saved games");
     terminal.sees("1 game");
-    terminal.press("p");
+    terminal.press("a");
     terminal.sees("start · 2 moves");
     terminal.press(key::RIGHT);
     terminal.sees("1. A · 2 moves");
@@ -70,11 +70,11 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     terminal.sees("2. C · 2 moves");
     terminal.press(key::UP);
     terminal.sees("1. A · 2 moves");
-    terminal.press("g");
+    terminal.press("p");
     terminal.sees("New game after 1. A");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
-    terminal.press("f");
+    terminal.press("F");
     terminal.sees("1. A      f");
     home.saves("the new game beside the old one", |games| games.len() == 2);
 }
@@ -83,13 +83,13 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
 fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
     terminal.analyses("Saved games");
     terminal.sees("1 game");
-    terminal.press("r");
+    terminal.press("S");
     terminal.sees("New name: _");
     terminal.press("quiet evening");
     terminal.sees("quiet evening_");

@@ -41,7 +41,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.quits();
     let mut terminal = home.play();
     terminal.sees_that("the same game begins at once", is_as_set_up);
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 2 · South");
     let record = only_game(&home, "a move of each side", |game| game.moves().len() == 2);
     assert_eq!(record.players.north.spec.to_string(), "alphabeta:3:mobility");
@@ -101,7 +101,7 @@ fn a_command_with_an_open_quote_is_refused_and_one_with_blanks_in_its_path_plays
     terminal.sees_no("Enter done");
     terminal.opens("Begin");
     terminal.sees("A: sows B C D E");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 2 · South");
     terminal.quits();
 }

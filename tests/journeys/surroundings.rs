@@ -10,7 +10,7 @@ fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
     let home = Home::with(&CALM.replace("\"off\"", "\"slow\""));
     let mut terminal = home.play();
     // Sowing four seeds slowly takes more than a second; the window changes right after it began.
-    terminal.press("a");
+    terminal.press("A");
     terminal.resize(20, 5);
     terminal.sees("50x18");
     terminal.sees("20x5");
@@ -40,7 +40,7 @@ fn the_language_is_that_of_the_system() {
     terminal.sees("Quitter");
     terminal.press("p");
     terminal.sees("coup 1 · Sud");
-    terminal.press("f");
+    terminal.press("F");
     terminal.sees("coup 1 · Nord");
     terminal.press("u");
     terminal.sees("coup 1 · Sud");
@@ -48,7 +48,7 @@ fn the_language_is_that_of_the_system() {
     terminal.sees("Il n'y a rien à annuler.");
     terminal.press("U");
     terminal.sees("coup 1 · Nord");
-    terminal.press("af");
+    terminal.press("AF");
     terminal.sees("F est vide");
 }
 
@@ -79,7 +79,7 @@ fn no_colour_is_sent_where_none_is_wanted() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("q");
     let (_, bytes) = terminal.leaves();
@@ -125,9 +125,9 @@ fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
     let ways: [&[(&str, &str)]; 5] = [
         &[],
         &[("p", "move 1 · South")],
-        &[("p", "move 1 · South"), ("a", "move 1 · North"), ("r", "Resign")],
-        &[("n", "▸ Begin"), ("?", "scroll")],
-        &[("n", "▸ Begin"), (key::HOME, "▸ Game"), ("\x1b[B\x1b[B", "▸   name"), (key::ENTER, "(none)")],
+        &[("p", "move 1 · South"), ("A", "move 1 · North"), ("r", "Resign")],
+        &[("\x1b[B\r", "▸ Begin"), ("?", "scroll")],
+        &[("\x1b[B\r", "▸ Begin"), (key::HOME, "▸ Game"), ("\x1b[B\x1b[B", "▸   name"), (key::ENTER, "(none)")],
     ];
     for way in ways {
         let mut terminal = home.start();
@@ -145,7 +145,7 @@ fn signals_that_end_the_program_give_the_terminal_back() {
     let home = Home::with(CALM);
     for signal in ["TERM", "HUP", "INT"] {
         let mut terminal = home.play();
-        terminal.press("a");
+        terminal.press("A");
         terminal.sees("move 1 · North");
         terminal.signal(signal);
         terminal.leaves();
@@ -164,7 +164,7 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1 · South");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.quits();
 }

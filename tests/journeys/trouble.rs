@@ -12,9 +12,9 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     let home = Home::with(CALM);
     home.block_games();
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("Not saved");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("move 2 · South");
     terminal.sees("Not saved");
     terminal.press("q");
@@ -22,7 +22,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     terminal.press("n");
     terminal.sees_no("anyway?");
     home.free_games();
-    terminal.press("c");
+    terminal.press("C");
     terminal.sees("move 2 · North");
     terminal.sees_no("Not saved");
     // Nothing is lost.
@@ -34,7 +34,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
 fn a_full_disk_is_told_and_what_was_saved_before_stays() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.quits();
     // No file may grow any more, which is what a full disk looks like from inside.
@@ -42,7 +42,7 @@ fn a_full_disk_is_told_and_what_was_saved_before_stays() {
     terminal.sees("▸ Continue");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("Not saved");
     terminal.sees("move 2 · South");
     terminal.press("q");
@@ -58,14 +58,14 @@ fn whichever_step_of_writing_fails_it_is_told_and_what_was_saved_stays() {
     for step in ["create", "write", "keep", "sync", "rename", "sync-folder"] {
         let home = Home::with(CALM);
         let mut terminal = home.play();
-        terminal.press("a");
+        terminal.press("A");
         terminal.sees("move 1 · North");
         terminal.quits();
         let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", step).start();
         terminal.sees("▸ Continue");
         terminal.press(key::ENTER);
         terminal.sees("move 1 · North");
-        terminal.press("b");
+        terminal.press("B");
         terminal.sees("move 2 · South");
         terminal.sees("Not saved");
         terminal.press("q");
@@ -85,7 +85,7 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     // A flush takes three seconds there.
@@ -94,11 +94,11 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     // Once it is saved nothing is asked any more, and the game is left as wanted.
     terminal.sees(" Continue ");
     // It was ordered to be saved once more, and is not opened before it is.
-    terminal.press("c");
+    terminal.press(key::ENTER);
     terminal.sees("your last change is not saved yet");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press(&format!("b{}", key::CTRL_C));
+    terminal.press(&format!("B{}", key::CTRL_C));
     // The terminal is given back before everything is written.
     terminal.sees("Waiting up to 30 seconds");
     terminal.leaves_well();
@@ -114,7 +114,7 @@ fn whoever_does_not_wait_for_the_disk_is_told_what_may_be_lost() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press(&format!("a{}", key::CTRL_C));
+    terminal.press(&format!("A{}", key::CTRL_C));
     terminal.sees("Waiting up to 30 seconds");
     terminal.signal("INT");
     let (status, said) = terminal.leaves();
@@ -127,7 +127,7 @@ fn whoever_does_not_wait_for_the_disk_is_told_what_may_be_lost() {
 fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press(&format!("ab{}", key::ESC));
+    terminal.press(&format!("AB{}", key::ESC));
     terminal.sees("▸ Continue");
     terminal.quits();
     let mut terminal = home.start();
@@ -135,7 +135,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     terminal.sees("▸ Begin");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
-    terminal.press(&format!("cd{}", key::CTRL_C));
+    terminal.press(&format!("CD{}", key::CTRL_C));
     terminal.leaves_well();
     let mut games: Vec<String> = home.saved().iter().map(|text| moves(&record(text))).collect();
     games.sort();
@@ -150,13 +150,13 @@ fn a_folder_that_another_program_holds_is_told_once_and_games_are_saved_all_the_
     let held = fs::File::open(home.games()).expect("a folder");
     held.lock().expect("a lock");
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("Another program uses");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("move 2 · South");
     terminal.sees_no("Another program uses");
     let begun = std::time::Instant::now();
-    terminal.press("cdef");
+    terminal.press("CDEF");
     terminal.sees("move 4 · South");
     terminal.quits();
     assert!(begun.elapsed() < std::time::Duration::from_secs(20), "{:?}", begun.elapsed());
@@ -214,8 +214,8 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     terminal.sees("! broken.toml · damaged");
     terminal.sees("broken.toml, line 2:");
     terminal.press(key::ENTER);
-    terminal.press("r");
-    terminal.press("p");
+    terminal.press("S");
+    terminal.press("A");
     terminal.press(key::ESC);
     terminal.sees("▸ Saved games");
     terminal.quits();
@@ -259,7 +259,7 @@ fn a_pipe_where_a_file_should_be_holds_nobody_up() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("Moves");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.signal("TERM");
     terminal.leaves();

@@ -86,7 +86,7 @@ fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
             break;
         }
         when.push(Instant::now());
-        terminal.press(&mv.to_lowercase());
+        terminal.press(&mv.to_uppercase());
         pause(dice, 60);
     }
     let cut = stop(terminal.pid());
@@ -105,12 +105,12 @@ fn play_on(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     let mut terminal = home.play();
     let mut moves = random_moves(dice);
-    terminal.press(&moves[0].to_lowercase());
+    terminal.press(&moves[0].to_uppercase());
     terminal.sees("move 1 · North");
     terminal.quits();
     disk.sync();
     let mut terminal = home.start();
-    terminal.press("c");
+    terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     let first = moves.remove(0);
     let mut done = play(terminal, moves, dice);
@@ -194,11 +194,11 @@ fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     terminal.sees("0 of 7 done");
     terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::ENTER));
     terminal.sees("Capture 2 seeds.");
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("Well done.");
     terminal.press(key::ENTER);
     terminal.sees("Capture 3 seeds.");
-    terminal.press("e");
+    terminal.press("E");
     let when = vec![Instant::now()];
     pause(dice, 120);
     let cut = stop(terminal.pid());

@@ -149,7 +149,7 @@ fn game(text: &str, moves: &str, extra: &str) -> String {
 }
 
 fn long() -> String {
-    format!("a{}", "\u{301}".repeat(40_000))
+    format!("A{}", "\u{301}".repeat(40_000))
 }
 
 fn hostile() -> impl Iterator<Item = (&'static str, String)> {

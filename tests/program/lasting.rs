@@ -133,7 +133,7 @@ fn killed_while_a_person_plays_it_goes_on_where_it_was() {
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
         let mut terminal = killed.home.start();
         if known > 0 {
-            terminal.press("c");
+            terminal.press(key::ENTER);
             terminal.sees(&title_of_move(known + 1));
         } else {
             terminal.press("p");
@@ -173,7 +173,7 @@ fn killed_while_tables_are_made_it_makes_the_rest_the_next_time() {
 fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanation() {
     let mut killed = Killed::new(CALM, 4);
     let mut terminal = killed.home.play();
-    terminal.press("cd");
+    terminal.press("CD");
     terminal.sees("move 2 · South");
     terminal.press("r");
     terminal.sees("Resign");
@@ -184,9 +184,9 @@ fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanati
         let mut terminal = home.start();
         terminal.analyses("Saved games");
         terminal.sees("1 game");
-        terminal.press("p");
+        terminal.press("a");
         terminal.sees("start · 1 move");
-        terminal.press("i");
+        terminal.press("a");
         terminal
     };
     let file = fs::read_dir(killed.home.games()).expect("a folder").flatten().next().expect("a game").path();
@@ -240,19 +240,19 @@ fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
 fn two_programs_that_go_on_with_one_game_have_two_games() {
     let home = Home::with(CALM);
     let mut one = home.play();
-    one.press("a");
+    one.press("A");
     one.sees("move 1 · North");
     home.settles();
     let mut other = home.start();
-    other.press("c");
+    other.press(key::ENTER);
     other.sees("move 1 · North");
-    one.press("b");
+    one.press("B");
     one.sees("move 2 · South");
-    other.press("f");
+    other.press("F");
     other.sees("move 2 · South");
-    one.press("c");
+    one.press("C");
     one.sees("move 2 · North");
-    other.press("d");
+    other.press("D");
     other.sees("move 2 · North");
     assert_eq!(saved_moves(&home), ["A b C", "A f D"], "neither wrote over the other's moves");
 }
@@ -261,17 +261,17 @@ fn two_programs_that_go_on_with_one_game_have_two_games() {
 fn a_game_that_another_program_deletes_is_written_again() {
     let home = Home::with(CALM);
     let mut one = home.play();
-    one.press("a");
+    one.press("A");
     one.sees("move 1 · North");
     home.settles();
     let mut other = home.start();
     other.analyses("Saved games");
     other.sees("1 game");
-    other.press("d");
+    other.press("D");
     other.sees("Delete this game for good?");
     other.press("y");
     other.sees("No saved games yet.");
-    one.press("b");
+    one.press("B");
     one.sees("move 2 · South");
     assert_eq!(saved_moves(&home), ["A b"]);
 }
@@ -306,7 +306,7 @@ fn two_programs_that_need_the_same_tables_both_come_to_have_them() {
     }
     tables_are_made(&home);
     for terminal in [&mut one, &mut other] {
-        terminal.press("d");
+        terminal.press("D");
         terminal.sees("move 1 · North");
         terminal.quits();
     }
@@ -323,7 +323,7 @@ fn leaving_a_game_tries_once_more_to_save_it() {
     let home = Home::with(CALM);
     home.block_games();
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("Not saved");
     terminal.press(key::ESC);
     terminal.sees("anyway?");
@@ -341,7 +341,7 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
     let home = Home::with(CALM);
     home.block_games();
     let mut terminal = home.play();
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("Not saved");
     terminal.press(key::ESC);
     terminal.sees("anyway?");

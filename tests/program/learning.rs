@@ -41,17 +41,17 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.press(key::DOWN);
     terminal.press(key::ENTER);
     terminal.sees("Capture 2 seeds.");
-    terminal.press("e");
+    terminal.press("E");
     terminal.sees("That captures nothing; capture 2.");
     terminal.press(key::ENTER);
     terminal.sees_no("That captures nothing");
     terminal.press("i");
     terminal.sees("Look for a pit");
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("Well done.");
     terminal.press(key::ENTER);
     terminal.sees("Capture 3 seeds.");
-    terminal.press("e");
+    terminal.press("E");
     terminal.sees("Well done.");
     terminal.press(key::ENTER);
     terminal.sees("Step 3 of 3");
@@ -100,7 +100,7 @@ fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
     terminal.sees("Move 1 of ");
     solves_with_hints(&mut terminal);
     terminal.sees("Themes: ");
-    terminal.press("u");
+    terminal.press("R");
     terminal.sees("Move 1 of ");
     terminal.press(key::ESC);
     terminal.sees("Solved: 0 of 1.");
@@ -234,7 +234,7 @@ fn killed_in_a_storm_what_was_solved_in_it_is_kept() {
         let seeds = seeds_on(&terminal.screen()).expect("a board");
         let shipped = collection::shipped(&Variant::built_in()[0]);
         let puzzle = shipped.iter().find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..]).expect("it ships");
-        let solution: String = puzzle.turns.iter().map(|turn| turn.solution.letter()).collect();
+        let solution: String = puzzle.turns.iter().map(|turn| turn.solution.letter().to_ascii_uppercase()).collect();
         terminal.press(&solution);
         terminal.sees(&format!("Solved:\u{a0}{solved}."));
     }
@@ -264,7 +264,7 @@ fn at_exercise(terminal: &mut Terminal, number: usize) {
 fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
     let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
-    let right = |exercise: &Exercise| exercise.right()[0].letter().to_string();
+    let right = |exercise: &Exercise| exercise.right()[0].letter().to_ascii_uppercase().to_string();
     // The file is whole whenever the program is killed.
     let solved = |number: usize| {
         let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
@@ -316,7 +316,7 @@ fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
         terminal.sees("atch: you 0, ");
     };
     let mut terminal = home.start();
-    terminal.press("n");
+    terminal.opens("Play");
     terminal.sees("best of 3");
     terminal.press(key::END);
     terminal.press(key::ENTER);
@@ -331,7 +331,7 @@ fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
         terminal.leaves();
         assert!(told("\"lost\":1") && told("\"result\":\"running\""), "the first game counts once, the second not yet");
         terminal = home.start();
-        terminal.press("c");
+        terminal.press(key::ENTER);
         plays(&mut terminal);
     }
     gives_up(&mut terminal);

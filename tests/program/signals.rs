@@ -75,16 +75,16 @@ const MOMENTS: [Moment; 10] = [
     Moment::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
     Moment::at("in the menu", &[("", "Quit")]),
     Moment::at("with its first byte", &[]),
-    Moment::at("while a game is set up", &[("", "Quit"), ("n", "▸ Begin"), (key::HOME, "▸ Game")]),
+    Moment::at("while a game is set up", &[("", "Quit"), ("\x1b[A\x1b[A\r", "▸ Begin"), (key::HOME, "▸ Game")]),
     Moment {
         north: "minimax:40",
-        ..Moment::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("a", "North thinks")])
+        ..Moment::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])
     },
     Moment {
         animation: "slow",
-        ..Moment::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("a", "")])
+        ..Moment::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "")])
     },
-    Moment::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("a", "move 1 · North"), ("?", "")]),
+    Moment::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "move 1 · North"), ("?", "")]),
     Moment::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
     Moment::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
     Moment::at("while the menu is left", &[("", "Quit"), ("q", "")]),
@@ -176,7 +176,7 @@ fn a_shell_is_told_of_the_signal() {
         // A game of an earlier round is offered first.
         terminal.press("p");
         terminal.sees("move 1 · South");
-        terminal.press("a");
+        terminal.press("A");
         terminal.sees("move 1 · North");
         terminal.signal(signal);
         assert_eq!(terminal.status(), expected, "{signal}");
@@ -193,7 +193,7 @@ fn rehearse(what: &'static str) -> (Terminal, String) {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press("d");
+    terminal.press("D");
     let (status, _) = terminal.leaves();
     terminal.is_given_back();
     (terminal, status.signal().unwrap_or("no signal").to_owned())

@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 
 /// Plays a few moves and gives the game up.
 fn short_game(terminal: &mut Terminal) {
-    for (number, letter) in ["c", "d", "f", "a", "a", "f"].into_iter().enumerate() {
+    for (number, letter) in ["C", "D", "F", "A", "A", "F"].into_iter().enumerate() {
         terminal.press(letter);
         terminal.sees(&title_of_move(number + 2));
     }
@@ -39,9 +39,9 @@ fn a_hint_names_a_move_and_its_reason() {
 fn one_looks_back_and_takes_the_game_up_again() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("c");
+    terminal.press("C");
     terminal.sees("move 1 · North");
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("move 2 · South");
     terminal.press("\t");
     terminal.sees("Position after 1… d");
@@ -58,7 +58,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     short_game(&mut terminal);
-    terminal.press("i");
+    terminal.press("a");
     terminal.sees("Expected points for South, in %");
     terminal.sees("accuracy");
     terminal.press(key::HOME);
@@ -127,7 +127,7 @@ fn in_the_matches_results_are_given_away_and_no_seeds() {
 fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
-    terminal.press("c");
+    terminal.press("C");
     terminal.sees("move 1 · North");
     terminal.press("t");
     terminal.sees("Positions searched");
@@ -135,7 +135,7 @@ fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
     terminal.sees("▸   + a");
     terminal.press(key::RIGHT);
     terminal.sees("▸   - a");
-    terminal.press("m");
+    terminal.press("G");
     terminal.sees("minimax · 3 plies");
     terminal.press("+++");
     terminal.sees("minimax · 6 plies");

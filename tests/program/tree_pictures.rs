@@ -104,11 +104,11 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
     screen.sees("t tree");
     screen.press("t");
     screen.sees("Positions searched");
-    screen.press("c");
+    screen.press("GGGG");
     screen.sees("No playout yet.");
     screen.press("\u{1b}[6~");
     screen.sees("Playout 100");
-    screen.press("x");
+    screen.press("e");
     screen.sees("-tree.svg .gif .cast .dot .txt");
     for file in fs::read_dir(home.data().join("pictures")).expect("a folder") {
         let path = file.expect("a file").path();
@@ -132,7 +132,7 @@ fn the_key_writes_the_tree_and_its_film_beside_the_games() {
     fs::write(&tree, TEXTBOOK).expect("it is written");
     let mut screen = home.launch().args(&["tree", &tree.display().to_string()]).start();
     screen.sees("the root");
-    screen.press("x");
+    screen.press("e");
     screen.sees("-tree.svg .gif .cast .dot .txt");
     let folder = fs::read_dir(home.data().join("pictures")).expect("a folder");
     let mut names: Vec<String> = folder
@@ -147,7 +147,7 @@ fn the_key_writes_the_tree_and_its_film_beside_the_games() {
         .collect();
     names.sort();
     assert_eq!(names, ["cast", "dot", "gif", "svg", "txt"]);
-    screen.press("f");
+    screen.press("z");
     screen.sees("0 / 22");
     screen.press("\u{1b}");
     screen.sees("Positions searched");
@@ -196,9 +196,9 @@ fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
     screen.sees("3 plies");
     screen.press("+++");
     screen.sees("6 plies");
-    screen.press("f");
+    screen.press("z");
     screen.sees("0 / 5");
-    screen.press("x");
+    screen.press("e");
     screen.press(key::ESC);
     screen.sees("Positions searched");
     screen.press(key::ESC);
@@ -215,7 +215,7 @@ fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
     // Another is waited for by a program that ends.
     screen.press("t");
     screen.sees("3 plies");
-    screen.press("x");
+    screen.press("e");
     screen.press(key::ESC);
     screen.sees("Moves");
     screen.quits();

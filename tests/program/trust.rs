@@ -24,8 +24,11 @@ fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
 #[test]
 fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
     let home = Home::with(&against("minimax:40"));
-    let ways: [&[(&str, &str)]; 3] =
-        [&[], &[("n", "▸ Begin"), (key::HOME, "▸ Game")], &[("p", "move 1 · South"), ("a", "North thinks")]];
+    let ways: [&[(&str, &str)]; 3] = [
+        &[],
+        &[("\x1b[A\x1b[A\r", "▸ Begin"), (key::HOME, "▸ Game")],
+        &[("p", "move 1 · South"), ("A", "North thinks")],
+    ];
     for signal in ["TERM", "HUP", "INT", "QUIT"] {
         for way in ways {
             let mut terminal = home.start();
@@ -56,7 +59,7 @@ fn a_panic_of_the_thinking_thread_is_told_and_the_game_goes_on() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("The computer failed");
     terminal.press("u");
     terminal.sees("move 1 · South");
@@ -70,7 +73,7 @@ fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("Endgame tables could not be made");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.quits();
 }
@@ -84,7 +87,7 @@ fn a_panic_of_the_studying_thread_is_told_and_the_game_goes_on() {
     terminal.sees("move 1 · South");
     terminal.press("i");
     terminal.sees("The analysis failed");
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("move 1 · North");
     terminal.quits();
 }
@@ -146,7 +149,7 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
         screen.lines().nth(29).is_some_and(|line| line.contains("choose")) && !screen.contains("ready")
     });
     assert!(contains(&terminal.bytes()[before..], b"\x1b[?1049h"), "it has a screen of its own again");
-    terminal.press("d");
+    terminal.press("D");
     terminal.sees("move 1 · North");
     terminal.press("q");
     // Only when the shell waits again is what is typed the shell's.
@@ -174,7 +177,7 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.arrival_after(before);
     terminal.sees("move 1 · South");
     terminal.sees("Moves");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.quits();
 }
@@ -262,7 +265,7 @@ fn a_console_of_256_signs_is_sent_no_other() {
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("move 1 · South");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 1 · North");
     let text = String::from_utf8(terminal.bytes()).expect("whole letters");
     for sign in ['╭', '╯', '▸', '◆', '◂', '▟'] {

@@ -64,8 +64,8 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     assert!(puzzles.has_no_own);
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
-    shell.keys("p");
-    shell.keys("i");
+    shell.keys("a");
+    shell.keys("a");
     shell.study(6);
     let kept = returns(&shell);
     assert!(kept.len() > 1 && kept.iter().all(|each| each == "2026-11-22 0"), "{kept:?}");
@@ -78,13 +78,13 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     assert_eq!((shown.task.state, shown.task.tried, shown.count(Find::AtOnce)), (TaskState::Done, Some(best), 1));
     assert_eq!(returns(&shell), kept, "before its day it waits on");
     shell.act(Action::Confirm);
-    shell.keys("i");
+    shell.keys("a");
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
     // Analysed again, nothing is added.
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
-    shell.keys("p");
-    shell.keys("il");
+    shell.keys("a");
+    shell.keys("aL");
     shell.study(6);
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
 }

@@ -63,7 +63,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         let day = "2026-11-21".parse().unwrap();
         assert!(shell.progress.has_solved_day(day, "awari"));
         assert_eq!((shell.progress.streak(day), shell.progress.runs()), (1, (1, 1)));
-        shell.keys("u");
+        shell.keys("R");
         solve(&mut shell);
         assert_eq!(shell.progress.runs(), (1, 1), "the same again does not count");
         shell.act(Action::Back);
@@ -75,7 +75,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
 fn leave_and_come_back(shell: &mut Shell) -> String {
     shell.act(Action::Back);
     let list = is_whole(shell);
-    shell.keys("d");
+    shell.act(Action::Row(0));
     shell.make_puzzle();
     list
 }
@@ -83,7 +83,7 @@ fn leave_and_come_back(shell: &mut Shell) -> String {
 #[test]
 fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     let mut shell = start(Language::English);
-    shell.keys("d");
+    shell.act(Action::Row(0));
     shell.make_puzzle();
     let (first, turns) = (screen(&shell).turn().clone(), screen(&shell).place().1);
     assert!(turns > 1, "a puzzle of several moves is needed here");
@@ -102,7 +102,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     shell.keys("i");
     shell.restart(9);
     shell.open(Item::Puzzles);
-    shell.keys("d");
+    shell.act(Action::Row(0));
     shell.make_puzzle();
     assert_eq!(screen(&shell).place(), (2, turns));
     solve(&mut shell);
@@ -119,7 +119,7 @@ fn what_the_file_claims_of_a_puzzle_is_not_believed() {
     let begun = Begun { day, found: u32::MAX, helped: false };
     shell.progress.add(&Deed::Begun { variant: "awari".to_owned(), begun });
     shell.app.context.progress = shell.progress.clone();
-    shell.keys("d");
+    shell.act(Action::Row(0));
     shell.make_puzzle();
     let (turn, turns) = screen(&shell).place();
     assert_eq!(turn, turns, "the last move is still to be found");
@@ -177,7 +177,7 @@ fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
     shell.keys("?");
     let Shown::Help(help) = screen_of(&shell.app) else { panic!("the keys") };
     let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
-    assert_eq!(names, ["help-puzzle", "help-everywhere"], "a key stands there with one meaning");
+    assert_eq!(names[0], "help-task", "the keys of this screen first");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         }
         assert_eq!(screen(&shell).task.hint, Some(Hint::Move(AnyMove::Pit(solution))));
         is_whole(&mut shell);
-        shell.keys("g");
+        shell.keys("r");
         assert_eq!(screen(&shell).task.state, TaskState::GivenUp);
         let turns = screen(&shell).puzzle.turns.len();
         for step in 0..2 * turns {
@@ -327,12 +327,12 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
         let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
         let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
         shell.open(Item::Puzzles);
-        shell.keys("d");
+        shell.act(Action::Row(0));
         shell.make_puzzle();
         shell.keys("t");
         assert!(screen(&shell).is_too_soon, "it is to be solved");
         if is_given_up {
-            shell.keys("g");
+            shell.keys("r");
             shell.act(Action::Right);
         } else {
             solve(&mut shell);
@@ -348,9 +348,9 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     let settings = Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
     shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
-    shell.keys("d");
+    shell.act(Action::Row(0));
     shell.make_puzzle();
-    shell.keys("g");
+    shell.keys("r");
     let turns = screen(&shell).puzzle.turns.len();
     assert!(turns > 1, "several moves to step through");
     for step in 1..2 * turns {

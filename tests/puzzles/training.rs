@@ -80,7 +80,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         assert!(training.player.rating > GlickoRating::default().rating);
         assert!(training.tried("oware", &first).unwrap().rating.rating < u32::from(rating_of(screen(&shell))) * 100);
         assert_eq!(shell.progress.runs(), (1, 1));
-        shell.keys("u");
+        shell.keys("R");
         solve(&mut shell);
         assert_eq!(shell.progress.training(), &training, "the same again does not count");
         shell.keys("n");
@@ -90,7 +90,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
 
 #[test]
 fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
-    for (number, help) in ["i", "g", "wrong"].into_iter().enumerate() {
+    for (number, help) in ["i", "r", "wrong"].into_iter().enumerate() {
         let mut shell = start(Language::English);
         shell.act(row(TrainingRow::Next));
         solve(&mut shell);
@@ -226,7 +226,7 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
         }
         shell.happens(Event::Tick(Duration::from_secs(20)));
     }
-    shell.keys("ig");
+    shell.keys("ir");
     assert_eq!((storm(&shell).solved, storm(&shell).missed), (4, 1), "no help is given");
     assert_eq!(storm(&shell).clock.left(), Duration::from_secs(70), "a wrong move costs ten seconds");
     assert!(is_whole(&mut shell).contains("1:10"));

@@ -3,7 +3,7 @@
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::i18n::Language;
-use awale::screens::AnalyseRow;
+use awale::screens::{AnalyseRow, Item};
 
 use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::ways::WAYS;
@@ -121,7 +121,7 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
                 let drawn = lines(&shell.draw(width, height));
                 assert!(!drawn[0].contains('…') && !drawn[1].contains('…'), "{}", drawn.join("\n"));
             }
-            shell.keys("em");
+            shell.keys("wG");
         }
     }
 }
@@ -130,7 +130,7 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
 fn the_menu_does_not_part_a_number_from_its_word() {
     for look in BOTH {
         let mut shell = start(look, TWO_HUMANS);
-        shell.keys("pAa");
+        shell.keys("pAA");
         shell.act(Action::Back);
         for width in 50..100 {
             let drawn = lines(&shell.draw(width, 18)).join("\n");
@@ -180,7 +180,7 @@ fn the_ways_to_all_keys_and_out_stay_longest() {
 fn the_setup_tells_of_every_game_in_every_window() {
     for look in BOTH {
         let mut shell = start(look, TWO_HUMANS);
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.act(Action::Home);
         let games = shell.app.context.kinds(shell.app.context.settings.matches_rules()).len();
         for _ in 0..games {
@@ -201,7 +201,7 @@ fn the_end_of_the_game_is_told_where_it_is_what_sets_a_variant_apart() {
     for look in BOTH {
         for game in ["abapa", "awale-26", "awari"] {
             let mut shell = start(look, &format!("[setup]\ngame = \"{game}\"\n"));
-            shell.keys("n");
+            shell.open(Item::Play);
             shell.act(Action::Home);
             let drawn = lines(&shell.draw(120, 40)).join("\n");
             assert!(drawn.contains(ends(look.language)), "{game}\n{drawn}");
@@ -223,7 +223,7 @@ fn what_is_cut_off_has_a_sign() {
         PLAIN,
         &format!("[setup]\ngame = \"awari\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"),
     );
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.act(Action::Home);
     let drawn = lines(&shell.draw(50, 18));
     let game = drawn.iter().find(|line| line.contains("▸ Game")).expect("the game");
@@ -237,14 +237,14 @@ fn what_is_cut_off_has_a_sign() {
 #[test]
 fn a_list_says_that_there_is_more() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.act(Action::Home);
     let of_list = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
     assert!(of_list(&lines(&shell.draw(60, 18))));
     for _ in 0..12 {
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.act(Action::Back);
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
     }
     shell.analyse(AnalyseRow::SavedGames);

@@ -16,7 +16,7 @@ fn seen(shell: &mut Shell) -> String {
 fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
     let mut shell = start(PLAIN, "[setup]\nnorth = \"naive\"\nfirst = \"south\"\n");
     shell.app.context.settings.set("animation", &"slow".into());
-    shell.keys("pc");
+    shell.keys("pC");
     assert!(seen(&mut shell).contains("North thinks"), "{}", seen(&mut shell));
     assert!(shell.answer());
     assert!(!seen(&mut shell).contains("North thinks"), "{}", seen(&mut shell));
@@ -26,7 +26,7 @@ fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
 fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
     for (clock, offers) in [("", true), ("clock = \"5+0\"\n", false)] {
         let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{clock}"));
-        shell.keys("pc");
+        shell.keys("pC");
         let question = shell.asked.last().expect("it was asked").question;
         shell.happens(Event::ThinkerFailed { question, what: "no program".to_owned() });
         let drawn = seen(&mut shell);
@@ -71,9 +71,9 @@ fn after_the_full_analysis_the_accuracy_is_no_first_look() {
 fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
     let mut shell = start(PLAIN, "");
     shell.open(Item::Puzzles);
-    shell.acts([Action::Row(1), Action::Command(Command::Help)]);
+    shell.acts([Action::Row(1), Action::Confirm, Action::Command(Command::Help)]);
     let Shown::Help(help) = screen_of(&shell.app) else { panic!("no help") };
-    assert_eq!(help.sections[0], Section::Puzzle);
+    assert_eq!(help.sections[0], Section::Task);
 }
 
 #[test]

@@ -81,20 +81,20 @@ pub fn explained(shell: &mut Shell) {
 
 /// The gallery, from the line of the character in the setup.
 pub fn gallery(shell: &mut Shell) {
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm]);
 }
 
 /// The first mistake of a finished game.
 pub fn mistakes(shell: &mut Shell) {
     explained(shell);
-    shell.keys("l");
+    shell.keys("L");
 }
 
 /// The list of saved games, with one of each kind.
 pub fn saved_games(shell: &mut Shell) {
     for _ in 0..12 {
-        shell.keys("pab");
+        shell.keys("pAB");
         shell.act(Action::Back);
     }
     shell.write(GameFile("broken.toml".to_owned()), "not a game".to_owned());

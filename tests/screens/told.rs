@@ -4,7 +4,7 @@ use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, Event, Trouble};
 use awale::catalogue::AnyMove;
 use awale::i18n::Language;
-use awale::screens::Row;
+use awale::screens::{Item, Row};
 use ratatui::style::Style;
 
 use crate::shell::Shell;
@@ -35,7 +35,7 @@ fn chosen(shell: &Shell) -> AnyMove {
 fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
     for study in ["", "[study]\nvalues = true\n"] {
         let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{study}"));
-        shell.keys("pc");
+        shell.keys("pC");
         shell.thinking_info();
         shell.happens(Event::Tick(std::time::Duration::from_secs(3)));
         let drawn = seen(&mut shell);
@@ -69,18 +69,18 @@ fn a_move_has_the_number_of_the_list_everywhere() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     assert!(title(&mut shell).ends_with("move 1 · South"), "{}", title(&mut shell));
-    shell.keys("c");
+    shell.keys("C");
     assert!(title(&mut shell).ends_with("move 1 · North"), "{}", title(&mut shell));
-    shell.keys("d");
+    shell.keys("D");
     assert!(title(&mut shell).ends_with("move 2 · South"), "{}", title(&mut shell));
     shell.act(Action::Tab);
     assert!(seen(&mut shell).contains("after 1… d"), "{}", seen(&mut shell));
     shell.act(Action::Left);
     assert!(seen(&mut shell).contains("after 1. C"), "{}", seen(&mut shell));
     shell.act(Action::Back);
-    shell.keys("fr");
+    shell.keys("Fr");
     shell.act(Action::Yes);
-    shell.keys("i");
+    shell.keys("a");
     shell.study(4);
     let drawn = seen(&mut shell);
     assert!(drawn.contains("2. F · 2 moves"), "{drawn}");
@@ -90,7 +90,7 @@ fn a_move_has_the_number_of_the_list_everywhere() {
 #[test]
 fn the_list_has_no_number_after_the_end() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.keys("pab");
+    shell.keys("pAB");
     assert!(seen(&mut shell).contains("  2."), "the move to come has a number");
     shell.keys("r");
     shell.act(Action::Yes);
@@ -103,7 +103,7 @@ fn the_list_has_no_number_after_the_end() {
 fn a_game_that_was_given_up_is_not_told_by_seeds() {
     for (look, wins) in [(PLAIN, "North wins."), (Look { language: Language::French, ..PLAIN }, "Nord gagne.")] {
         let mut shell = start(look, TWO_HUMANS);
-        shell.keys("pabr");
+        shell.keys("pABr");
         shell.act(Action::Yes);
         let drawn = seen(&mut shell);
         assert!(drawn.contains(wins), "{drawn}");
@@ -118,7 +118,7 @@ fn who_resigns_reads_first_how_it_ended() {
         (Look { language: Language::French, ..PLAIN }, ["Vous avez perdu.", "Vous avez abandonné."]),
     ] {
         let mut shell = start(look, AGAINST_A_COMPUTER);
-        shell.keys("par");
+        shell.keys("pAr");
         shell.act(Action::Yes);
         let drawn = seen(&mut shell);
         assert!(told.iter().all(|told| drawn.contains(told)), "{drawn}");
@@ -225,16 +225,16 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     let explain = |shell: &mut Shell| {
         shell.keys("r");
         shell.act(Action::Yes);
-        shell.keys("i");
+        shell.keys("a");
         shell.study(4);
     };
-    shell.keys("pabcdef");
+    shell.keys("pABCDEF");
     explain(&mut shell);
     // Another game goes on from a position of the first, above it.
     shell.act(Action::Home);
-    shell.keys("ss");
+    shell.keys("sa");
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
-    shell.keys("ca");
+    shell.keys("CA");
     explain(&mut shell);
     let mut analysed = Vec::new();
     for screen in shell.app.screens() {
@@ -249,14 +249,14 @@ fn an_analysis_goes_to_the_game_it_is_about() {
 #[test]
 fn trouble_with_another_game_says_which() {
     let mut shell = start(PLAIN, "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n");
-    shell.keys("pabr");
+    shell.keys("pABr");
     shell.act(Action::Yes);
     let Shown::Over(over) = screen_of(&shell.app) else { panic!("the end") };
     let below = over.session.seed;
-    shell.keys("i");
+    shell.keys("a");
     shell.act(Action::Home);
-    shell.keys("ss");
-    shell.keys("c");
+    shell.keys("sa");
+    shell.keys("C");
     let trouble = |session| Event::Trouble(Trouble::Save { session, what: "the disk is full".to_owned() });
     shell.happens(trouble(below));
     let drawn = seen(&mut shell);
@@ -283,15 +283,15 @@ fn trouble_with_another_game_says_which() {
 #[test]
 fn what_is_taken_back_is_chosen_again() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.keys("pfu");
+    shell.keys("pFu");
     assert_eq!(chosen(&shell).to_string(), "F");
-    shell.keys("fa");
+    shell.keys("FA");
     shell.keys("u");
     assert_eq!(chosen(&shell).to_string(), "a");
     shell.keys("u");
     assert_eq!(chosen(&shell).to_string(), "F");
     let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
-    shell.keys("pf");
+    shell.keys("pF");
     shell.answer();
     shell.keys("u");
     assert_eq!(chosen(&shell).to_string(), "F");
@@ -322,7 +322,7 @@ fn a_pace_without_a_pause_is_not_kept() {
 #[test]
 fn typing_takes_the_place_of_the_name_that_stands_there() {
     let mut shell = start(PLAIN, "[setup]\nsouth_name = \"Awa\"\n");
-    shell.keys("n");
+    shell.open(Item::Play);
     shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
     shell.keys("Kofi");
     shell.act(Action::Confirm);
@@ -350,7 +350,7 @@ fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
                 let drawn = lines(&shell.draw(width, height)).join(" ").replace('\u{a0}', " ");
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
-            for help in ["i", "t", "o"] {
+            for help in ["i", "t", "b"] {
                 let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
                 shell.keys("p");
                 assert!(!flowing(&mut shell).contains(told));
@@ -363,13 +363,13 @@ fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
                 assert!(!flowing(&mut shell).contains(told), "{help}: once\n{}", flowing(&mut shell));
             }
             let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
-            shell.keys("pa");
+            shell.keys("pA");
             shell.answer();
             shell.keys("u");
             assert!(flowing(&mut shell).contains(told), "{}", flowing(&mut shell));
         }
         let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
-        shell.keys("pau");
+        shell.keys("pAu");
         assert!(!seen(&mut shell).contains(told), "such a game is not rated at all");
     }
 }

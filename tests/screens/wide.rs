@@ -141,7 +141,7 @@ fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
 fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup() {
     for look in BOTH {
         let mut shell = start(look, "");
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.act(Action::Home);
         let north = shell.app.context.words.seat(awale_rules::Seat::North);
         let boards = |drawn: &[String]| count(drawn, &format!(" {north} ──"));

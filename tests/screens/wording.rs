@@ -2,7 +2,7 @@
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use awale::screens::AnalyseRow;
+use awale::screens::{AnalyseRow, Item};
 use std::collections::BTreeMap;
 
 use awale::app::Action;
@@ -135,7 +135,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
     for look in looks() {
         let settings = "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n";
         let mut shell = start(look, settings);
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.act(Action::Home);
         let games = shell.app.context.kinds(shell.app.context.settings.matches_rules()).len();
         for _ in 0..games {
@@ -191,7 +191,7 @@ fn whoever_scrolls_reads_everything() {
 fn the_chosen_line_of_a_long_list_is_always_shown() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     for _ in 0..40 {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
     }
     shell.analyse(AnalyseRow::SavedGames);

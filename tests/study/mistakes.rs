@@ -33,7 +33,7 @@ fn play_to_the_end(shell: &mut Shell) {
 fn first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
     play_to_the_end(&mut shell);
-    shell.keys("l");
+    shell.keys("L");
     assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "the game is explained first");
     shell.study(4);
     shell
@@ -204,9 +204,9 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     let mut shell = first_mistake(TWO_HUMANS);
     let total = screen(&shell).place().1;
     assert!(total >= 3, "three mistakes are needed here");
-    shell.keys("g");
+    shell.keys("r");
     // What was shown stays shown, also when it is played afterwards.
-    shell.keys("u");
+    shell.keys("R");
     let (_, best) = played_and_best(&shell);
     point(&mut shell, best);
     shell.act(Action::Confirm);
@@ -218,14 +218,14 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     }
     let shown = screen(&shell);
     assert_eq!(Find::ALL.map(|find| shown.count(find)), [1, 0, 1, total - 2]);
-    shell.keys("u");
+    shell.keys("R");
     assert_eq!((screen(&shell).place().0, screen(&shell).count(Find::AtOnce)), (1, 0), "all of them again");
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty());
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // Now that the game is explained, the mistakes come at once, and lead back to where they were asked for.
-    shell.keys("l");
+    shell.keys("L");
     assert!(!screen(&shell).mistakes.is_empty());
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
@@ -236,7 +236,7 @@ fn a_game_without_mistakes_says_so() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pr");
     shell.act(Action::Yes);
-    shell.keys("l");
+    shell.keys("L");
     shell.study(2);
     assert!(screen(&shell).mistakes.is_empty() && shell.tasks.is_empty());
     let drawn = shell.draw(80, 24);
@@ -259,12 +259,12 @@ fn until_a_game_is_explained_the_letter_is_an_arrow() {
     assert_eq!(shown(&shell), 2);
     shell.keys("h");
     assert_eq!(shown(&shell), 1);
-    shell.keys("il");
+    shell.keys("aL");
     assert_eq!(shown(&shell), 1, "it waits for the analysis");
     shell.act(Action::Left);
     shell.study(4);
     assert_eq!(shown(&shell), 0, "a player who does something else meanwhile stays there");
-    shell.keys("l");
+    shell.keys("L");
     assert!(matches!(screen_of(&shell.app), Shown::Mistakes(_)));
 }
 
@@ -272,13 +272,13 @@ fn until_a_game_is_explained_the_letter_is_an_arrow() {
 fn a_serious_game_has_mistakes_only_when_it_is_over() {
     let mut shell =
         Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n");
-    shell.keys("pabc");
+    shell.keys("pABC");
     // Leaving a game with clocks is asked for.
     shell.acts([Action::Back, Action::Yes]);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);
-    shell.keys("p");
-    shell.keys("il");
+    shell.keys("a");
+    shell.keys("aL");
     assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty(), "{:?}", screen_of(&shell.app));
 }
 

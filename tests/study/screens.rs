@@ -30,15 +30,15 @@ fn play(shell: &Shell) -> &awale::screens::Play {
 #[test]
 fn nothing_is_studied_unless_somebody_wants_to_know() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pabc");
+    shell.keys("pABC");
     assert!(shell.tasks.is_empty());
     shell.keys("i");
     assert_eq!(shell.tasks.len(), 1);
-    shell.keys("d");
+    shell.keys("D");
     assert!(shell.tasks.is_empty(), "the next move ends the hint");
     shell.keys("w");
     assert_eq!(shell.tasks.len(), 1);
-    shell.keys("e");
+    shell.keys("E");
     assert_eq!(shell.tasks.len(), 1, "values are there for every move");
     shell.study(4);
     assert!(shell.tasks.is_empty());
@@ -52,7 +52,7 @@ fn while_the_computer_thinks_nobody_else_does() {
     let mut shell = Shell::with(&format!("{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"));
     shell.keys("p");
     assert_eq!(shell.tasks.len(), 1);
-    shell.keys("a");
+    shell.keys("A");
     assert!(shell.tasks.is_empty() && shell.asked.len() == 1);
     shell.keys("i");
     assert!(shell.tasks.is_empty(), "there is no hint for a computer");
@@ -65,7 +65,7 @@ fn while_the_computer_thinks_nobody_else_does() {
 #[test]
 fn the_hint_puts_the_cursor_on_the_best_move() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pabcdefi");
+    shell.keys("pABCDEFi");
     shell.study(6);
     let play = play(&shell);
     let best = play.insight.values.as_ref().expect("values").best().mv;
@@ -103,15 +103,15 @@ fn the_cursor_goes_with_the_hint_until_somebody_moves_it() {
 fn a_blunder_is_warned_of_once() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}[study]\nwarning = true\n"));
     shell.keys("p");
-    shell.keys("a");
+    shell.keys("A");
     assert_eq!(played(&shell), 1, "what is not known yet is not waited for");
     shell.warn_of('b');
-    shell.keys("b");
+    shell.keys("B");
     assert_eq!(played(&shell), 1, "the blunder is not played yet");
     shell.act(Action::Confirm);
     assert_eq!(played(&shell), 2, "the same move again is meant");
     shell.warn_of('b');
-    shell.keys("c");
+    shell.keys("C");
     assert_eq!(played(&shell), 3, "another move is no blunder");
 }
 
@@ -120,7 +120,7 @@ fn news_that_nobody_waits_for_change_nothing() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     let old = shell.tasks.clone();
-    shell.keys("a");
+    shell.keys("A");
     shell.tasks = old;
     shell.study(3);
     assert!(play(&shell).insight.values.is_none());
@@ -135,14 +135,14 @@ fn a_broken_down_study_is_told_and_the_game_goes_on() {
     let (question, _) = shell.tasks.pop().expect("a task");
     shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
     assert!(shell.app.context.trouble.is_some());
-    shell.keys("a");
+    shell.keys("A");
     assert_eq!(played(&shell), 1);
 }
 
 #[test]
 fn the_cursor_in_the_history_takes_the_game_back_and_forth() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.keys("pabcdef");
+    shell.keys("pABCDEF");
     shell.acts([Action::Tab, Action::Up, Action::Left]);
     assert_eq!(played(&shell), 6, "looking back changes nothing");
     shell.act(Action::Confirm);
@@ -185,23 +185,23 @@ fn a_finished_game_is_explained_once_and_kept() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
-    shell.keys("i");
+    shell.keys("a");
     assert_eq!(shell.tasks.len(), 1);
     shell.study_some(10);
     assert!(!shell.disk.values().any(|text| text.contains("[analysis]")), "half an analysis is none");
     shell.act(Action::Back);
     assert!(shell.tasks.is_empty(), "who leaves stops it");
-    shell.keys("i");
+    shell.keys("a");
     shell.study(4);
     assert!(shell.disk.values().all(|text| text.contains("[analysis]")));
     shell.act(Action::Back);
-    shell.keys("i");
+    shell.keys("a");
     assert!(shell.tasks.is_empty(), "it is known already");
     // Also when the game is opened from the list.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);
-    shell.acts([Action::Confirm, Action::Key('i')]);
+    shell.acts([Action::Confirm, Action::Key('a')]);
     assert!(shell.tasks.is_empty());
     assert!(matches!(screen_of(&shell.app), Shown::Replay(replay) if replay.review.is_some()));
 }
@@ -213,14 +213,14 @@ fn an_analysis_that_is_finished_before_the_game_is_saved_is_kept_too() {
     shell.is_slow = true;
     shell.keys("p");
     to_the_end(&mut shell);
-    shell.keys("i");
+    shell.keys("a");
     shell.study(3);
     assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
     shell.catch_up();
     assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
     // A player who has gone back to the end of the game keeps it too.
     shell.act(Action::Back);
-    shell.keys("i");
+    shell.keys("a");
     assert!(shell.tasks.is_empty(), "it is known already");
 }
 
@@ -229,7 +229,7 @@ fn a_copy_that_goes_on_has_no_analysis_and_the_game_keeps_its_own() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
-    shell.keys("i");
+    shell.keys("a");
     shell.study(3);
     shell.act(Action::Back);
     shell.keys("u");
@@ -243,7 +243,7 @@ fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
-    shell.keys("i");
+    shell.keys("a");
     shell.study_some(1);
     let text =
         |shell: &mut Shell| shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
@@ -251,12 +251,12 @@ fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
     shell.keys("n");
     let drawn = text(&mut shell);
     assert!(drawn.contains("No mistake has been found so far"), "{drawn}");
-    shell.keys("i");
+    shell.keys("a");
     let drawn = text(&mut shell);
-    assert!(drawn.contains("Analysis: ") && drawn.contains("i shows it"), "{drawn}");
+    assert!(drawn.contains("Analysis: ") && drawn.contains("a shows it"), "{drawn}");
     assert_eq!(shell.tasks.len(), 1, "it goes on");
     shell.study(4);
-    shell.keys("i");
+    shell.keys("a");
     let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("the game explained") };
     let review = replay.review.as_ref().expect("it is shown again");
     assert!(!review.is_running() && review.judged() == review.moves.len());
@@ -271,10 +271,10 @@ fn the_curve_is_seen_by_the_only_human_else_by_south() {
         if settings.contains("south") {
             shell.answer();
         } else {
-            shell.keys("c");
+            shell.keys("C");
         }
         shell.keys("ry");
-        shell.keys("i");
+        shell.keys("a");
         shell.study(4);
         let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
         let viewer = replay.session.viewer();
@@ -293,7 +293,7 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
-    shell.keys("i");
+    shell.keys("a");
     shell.study(5);
     let replay = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Replay(replay) => {

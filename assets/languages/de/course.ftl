@@ -27,10 +27,6 @@ key-hint = Tipp
 key-skip = weiter
 key-before = voriger
 
-help-lesson = In einer Lektion
-help-hint = ein Tipp; noch einmal gedrückt: mehr
-help-next-step = nächster Schritt, voriger Schritt
-help-step-again = Schritt neu starten
 help-scroll-text = im Text blättern
 
 ## Was zu tun ist

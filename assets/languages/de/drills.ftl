@@ -41,5 +41,4 @@ key-level = Stufe
 help-drill = Im Sätrainer
 help-drill-choose = eine Mulde oder eine Zahl wählen
 help-drill-answer = antworten
-help-drill-letter = mit einer Mulde antworten
 help-drill-number = mit einer Zahl von Samen antworten

@@ -2,9 +2,7 @@
 
 help-everywhere = Überall
 help-play = Beim Spielen
-help-watch = Zwei Computern zusehen
 help-replay = Eine Partie nachspielen
-help-saved = Meine Partien
 help-menu = Menü
 
 help-keys = diese Liste
@@ -12,11 +10,9 @@ help-back = eine Ebene zurück; die Partie bleibt gespeichert
 help-quit = das Programm beenden
 help-leave = sofort beenden, von überall
 help-suspend = das Programm anhalten; fg setzt es fort
-help-arrows = wie die Pfeiltasten, wo der Buchstabe keine eigene Bedeutung hat
 help-confirm = wie Enter
 help-choose = eine Mulde wählen, oder wie viele Streichhölzer
 help-sow = den gewählten Zug spielen
-help-letter = diese Mulde sofort spielen; 1 ist A, oder a für Nord
 help-take = bei den Streichhölzern: so viele nehmen
 help-undo = zurücknehmen, wiederholen (auch den Zug des Computers)
 help-turn = das Brett drehen
@@ -27,9 +23,6 @@ help-agree = anbieten, die Partie hier zu beenden
 help-resign = aufgeben
 help-preview = was der gewählte Zug bewirkt: gesäte Samen, • der letzte, × geschlagen
 help-values-signs = Werte: =+ gewinnt, =0 remis, =- verliert sicher
-help-pause = anhalten, weiterlaufen lassen
-help-pace = schneller, langsamer
-help-step-back = einen Zug zurück, einen vor
 help-step = einen Zug zurück oder vor
 help-line = einen Zug jeder Seite zurück oder vor
 help-leap = zehn Züge zurück, zehn vor
@@ -40,8 +33,5 @@ help-open = eine Partie fortsetzen, oder eine beendete nachspielen
 help-look = die Partie nachspielen
 help-rename = der Partie einen Namen geben
 help-search = nach Name, Spieler, Variante oder Datum suchen
-help-filter = alle Partien, offene, gewonnene, verlorene, remis
 help-delete = die Partie löschen (mit Rückfrage)
 help-at-once = eine Partie wie die letzte beginnen
-help-new = eine neue Partie einrichten
-help-continue = die letzte offene Partie fortsetzen

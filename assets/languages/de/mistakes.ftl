@@ -43,10 +43,4 @@ mistakes-way-back = Enter führt zurück.
 key-learn = lernen
 key-mistake-skip = weiter
 
-help-mistakes = Aus Fehlern lernen
 help-learn = aus den Fehlern einer analysierten Partie lernen
-help-mistake-hint = ein Tipp: erst die Idee, dann der Zug, dann die Lösung
-help-mistake-solution = die Lösung mit ihrer Variante
-help-mistake-next = diesen Fehler auslassen
-help-mistake-again = diesen Fehler noch einmal versuchen; nach dem letzten alle
-help-mistake-line = nach einem Zug: die Variante auf dem Brett durchgehen

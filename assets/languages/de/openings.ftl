@@ -15,7 +15,6 @@ openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist b
 openings-loses = { $move } verschenkt nach diesen Schätzungen { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-own-none = Hier zählen deine beendeten Partien gegen Computer.
-help-to-openings = diese Stellung im Eröffnungsbuch; Esc führt zurück
 openings-not-here = Die Eröffnungen decken nur Partien aus der Grundstellung ab.
 openings-own-none-here = Keine deiner Partien kam in diese Stellung.
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
@@ -35,10 +34,8 @@ openings-values-of = { $game }, nach { $moves }
 openings-no-such-line = { $moves } lässt sich vom Anfang aus nicht spielen
 
 help-openings = Eröffnungen
-help-opening-letter = gleich in diesen Zug hinein; 1 ist A, oder a für Nord
 help-opening-in = den gewählten Zug auf dem Brett spielen
 help-opening-back = einen Zug zurück
-help-opening-play = ab hier eine Partie einrichten
 key-opening-in = vor
 key-opening-back = zurück
 

@@ -76,16 +76,8 @@ puzzle-greedy-right = Das meiste zu schlagen ist hier richtig.
 puzzle-greedy-wrong = Das meiste zu schlagen geht hier schief.
 puzzle-greedy-wrong-turns = Das meiste zu schlagen geht in { $misses } von { $turns } Zügen schief.
 
-key-today = heutige
 key-new-puzzle = neu
 key-give-up = Lösung
-
-help-puzzle = In einer Aufgabe
-help-give-up = aufgeben und die Lösung sehen
-help-new-puzzle = eine andere Aufgabe
-help-today = in der Liste: die Tagesaufgabe
-help-puzzle-again = die Aufgabe neu beginnen
-help-solution = wenn sie gelöst ist: die Lösung durchgehen
 
 puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, du { $player }.

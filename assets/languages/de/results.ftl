@@ -40,7 +40,6 @@ results-helped-option = { $games ->
 }
 key-with-help = mit Hilfe
 key-without-help = ohne Hilfe
-help-with-help = Partien mit Hilfe mitzählen oder auslassen
 results-counting = Zähle deine Partien …
 results-none = Beende eine Partie, um deine Ergebnisse zu sehen. Partien gegen Computer und Partien zwischen zwei Menschen zählen getrennt.
 # Ein Buchstabe für jede der letzten Partien.

@@ -107,54 +107,33 @@ key-depth = Tiefe
 key-evaluation = Bewertung
 key-film = Film
 key-principal = Variante
-key-ordering = Folge
-key-deepening = vertiefen
-key-monte-carlo = Monte Carlo
 key-export = Bild
 key-film-run = Start
 key-film-step = Schritt
 key-film-cut = Schnitt
 key-predict = raten
 key-predict-end = Schluss
-key-table = Tabelle
 key-growth-leaf = Playouts
 
 help-tree = Die Algorithmen sehen
 help-see-tree = den Baum sehen, den Minimax und Alpha-Beta ab hier durchsuchen
 help-unfold = auf- oder zuklappen, oder zum Elternknoten
 help-principal = die Hauptvariante aufklappen: das beste Spiel beider Seiten
-help-algorithm = Minimax oder Alpha-Beta
-help-ordering = Alpha-Beta mit Schlägen zuerst oder in der Reihenfolge der Mulden
 help-depth = tiefer suchen, weniger tief
 help-film-start = die Suche als Film, Schritt für Schritt
-help-deepening-start = iterative Vertiefung als Film, mit Transpositionstabelle
-help-deepening-table = iterative Vertiefung mit Tabelle oder ohne
-help-deepening-depth = iterative Vertiefung: eine Tiefe zurück, eine vor
-help-growth-start = zusehen, wie die Monte-Carlo-Baumsuche ihren Baum ab hier wachsen lässt
 help-export-tree = den Baum zum Teilen schreiben: SVG, Graphviz, Text, und seinen Film
 help-evaluation = nach Samen bewerten, auch nach Zügen, auch nach Drohungen
 
 help-film = Die Suche als Film
-help-film-step = einen Schritt vor, einen zurück
 help-film-run = laufen lassen oder anhalten
 help-film-speed = schneller, langsamer
-help-film-cut = zum nächsten Schnitt oder Treffer in der Tabelle
-help-film-end = zurück zum ganzen Baum
 help-predict = Schnitte und Wahl vorhersagen, oder damit aufhören
 help-export-film = diesen Schritt und den Film schreiben: SVG, Graphviz, Text, GIF, eine Aufnahme
 
-help-predict-title = Die Suche vorhersagen
 help-predict-choose = eine Antwort wählen
 help-predict-answer = antworten
 help-predict-number = mit ihrer Nummer antworten
 help-predict-skip = ohne Antwort weiter
-help-predict-end = nicht mehr vorhersagen
-
-help-growth = Der Baum der Monte-Carlo-Baumsuche
-help-growth-step = ein Playout vor, ein Playout zurück
-help-growth-hundred = hundert Playouts zurück, hundert vor
-help-growth-leaf = Playouts zufällig, mit Schlägen zuerst, oder eine Bewertung
-
 # awale compare
 
 compare-depth = Tiefe

@@ -27,10 +27,7 @@ key-hint = hint
 key-skip = next step
 key-before = previous
 
-help-lesson = In a lesson
 help-hint = a hint; press it again for more
-help-next-step = next step, previous step
-help-step-again = restart the step
 help-scroll-text = scroll the text
 
 ## What is to be done

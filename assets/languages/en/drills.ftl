@@ -41,5 +41,5 @@ key-level = level
 help-drill = In the sowing trainer
 help-drill-choose = choose a pit or a number
 help-drill-answer = answer
-help-drill-letter = answer with a pit
+help-drill-letter = answer with that pit of the row where the cursor is
 help-drill-number = answer with a number of seeds

@@ -43,10 +43,4 @@ mistakes-way-back = Enter goes back.
 key-learn = learn
 key-mistake-skip = skip
 
-help-mistakes = Learning from mistakes
 help-learn = learn from the mistakes of an analysed game
-help-mistake-hint = a hint: the idea, then the move, then the solution
-help-mistake-solution = the solution with its line
-help-mistake-next = skip this mistake
-help-mistake-again = try this mistake again; after the last one, all of them
-help-mistake-line = after a move: step through the line on the board

@@ -15,7 +15,6 @@ openings-worse = { $move } is worth { $value } to { $side }; { $better } is bett
 openings-loses = { $move } gives away { $seeds } by these estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-own-none = Finished games against computers are counted here.
-help-to-openings = this position in the opening book; Esc returns
 openings-not-here = The openings cover only games from the usual start.
 openings-own-none-here = None of your games reached this position.
 openings-values = An estimate for { $side }, who moves: { $plies ->
@@ -35,10 +34,9 @@ openings-values-of = { $game }, after { $moves }
 openings-no-such-line = { $moves } cannot be played from the start
 
 help-openings = Openings
-help-opening-letter = into that move at once; 1 is A, or a for North
+help-opening-letter = into that move at once; 1 is A
 help-opening-in = play the chosen move on the board
 help-opening-back = one move back
-help-opening-play = set up a game from here
 key-opening-in = next
 key-opening-back = back a move
 

@@ -76,16 +76,12 @@ puzzle-greedy-right = Taking the most is right here.
 puzzle-greedy-wrong = Taking the most goes wrong here.
 puzzle-greedy-wrong-turns = Taking the most goes wrong at { $misses } of { $turns } turns.
 
-key-today = today's
 key-new-puzzle = new
 key-give-up = solution
 
-help-puzzle = In a puzzle
-help-give-up = give up and see the solution
-help-new-puzzle = another puzzle
-help-today = in the list: today's puzzle
-help-puzzle-again = restart the puzzle
-help-solution = once solved: step through the solution
+help-give-up = in a puzzle or a mistake: see the solution
+help-new-puzzle = in Puzzles: a new puzzle
+help-solution = once it is over: step through the line
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.

@@ -40,7 +40,6 @@ results-helped-option = { $games ->
 }
 key-with-help = with help
 key-without-help = without help
-help-with-help = count games with help, or leave them out
 results-counting = Counting your games …
 results-none = Finish a game to see your results. Games against a computer and games between two people are counted separately.
 # One letter for each of the last games.

@@ -107,53 +107,39 @@ key-depth = depth
 key-evaluation = evaluation
 key-film = film
 key-principal = best line
-key-ordering = order
-key-deepening = deepening
-key-monte-carlo = Monte Carlo
 key-export = picture
 key-film-run = run
 key-film-step = step
 key-film-cut = next cutoff
 key-predict = predict
 key-predict-end = stop
-key-table = table
 key-growth-leaf = playouts
 
 help-tree = Seeing the algorithms
 help-see-tree = see the tree that minimax and alpha-beta search from here
 help-unfold = expand, collapse, or go to the parent node
 help-principal = expand the principal variation: both sides' best play
-help-algorithm = minimax, or alpha-beta
-help-ordering = alpha-beta with the captures first, or in the order of the pits
+help-algorithm = another algorithm: minimax, alpha-beta, deepening, Monte Carlo
 help-depth = search deeper, less deep
 help-film-start = the search as a film, step by step
-help-deepening-start = iterative deepening as a film, with a transposition table
-help-deepening-table = iterative deepening, with its table or without
-help-deepening-depth = iterative deepening: a depth back, a depth on
-help-growth-start = watch Monte Carlo tree search grow its tree from here
 help-export-tree = write the tree to share: SVG, Graphviz, text, and its film
 help-evaluation = evaluate by seeds, by moves too, or by threats too
 
 help-film = The search as a film
-help-film-step = a step on, a step back
+help-film-step = a step on, a step back; Monte Carlo: a playout
 help-film-run = run, or pause
 help-film-speed = faster, slower
 help-film-cut = to the next cutoff, or hit in the table
-help-film-end = back to the whole tree
+help-film-leap = deepening: a depth back or on; Monte Carlo: a hundred playouts
 help-predict = predict cutoffs and choices, or stop predicting
 help-export-film = write this step and the film: SVG, Graphviz, text, GIF, a recording
 
-help-predict-title = Predicting the search
 help-predict-choose = choose an answer
 help-predict-answer = answer
 help-predict-number = answer with its number
 help-predict-skip = go on without an answer
-help-predict-end = stop predicting
 
-help-growth = The tree of Monte Carlo tree search
-help-growth-step = a playout on, a playout back
-help-growth-hundred = a hundred playouts back, a hundred on
-help-growth-leaf = playouts at random, captures first, or an evaluation
+help-growth-leaf = Monte Carlo: playouts at random, captures first, or an evaluation
 
 # awale compare
 

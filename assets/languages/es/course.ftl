@@ -27,10 +27,6 @@ key-hint = pista
 key-skip = saltar
 key-before = anterior
 
-help-lesson = En una lección
-help-hint = una pista; otra vez: una mejor
-help-next-step = paso siguiente, paso anterior
-help-step-again = repetir el paso
 help-scroll-text = desplazar el texto
 
 ## Lo que hay que hacer

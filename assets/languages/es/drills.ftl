@@ -41,5 +41,4 @@ key-level = nivel
 help-drill = En el entrenador de siembra
 help-drill-choose = elegir un hoyo o un número
 help-drill-answer = responder
-help-drill-letter = responder con un hoyo
 help-drill-number = responder con un número de semillas

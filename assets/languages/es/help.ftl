@@ -2,9 +2,7 @@
 
 help-everywhere = En todas partes
 help-play = Durante la partida
-help-watch = Viendo jugar a dos máquinas
 help-replay = Repasar partidas
-help-saved = Partidas guardadas
 help-menu = Menú
 
 help-keys = esta lista
@@ -12,11 +10,9 @@ help-back = un nivel atrás; la partida queda guardada
 help-quit = salir del programa
 help-leave = salir al momento, desde cualquier parte
 help-suspend = suspender el programa; fg lo reanuda
-help-arrows = lo mismo que las flechas, salvo donde la letra tiene otro sentido
 help-confirm = lo mismo que Enter
 help-choose = elegir un hoyo, o cuántas cerillas
 help-sow = hacer la jugada elegida
-help-letter = jugar ese hoyo al momento; 1 es A, o a para Norte
 help-take = en las cerillas: tomar ese número
 help-undo = deshacer, rehacer (también la jugada de la máquina)
 help-turn = girar el tablero
@@ -27,9 +23,6 @@ help-agree = proponer terminar la partida aquí
 help-resign = abandonar
 help-preview = qué haría la jugada elegida: semillas sembradas, • la última, × capturadas
 help-values-signs = valores: =+ gana, =0 empata, =- pierde con seguridad
-help-pause = poner en pausa, reanudar
-help-pace = más rápido, más despacio
-help-step-back = una jugada atrás, una adelante
 help-step = una jugada atrás o adelante
 help-line = una jugada de cada bando atrás o adelante
 help-leap = diez jugadas atrás, diez adelante
@@ -40,8 +33,5 @@ help-open = continuar una partida, o repasar una terminada
 help-look = repasar la partida
 help-rename = poner nombre a la partida
 help-search = buscar por nombre, jugador, variante o fecha
-help-filter = todas las partidas, sin terminar, ganadas, perdidas, empates
 help-delete = eliminar la partida (antes pregunta)
 help-at-once = empezar una partida como la última
-help-new = preparar una partida nueva
-help-continue = continuar la última partida sin terminar

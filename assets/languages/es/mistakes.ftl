@@ -43,10 +43,4 @@ mistakes-way-back = Enter vuelve.
 key-learn = corregir
 key-mistake-skip = saltar
 
-help-mistakes = Corregir errores
 help-learn = aprender de los errores de una partida analizada
-help-mistake-hint = una pista: la idea, luego la jugada, luego la solución
-help-mistake-solution = la solución con su línea
-help-mistake-next = saltar este error
-help-mistake-again = repetir este error; después del último, todos
-help-mistake-line = tras una jugada: recorrer la línea en el tablero

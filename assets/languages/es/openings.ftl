@@ -15,7 +15,6 @@ openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según estas estimaciones
 openings-own = Tus partidas desde aquí: { $games } ({ $won } ganadas, { $drawn } empatadas, { $lost } perdidas)
 openings-own-none = Aquí se cuentan las partidas terminadas contra la máquina.
-help-to-openings = esta posición en el libro de aperturas; Esc vuelve
 openings-not-here = Las aperturas solo abarcan partidas desde el inicio habitual.
 openings-own-none-here = Ninguna de tus partidas llegó a esta posición.
 openings-values = Estimación para { $side }, con el turno: { $plies ->
@@ -35,10 +34,8 @@ openings-values-of = { $game }, tras { $moves }
 openings-no-such-line = { $moves } no se puede jugar desde el inicio
 
 help-openings = Aperturas
-help-opening-letter = entrar en esa jugada al momento; 1 es A, o a para Norte
 help-opening-in = jugar en el tablero la jugada elegida
 help-opening-back = una jugada atrás
-help-opening-play = preparar una partida desde aquí
 key-opening-in = avanzar
 key-opening-back = atrás
 

@@ -79,16 +79,8 @@ puzzle-greedy-right = Aquí acierta quien captura lo máximo.
 puzzle-greedy-wrong = Aquí falla quien captura lo máximo.
 puzzle-greedy-wrong-turns = Quien captura lo máximo falla en { $misses } de { $turns } turnos.
 
-key-today = hoy
 key-new-puzzle = nuevo
 key-give-up = solución
-
-help-puzzle = En un problema
-help-give-up = rendirse y ver la solución
-help-new-puzzle = otro problema
-help-today = en la lista: el problema de hoy
-help-puzzle-again = empezar de nuevo el problema
-help-solution = una vez resuelto: recorrer la solución
 
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tú { $player }.

@@ -40,7 +40,6 @@ results-helped-option = { $games ->
 }
 key-with-help = con ayuda
 key-without-help = sin ayuda
-help-with-help = contar u omitir las partidas con ayuda
 results-counting = Contando tus partidas …
 results-none = Termina una partida para ver tus resultados. Las partidas contra la máquina y las de dos personas se cuentan aparte.
 # Una letra para cada una de las últimas partidas: ganada, empate, perdida.

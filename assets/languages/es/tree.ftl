@@ -106,54 +106,33 @@ key-depth = prof.
 key-evaluation = evaluación
 key-film = film
 key-principal = variante
-key-ordering = orden
-key-deepening = iterativa
-key-monte-carlo = Monte Carlo
 key-export = imagen
 key-film-run = marcha
 key-film-step = paso
 key-film-cut = poda
 key-predict = prever
 key-predict-end = parar
-key-table = tabla
 key-growth-leaf = simular
 
 help-tree = Ver los algoritmos
 help-see-tree = ver el árbol de minimax y alfa-beta desde aquí
 help-unfold = abrir, cerrar o subir al nodo padre
 help-principal = abrir la variante principal: el mejor juego de ambos bandos
-help-algorithm = minimax o alfa-beta
-help-ordering = alfa-beta, con las capturas primero o en el orden de los hoyos
 help-depth = buscar a más profundidad, a menos
 help-film-start = la búsqueda en película, paso a paso
-help-deepening-start = la profundización iterativa en película, con su tabla
-help-deepening-table = profundización iterativa, con su tabla o sin ella
-help-deepening-depth = profundización iterativa: una profundidad menos, una más
-help-growth-start = ver crecer desde aquí el árbol de Monte Carlo
 help-export-tree = guardar el árbol para compartir: SVG, Graphviz, texto y película
 help-evaluation = evaluar por semillas, también por jugadas o por amenazas
 
 help-film = La búsqueda en película
-help-film-step = un paso adelante, un paso atrás
 help-film-run = marcha o pausa
 help-film-speed = más rápido, más despacio
-help-film-cut = a la siguiente poda, o acierto de la tabla
-help-film-end = volver al árbol entero
 help-predict = prever podas y elecciones, o dejar de prever
 help-export-film = guardar este paso y la película: SVG, Graphviz, texto, GIF, grabación
 
-help-predict-title = Prever la búsqueda
 help-predict-choose = elegir una respuesta
 help-predict-answer = responder
 help-predict-number = responder con su número
 help-predict-skip = seguir sin responder
-help-predict-end = dejar de prever
-
-help-growth = El árbol de la búsqueda de Monte Carlo
-help-growth-step = una simulación más, una menos
-help-growth-hundred = cien simulaciones menos, cien más
-help-growth-leaf = simulaciones al azar, capturas primero, o una evaluación
-
 # awale compare
 
 compare-depth = prof.

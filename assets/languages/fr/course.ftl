@@ -27,10 +27,7 @@ key-hint = indice
 key-skip = passer
 key-before = préc.
 
-help-lesson = Dans une leçon
 help-hint = un indice ; une deuxième fois : davantage
-help-next-step = étape suivante, étape précédente
-help-step-again = recommencer l'étape
 help-scroll-text = faire défiler le texte
 
 ## Ce qu'il faut faire

@@ -41,5 +41,5 @@ key-level = niveau
 help-drill = À l'entraînement aux semailles
 help-drill-choose = choisir une case ou un nombre
 help-drill-answer = répondre
-help-drill-letter = répondre par une case
+help-drill-letter = répondre par cette case de la rangée du curseur
 help-drill-number = répondre par un nombre de graines

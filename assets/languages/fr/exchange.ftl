@@ -128,7 +128,7 @@ help-empty = vider le plateau ; la position de départ
 help-undo-edit = annuler un changement, le rétablir
 help-play-position = préparer une partie à partir d'ici
 help-study = jouer les deux camps à la main à partir d'ici
-help-study-solution = une fois fini : étudier cette position, voir son arbre
+help-study-solution = problème fini : étudier cette position, voir son arbre
 help-set-up = changer cette position, ou l'étudier
 
 ## Les parties d'autres programmes dans la liste

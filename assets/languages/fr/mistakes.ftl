@@ -43,10 +43,4 @@ mistakes-way-back = Entrée revient.
 key-learn = corriger
 key-mistake-skip = passer
 
-help-mistakes = Corriger les erreurs
 help-learn = apprendre des erreurs d'une partie analysée
-help-mistake-hint = un indice : l'idée, puis le coup, puis la solution
-help-mistake-solution = la solution et sa suite
-help-mistake-next = passer cette erreur
-help-mistake-again = reprendre cette erreur ; après la dernière, toutes
-help-mistake-line = après un coup : parcourir la suite au plateau

@@ -15,7 +15,6 @@ openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meil
 openings-loses = { $move } coûte { $seeds } d'après ces estimations
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-own-none = Les parties terminées contre l'ordinateur comptent ici.
-help-to-openings = cette position dans le livre d'ouvertures ; Échap revient
 openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
 openings-own-none-here = Aucune de vos parties n'est arrivée à cette position.
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
@@ -35,10 +34,9 @@ openings-values-of = { $game }, après { $moves }
 openings-no-such-line = { $moves } ne peut pas être joué depuis le début
 
 help-openings = Ouvertures
-help-opening-letter = entrer dans ce coup tout de suite ; 1 : A, ou a pour Nord
+help-opening-letter = entrer dans ce coup tout de suite ; 1 : A
 help-opening-in = jouer le coup choisi sur le plateau
 help-opening-back = revenir d'un coup
-help-opening-play = préparer une partie à partir d'ici
 key-opening-in = avancer
 key-opening-back = reculer
 

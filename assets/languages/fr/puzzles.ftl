@@ -79,16 +79,12 @@ puzzle-greedy-right = Prendre le plus est ici le bon choix.
 puzzle-greedy-wrong = Prendre le plus est ici une erreur.
 puzzle-greedy-wrong-turns = Prendre le plus est une erreur à { $misses } tours sur { $turns }.
 
-key-today = du jour
 key-new-puzzle = autre
 key-give-up = solution
 
-help-puzzle = Dans un problème
-help-give-up = abandonner et voir la solution
-help-new-puzzle = un autre problème
-help-today = dans la liste : le problème du jour
-help-puzzle-again = recommencer le problème
-help-solution = une fois résolu : parcourir la solution
+help-give-up = dans un problème ou une erreur : voir la solution
+help-new-puzzle = dans Problèmes : un autre problème
+help-solution = à la fin : parcourir la suite
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.

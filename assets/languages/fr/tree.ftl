@@ -106,53 +106,39 @@ key-depth = prof.
 key-evaluation = éval.
 key-film = film
 key-principal = variante
-key-ordering = ordre
-key-deepening = itérations
-key-monte-carlo = Monte-Carlo
 key-export = image
 key-film-run = lancer
 key-film-step = pas
 key-film-cut = coupe
 key-predict = prédire
 key-predict-end = arrêter
-key-table = table
 key-growth-leaf = simul.
 
 help-tree = Voir les algorithmes
 help-see-tree = voir l'arbre de minimax et d'alpha-bêta à partir d'ici
 help-unfold = déplier, replier, ou remonter au nœud parent
 help-principal = déplier la variante principale : le meilleur jeu des deux camps
-help-algorithm = minimax, ou alpha-bêta
-help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
+help-algorithm = un autre algorithme : minimax, alpha-bêta, approfondissement, Monte-Carlo
 help-depth = chercher plus loin, moins loin
 help-film-start = la recherche en film, pas à pas
-help-deepening-start = l'approfondissement itératif en film, avec sa table
-help-deepening-table = approfondissement itératif, avec sa table ou sans
-help-deepening-depth = approfondissement itératif : une profondeur de moins, de plus
-help-growth-start = voir grandir l'arbre de Monte-Carlo à partir d'ici
 help-export-tree = écrire l'arbre à partager : SVG, Graphviz, texte, et son film
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
 
 help-film = La recherche en film
-help-film-step = un pas en avant, un pas en arrière
+help-film-step = un pas en avant, en arrière ; Monte-Carlo : une simulation
 help-film-run = lancer, ou arrêter
 help-film-speed = plus vite, plus lentement
 help-film-cut = à la coupure suivante, ou à ce que la table connaît
-help-film-end = retour à l'arbre entier
+help-film-leap = approfondissement : une profondeur de moins, de plus ; Monte-Carlo : cent simulations
 help-predict = prédire les coupures et les choix, ou ne plus prédire
 help-export-film = écrire ce pas et le film : SVG, Graphviz, texte, GIF, enregistrement
 
-help-predict-title = Prédire la recherche
 help-predict-choose = choisir une réponse
 help-predict-answer = répondre
 help-predict-number = répondre par son numéro
 help-predict-skip = continuer sans répondre
-help-predict-end = ne plus prédire
 
-help-growth = L'arbre de la recherche Monte-Carlo
-help-growth-step = une simulation de plus, de moins
-help-growth-hundred = cent simulations de moins, de plus
-help-growth-leaf = simulations au hasard, prises d'abord, ou une évaluation
+help-growth-leaf = Monte-Carlo : simulations au hasard, prises d'abord, ou une évaluation
 
 # awale compare
 

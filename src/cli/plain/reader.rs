@@ -13,7 +13,7 @@ use crate::app::{Action, AppContext, Effect, Event, Look, Question, Transition};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
-use crate::keys::{Command, Section};
+use crate::keys::Command;
 use crate::progress::Deed;
 use crate::shell::storage::{Achievements, Unread};
 use crate::shell::{self, newly_held};
@@ -105,14 +105,14 @@ impl<'a> Reader<'a> {
                     self.leave(screen, out)?;
                     return Ok(Left::ForGood);
                 }
-                Some(command) => action(command, screen.section()),
+                Some(command) => action(command, screen.plain_help()),
                 None => line.is_empty().then_some(Action::Confirm),
             };
             match (action, PlainCommand::parse(&position, &line, &self.context.words)) {
                 // Enter plays the chosen move on the screen. Here none is chosen.
                 (Some(Action::Confirm), _) if screen.page(self.look()).moment.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
-                    if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Solution)) {
+                    if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Resign)) {
                         self.study(screen);
                     }
                     match screen.act(&action, &mut self.app) {
@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
     ) -> io::Result<()> {
         let (words, page) = (&self.context.words, screen.page(self.look()));
         match command {
-            Some(PlainCommand::Help) => writeln!(out, "{}", words.get(help(screen.section()))),
+            Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_help())),
             Some(PlainCommand::Board) => text::print(page.moment.position, self.is_drawn, words, out),
             Some(PlainCommand::Moves) => text::print_moves(&page.moment.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
@@ -261,28 +261,17 @@ impl<'a> Reader<'a> {
 }
 
 /// What a command means on a screen; `None` for what only tells, or means nothing there.
-fn action(command: PlainCommand, section: Section) -> Option<Action> {
+fn action(command: PlainCommand, help: &'static str) -> Option<Action> {
     let does = |command| Some(Action::Command(command));
-    match (command, section) {
+    match (command, help) {
         (PlainCommand::Move(AnyMove::Pit(pit)), _) => Some(Action::Pit(pit)),
         (PlainCommand::Move(AnyMove::Take(Take(count))), _) => Some(Action::Take(count)),
-        (_, Section::Storm) => None,
+        (_, "plain-help-storm") => None,
         (PlainCommand::Hint, _) => does(Command::Hint),
-        (PlainCommand::Solution, Section::Puzzle | Section::Mistakes) => does(Command::Solution),
-        (PlainCommand::Next, Section::Puzzle) => does(Command::NewPuzzle),
-        (PlainCommand::Next, Section::Mistakes) => does(Command::NextMistake),
-        (PlainCommand::Next, Section::Lesson) => does(Command::NextStep),
-        (PlainCommand::Previous, Section::Lesson) => does(Command::PreviousStep),
+        (PlainCommand::Solution, "plain-help-puzzle") => does(Command::Resign),
+        (PlainCommand::Next, _) => does(Command::Next),
+        (PlainCommand::Previous, "plain-help-lesson") => does(Command::Previous),
         (PlainCommand::Again, _) => does(Command::Restart),
         _ => None,
-    }
-}
-
-/// The id of the list of what can be typed.
-const fn help(section: Section) -> &'static str {
-    match section {
-        Section::Storm => "plain-help-storm",
-        Section::Lesson => "plain-help-lesson",
-        _ => "plain-help-puzzle",
     }
 }

@@ -5,7 +5,7 @@ pub(crate) mod view;
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Screen, TextField, Transition, Ui};
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::screens::{Editor, OpeningsScreen, Saved, TreeScreen};
 use crate::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 
@@ -28,6 +28,17 @@ impl AnalyseRow {
     /// All lines, from the top.
     pub const ALL: [AnalyseRow; 4] =
         [AnalyseRow::Position, AnalyseRow::SavedGames, AnalyseRow::Openings, AnalyseRow::OwnTree];
+
+    /// The command that opens it, wherever the cursor is.
+    #[must_use]
+    pub const fn command(self) -> Option<Command> {
+        match self {
+            AnalyseRow::Position => Some(Command::SetUp),
+            AnalyseRow::SavedGames => None,
+            AnalyseRow::Openings => Some(Command::Book),
+            AnalyseRow::OwnTree => Some(Command::Tree),
+        }
+    }
 }
 
 /// The choice of what to analyse.
@@ -81,13 +92,19 @@ impl Analyse {
 
 impl Screen for Analyse {
     fn section(&self) -> Section {
-        if self.tree.is_some() { Section::Typing } else { Section::Analyse }
+        if self.tree.is_some() { Section::Typing } else { Section::Menu }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.fault = None;
         if self.tree.is_some() {
             return self.type_tree(action, context);
+        }
+        if let Action::Command(command) = action
+            && let Some(&row) = AnalyseRow::ALL.iter().find(|row| row.command() == Some(*command))
+        {
+            self.row = row;
+            return self.open(context);
         }
         match list::step_row(action, &mut self.row, &AnalyseRow::ALL, Click::Confirms) {
             Some(ListStep::Confirm) => self.open(context),

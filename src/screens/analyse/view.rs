@@ -11,9 +11,9 @@ use crate::keys::{Command, Section};
 use crate::screens::{Analyse, AnalyseRow, usual_kind};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::usual_footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
-use crate::widgets::keyed::keyed;
+use crate::widgets::keyed::{self, keyed};
 
 /// The widest the list is set.
 const WIDEST: u16 = 66;
@@ -29,8 +29,8 @@ pub(crate) fn draw(screen: &Analyse, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
-    let section = if screen.tree.is_some() { Section::Typing } else { Section::Analyse };
-    chrome::draw_keys(&usual_footer(section, look), ui);
+    let section = if screen.tree.is_some() { Section::Typing } else { Section::Menu };
+    chrome::draw_keys(&footer_of(section, &[("key-line", "key-line"), ("key-open", "key-open")], look), ui);
     let mut below = vec![match (&screen.tree, &screen.fault) {
         (_, Some(fault)) => Line::styled(fault.explain(words), theme.warning),
         (Some(field), None) => chrome::typed(field, theme.accent, look).into(),
@@ -42,7 +42,7 @@ pub(crate) fn draw(screen: &Analyse, ui: &mut Ui<'_>) {
         title,
         above: words.get("analyse-about").into(),
         above_height: ABOVE,
-        rows: AnalyseRow::ALL.map(|row| Line::styled(row_words(row, look), theme.text)).into(),
+        rows: AnalyseRow::ALL.map(|row| keyed::line(row_words(row, look), VALUES, row.command(), look)).into(),
         chosen: AnalyseRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0),
         below,
         beside: beside(screen.row, look),
@@ -53,17 +53,17 @@ pub(crate) fn draw(screen: &Analyse, ui: &mut Ui<'_>) {
 
 fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
     let words = look.words;
-    let (id, value) = match row {
-        AnalyseRow::Position => ("analyse-position", String::new()),
+    let id = match row {
+        AnalyseRow::Position => "analyse-position",
         AnalyseRow::SavedGames => {
-            ("menu-saved-games", say!(words, "saved-count", games = look.context.shelf.0.len()))
+            let name = words.get("menu-saved-games");
+            let gap = " ".repeat(VALUES.saturating_sub(name.width()).max(1));
+            return format!("{name}{gap}{}", say!(words, "saved-count", games = look.context.shelf.0.len()));
         }
-        AnalyseRow::Openings => ("menu-openings", String::new()),
-        AnalyseRow::OwnTree => ("analyse-tree", String::new()),
+        AnalyseRow::Openings => "menu-openings",
+        AnalyseRow::OwnTree => "analyse-tree",
     };
-    let name = words.get(id);
-    let gap = " ".repeat(VALUES.saturating_sub(name.width()).max(1));
-    format!("{name}{gap}{value}")
+    words.get(id)
 }
 
 /// What is behind a line.

@@ -87,7 +87,7 @@ impl Bindings {
 
 impl Screen for Bindings {
     fn section(&self) -> Section {
-        Section::Bindings
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

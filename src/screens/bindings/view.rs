@@ -13,7 +13,7 @@ use crate::keys::{Command, Keymap, Section, Taken};
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::footer::{footer, usual_footer};
+use crate::widgets::footer::{footer, footer_of};
 use crate::widgets::keyed;
 use crate::widgets::list::ListPart;
 
@@ -42,7 +42,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
     let keys = match screen.step {
-        BindingStep::Choose => usual_footer(Section::Bindings, look),
+        BindingStep::Choose => footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-bind"), ("key-unbind", "key-unbind")], look),
         // Any other key would become that of the command.
         BindingStep::Press => footer(Section::Typing, look, |label| (label == "key-drop").then_some(label)),
     };
@@ -55,7 +55,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
         let padding = " ".repeat(KEYS.saturating_sub(keys.width()));
         Line::from(vec![
             Span::styled(format!("{keys}{padding} "), theme.key),
-            Span::styled(words.get(what(command)), theme.text),
+            Span::styled(words.get(command.word()), theme.text),
         ])
     });
     let inner = chrome::panel("", about, ui);
@@ -68,7 +68,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
 fn told(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
     let press = (screen.step == BindingStep::Press).then(|| {
-        let what = words.get(what(command));
+        let what = words.get(command.word());
         say!(words, "bind-press", what = what)
     });
     let refused = screen.refused.map(|refused| why(refused, words));
@@ -84,7 +84,7 @@ fn told(screen: &Bindings, look: Look<'_>) -> String {
 fn why(refused: KeyRefused, words: &Words) -> String {
     let KeyRefused::Taken { key, by, section } = refused else { return words.get("bind-fixed") };
     let (id, what) = match by {
-        Taken::By(other) => ("bind-taken", words.get(what(other))),
+        Taken::By(other) => ("bind-taken", words.get(other.word())),
         Taken::Typed => ("bind-typed", String::new()),
     };
     let screen = words.get(section.word());
@@ -112,58 +112,4 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
 fn keys_of(command: Command, keymap: &Keymap, words: &Words) -> String {
     let names: Vec<String> = keymap.keys(command).into_iter().map(|key| keyed::name(words, key)).collect();
     if names.is_empty() { words.get("bind-none") } else { names.join(" ") }
-}
-
-/// The id of what a command is called here: its words in the list of all keys, unless they speak of several commands or are too
-/// long for a line.
-fn what(command: Command) -> &'static str {
-    match command {
-        Command::Help => "bind-help",
-        Command::Left => "bind-left",
-        Command::Down => "bind-down",
-        Command::Up => "bind-up",
-        Command::Right => "bind-right",
-        Command::Undo => "bind-undo",
-        Command::Redo => "bind-redo",
-        Command::Hint => "bind-hint",
-        Command::Values => "bind-values",
-        Command::Pause => "bind-pause",
-        Command::Faster => "bind-faster",
-        Command::Slower => "bind-slower",
-        Command::NextMistake => "bind-next-mistake",
-        Command::PreviousMistake => "bind-previous-mistake",
-        Command::Solution => "bind-solution",
-        Command::Restart => "bind-restart",
-        Command::NextStep => "bind-next-step",
-        Command::PreviousStep => "bind-previous-step",
-        Command::MoreSeeds => "bind-more-seeds",
-        Command::FewerSeeds => "bind-fewer-seeds",
-        Command::Balance => "bind-balance",
-        Command::NextVariant => "bind-next-variant",
-        Command::PreviousVariant => "bind-previous-variant",
-        Command::EmptyBoard => "bind-empty",
-        Command::StartPosition => "bind-start",
-        Command::PrincipalVariation => "bind-principal",
-        Command::Deeper => "bind-deeper",
-        Command::Shallower => "bind-shallower",
-        Command::Evaluation => "bind-evaluation",
-        Command::Ordering => "bind-ordering",
-        _ => {
-            let bindings = Section::ALL.into_iter().flat_map(Section::bindings);
-            let mut own = bindings.filter(|binding| binding.command() == Some(command));
-            own.find_map(|binding| binding.help).unwrap_or_default()
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_two_commands_are_called_the_same() {
-        let mut ids: Vec<&str> = Command::ALL.iter().map(|&command| what(command)).collect();
-        ids.sort_unstable();
-        assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{ids:?}");
-    }
 }

@@ -216,7 +216,7 @@ impl ChapterScreen {
 
 impl Screen for ChapterScreen {
     fn section(&self) -> Section {
-        Section::Chapter
+        Section::Task
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -225,8 +225,8 @@ impl Screen for ChapterScreen {
         }
         match (action, self.step) {
             (Action::Back, _) => return Transition::Back,
-            (Action::Command(Command::NextStep), _) => self.go(1),
-            (Action::Command(Command::PreviousStep), _) => self.go(-1),
+            (Action::Command(Command::Next), _) => self.go(1),
+            (Action::Command(Command::Previous), _) => self.go(-1),
             (action, ChapterStep::End) => return self.choose_end(action, context),
             (Action::Command(Command::Restart), _) => self.begin(self.step),
             (Action::Confirm, _) if self.task.is_over() => self.go(1),

@@ -22,7 +22,7 @@ const TOLD: usize = 2;
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let heading = look.words.get(screen.chapter().outline.title);
-    let keys = footer(Section::Chapter, look, |label| key_now(label, screen));
+    let keys = footer(Section::Task, look, |label| key_now(label, screen));
     if screen.step == ChapterStep::End {
         task::draw_frame(&heading, &screen.task.scene.game.kind, &keys, ui);
         return chapter_end::draw(screen, ui);

@@ -54,7 +54,7 @@ impl ChaptersScreen {
 
 impl Screen for ChaptersScreen {
     fn section(&self) -> Section {
-        Section::Chapters
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

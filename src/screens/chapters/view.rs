@@ -12,7 +12,7 @@ use crate::strategy::{Chapter, STARS};
 
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 
 /// The widest the list is set.
@@ -40,10 +40,8 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &count, ui);
-    let keys = footer(Section::Chapters, look, |label| {
-        Some(label).filter(|label| !(is_empty && ["key-chapter", "key-begin"].contains(label)))
-    });
-    chrome::draw_keys(&keys, ui);
+    let serving = if is_empty { &[][..] } else { &[("key-line", "key-chapter"), ("key-open", "key-begin")] };
+    chrome::draw_keys(&footer_of(Section::List, serving, look), ui);
     let width = Form::row_width(WIDEST, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(STARS + 1);

@@ -39,7 +39,7 @@ impl Collection {
 
 impl Screen for Collection {
     fn section(&self) -> Section {
-        Section::Collection
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -47,7 +47,7 @@ impl Screen for Collection {
             Some(ListStep::Confirm | ListStep::Change(Toward::Next)) => self.open(self.purpose, context),
             Some(ListStep::Change(Toward::Previous)) => Transition::Back,
             Some(ListStep::Moved) => Transition::Stay,
-            None if *action == Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
+            None if *action == Action::Command(Command::Analyse) => self.open(Purpose::Replay, context),
             None => Transition::on_back(action),
         }
     }

@@ -6,7 +6,7 @@ use crate::keys::Section;
 use crate::screens::Collection;
 use crate::screens::saved::view::{Places, SavedRow, draw_chosen, draw_list};
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::footer_of;
 
 pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -14,9 +14,9 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let chosen = screen.games.get(screen.chosen);
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let is_damaged = chosen.is_none_or(|game| game.record.is_err());
-    let opens = |label: &str| label == "key-open" || label == "key-replay";
-    let keys = footer(Section::Collection, look, |label| Some(label).filter(|label| !(is_damaged && opens(label))));
-    chrome::draw_keys(&keys, ui);
+    let serving = [("key-line", "key-line"), ("key-open", "key-open"), ("key-replay", "key-replay")];
+    let serving = if is_damaged { &serving[..1] } else { &serving };
+    chrome::draw_keys(&footer_of(Section::List, serving, look), ui);
     let places = Places::of(ui.body);
     let count = say!(look.words, "saved-count", games = screen.games.len());
     let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();

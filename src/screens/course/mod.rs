@@ -5,7 +5,7 @@ pub(crate) mod view;
 use crate::app::{Change, Ui};
 use awale_rules::Seat;
 
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
 use crate::strategy::has_chapters;
@@ -25,6 +25,17 @@ pub enum CourseRow {
     Rules,
     /// How computers play: the search tree of the first position.
     Algorithms,
+}
+
+impl CourseRow {
+    /// The command that opens it, wherever the cursor is.
+    #[must_use]
+    pub const fn command(self) -> Option<Command> {
+        match self {
+            CourseRow::Algorithms => Some(Command::Tree),
+            _ => None,
+        }
+    }
 }
 
 /// The lessons of one game after the other.
@@ -101,12 +112,18 @@ impl Course {
 
 impl Screen for Course {
     fn section(&self) -> Section {
-        Section::Course
+        Section::Menu
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let rows = self.rows().len();
-        match list::step(action, &mut self.chosen, rows, Click::Confirms) {
+        let rows = self.rows();
+        if let Action::Command(command) = action
+            && let Some(place) = rows.iter().position(|row| row.command() == Some(*command))
+        {
+            self.chosen = place;
+            return self.open(context);
+        }
+        match list::step(action, &mut self.chosen, rows.len(), Click::Confirms) {
             Some(ListStep::Confirm) => return self.open(context),
             Some(ListStep::Change(toward)) => self.show(toward.around(self.shown, self.kinds.len()), context),
             Some(ListStep::Moved) => {}

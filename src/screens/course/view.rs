@@ -14,9 +14,9 @@ use crate::strategy::{self, ChapterScore, STARS};
 
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::usual_footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
-use crate::widgets::keyed::keyed;
+use crate::widgets::keyed::{self, keyed};
 use crate::screens::chapters::view as chapters;
 use crate::screens::drills::view as drills;
 
@@ -60,7 +60,7 @@ fn line(place: usize, row: CourseRow, course: &Course, look: Look<'_>) -> Line<'
         CourseRow::Rules => format!("  {}", words.get("menu-rules")),
         CourseRow::Algorithms => format!("  {}", words.get("course-algorithms")),
     };
-    Line::styled(text, look.theme.text)
+    keyed::line(text, 0, row.command(), look)
 }
 
 /// The course in playing well, with the stars of its chapters where there are some for this game.
@@ -111,6 +111,6 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
     let done = course.lessons.iter().filter(|lesson| look.context.progress.has_done(game, lesson.id)).count();
     let count = say!(words, "course-count", done = done, lessons = course.lessons.len());
     chrome::draw_title(&words.get("menu-learn"), &count, ui);
-    let keys = usual_footer(Section::Course, look);
+    let keys = footer_of(Section::Menu, &[("key-line", "key-lesson"), ("key-change", "key-game"), ("key-open", "key-begin")], look);
     chrome::draw_keys(&keys, ui);
 }

@@ -62,7 +62,7 @@ impl AnswerCursor {
             Action::Up | Action::Down if task.asks_both_rows() => self.change_row(),
             Action::Pit(pit) if may_answer(*pit, task) => return Given::Answer(DrillAnswer::Pit(*pit)),
             Action::Key(key) => {
-                return named(*key, task).map_or(Given::Nothing, |pit| Given::Answer(DrillAnswer::Pit(pit)));
+                return self.named(*key).map_or(Given::Nothing, |pit| Given::Answer(DrillAnswer::Pit(pit)));
             }
             _ => {}
         }
@@ -84,6 +84,16 @@ impl AnswerCursor {
         self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
     }
 
+    /// The pit that a letter or a digit names, in the row that the cursor is in.
+    fn named(self, key: char) -> Option<Pit> {
+        let place = match key {
+            'A'..='F' => key as usize - 'A' as usize,
+            '1'..='6' => key as usize - '1' as usize,
+            _ => return None,
+        };
+        Some(Pit::of(self.pit.seat(), place))
+    }
+
     /// Straight into the other row: the rows are sown in opposite directions. There are two, so up and down lead to the same.
     fn change_row(&mut self) {
         self.pit = Pit::of(self.pit.seat().opponent(), ROW - 1 - self.pit.column());
@@ -93,14 +103,4 @@ impl AnswerCursor {
 /// Whether a pit can be the answer: a slip of the mouse beside the row that is asked about is none.
 fn may_answer(pit: Pit, task: &DrillTask) -> bool {
     !matches!(task.asked, DrillQuestion::Seeds(_)) && (task.asks_both_rows() || pit.seat() == Seat::South)
-}
-
-/// The pit that a letter names, or a digit of South's row. Where both rows are asked for, the size of a letter tells them apart,
-/// as on the board.
-fn named(key: char, task: &DrillTask) -> Option<Pit> {
-    match key {
-        'a'..='f' if task.asks_both_rows() => Pit::from_letter(key),
-        '1'..='6' => Some(Pit::of(Seat::South, usize::try_from(key.to_digit(10)?).ok()? - 1)),
-        _ => Pit::from_letter(key.to_ascii_uppercase()),
-    }
 }

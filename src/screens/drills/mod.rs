@@ -66,7 +66,7 @@ impl DrillsScreen {
 
 impl Screen for DrillsScreen {
     fn section(&self) -> Section {
-        Section::Drills
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

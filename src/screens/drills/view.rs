@@ -11,7 +11,7 @@ use crate::keys::Section;
 
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::usual_footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 
 /// The column of the values of the list.
@@ -27,7 +27,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let title = words.get("drills-title");
     let game = chrome::game_name(&Kind::Awale(screen.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
-    chrome::draw_keys(&usual_footer(Section::Drills, look), ui);
+    chrome::draw_keys(&footer_of(Section::List, &[("key-open", "key-begin"), ("key-change", "key-level")], look), ui);
     let (score, style) = if screen.found_none {
         (words.get("drills-none"), theme.warning)
     } else {

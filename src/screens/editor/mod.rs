@@ -129,23 +129,22 @@ impl Editor {
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            Command::MoreSeeds => self.set(self.seeds().saturating_add(1)),
-            Command::FewerSeeds => self.set(self.seeds().saturating_sub(1)),
+            Command::More => self.set(self.seeds().saturating_add(1)),
+            Command::Less => self.set(self.seeds().saturating_sub(1)),
             Command::Balance => self.change(|draft, variant| draft.even_out(&variant.rules)),
             Command::SideToMove => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
-            Command::EmptyBoard => self.change(|draft, _| draft.clear()),
-            Command::StartPosition => {
+            Command::Delete => self.change(|draft, _| draft.clear()),
+            Command::Restart => {
                 self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move)));
             }
-            Command::NextVariant => self.change_variant(1),
-            Command::PreviousVariant => self.change_variant(self.variants.len() - 1),
+            Command::Variant => self.change_variant(1),
             Command::TypePosition => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::TurnBoard => self.turned = !self.turned,
             Command::Copy => self.copy(context),
-            Command::PlayPosition => return self.play(context),
-            Command::StudyPosition => return self.study(context),
+            Command::Play => return self.play(context),
+            Command::Analyse => return self.study(context),
             Command::Tree => return self.see_tree(),
             _ => {}
         }

@@ -177,7 +177,7 @@ fn state_words(editor: &Editor, look: Look<'_>) -> (String, Style) {
     }
     match editor.position().ok().and_then(|position| over(&position, words)) {
         Some(why) => (say!(words, "editor-is-over", why = why), theme.text),
-        None => (keyed("editor-ready", &[("study", Command::StudyPosition), ("copy", Command::Copy)], look), theme.text),
+        None => (keyed("editor-ready", &[("study", Command::Analyse), ("copy", Command::Copy)], look), theme.text),
     }
 }
 

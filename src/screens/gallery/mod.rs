@@ -37,7 +37,7 @@ impl Gallery {
 
 impl Screen for Gallery {
     fn section(&self) -> Section {
-        Section::Gallery
+        Section::List
     }
 
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {

@@ -16,7 +16,7 @@ use crate::theme::cells::cells;
 use crate::widgets::chrome;
 use crate::widgets::faces;
 use crate::widgets::faces::face;
-use crate::widgets::footer::usual_footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::list::ListPart;
 
 /// The widest the screen is set.
@@ -65,7 +65,7 @@ pub(crate) fn draw(gallery: &Gallery, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     let title = words.get("gallery-title");
     chrome::draw_title(&title, &words.seat(gallery.seat), ui);
-    chrome::draw_keys(&usual_footer(Section::Gallery, look), ui);
+    chrome::draw_keys(&footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-invite")], look), ui);
     let places = Places::of(ui.body);
     chrome::panel(&title, places.list, ui);
     places.lines(gallery).draw(ui, |place| {

@@ -11,8 +11,7 @@ use crate::app::{Action, Screen, Transition};
 /// How many lines a page is.
 const PAGE: u16 = 10;
 
-/// The keys of each screen; those of the screen one came from stand first. Of a lesson, of a puzzle and of mistakes there are no others,
-/// for the same keys do something else while playing.
+/// The keys of each screen; those of the screen one came from stand first.
 #[derive(Debug)]
 pub struct Help {
     pub sections: Vec<Section>,
@@ -24,15 +23,7 @@ impl Help {
     /// The keys, those of a section first.
     #[must_use]
     pub fn about(section: Section) -> Help {
-        match section {
-            Section::Over => Help::first(Section::Play),
-            Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => Help::only(Section::Puzzle),
-            Section::Drills | Section::Drill => Help::only(Section::Drill),
-            Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => Help::only(Section::Lesson),
-            Section::Mistakes => Help::only(Section::Mistakes),
-            section if Section::LISTED.contains(&section) => Help::first(section),
-            _ => Help::about_menu(),
-        }
+        Help::first(if Section::LISTED.contains(&section) { section } else { Section::Menu })
     }
 
     /// The keys, those of the menu first.
@@ -44,11 +35,6 @@ impl Help {
     fn first(first: Section) -> Help {
         let others = Section::LISTED.into_iter().filter(|&section| section != first);
         Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0 }
-    }
-
-    /// These keys and those that serve everywhere.
-    fn only(section: Section) -> Help {
-        Help { sections: vec![section, Section::Everywhere], scrolled: 0 }
     }
 }
 

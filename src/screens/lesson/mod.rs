@@ -113,7 +113,7 @@ impl LessonScreen {
 
 impl Screen for LessonScreen {
     fn section(&self) -> Section {
-        Section::Lesson
+        Section::Task
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -122,8 +122,8 @@ impl Screen for LessonScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::Command(Command::NextStep) => return self.go(1, context),
-            Action::Command(Command::PreviousStep) => return self.go(-1, context),
+            Action::Command(Command::Next) => return self.go(1, context),
+            Action::Command(Command::Previous) => return self.go(-1, context),
             Action::Confirm if self.task.is_over() => return self.go(1, context),
             Action::Command(Command::Hint) => {
                 if let Some(mv) = self.step().solution(self.task.asked()) {

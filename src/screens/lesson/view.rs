@@ -11,12 +11,16 @@ use crate::widgets::table::Moment;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 
 impl TaskScreen for LessonScreen {
+    fn plain_help(&self) -> &'static str {
+        "plain-help-lesson"
+    }
+
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (step, steps) = self.place();
         TaskPage {
             heading: format!("{} · {}", words.get("menu-learn"), words.get(self.lesson().title)),
-            keys: footer(Section::Lesson, look, |label| task::key_now(label, &self.task)),
+            keys: footer(Section::Task, look, |label| task::key_now(label, &self.task)),
             // What the chosen move would do may be seen: it is learnt here.
             moment: Moment { is_quiz: false, ..task::moment_of(&self.task) },
             title: say!(words, "course-step", step = step, steps = steps),

@@ -67,6 +67,20 @@ impl Item {
             Item::Quit => "menu-quit",
         }
     }
+
+    /// The command that opens it, wherever the cursor is. The one that plays starts at once.
+    #[must_use]
+    pub const fn command(self) -> Option<Command> {
+        match self {
+            Item::Continue | Item::Play => None,
+            Item::Puzzles => Some(Command::Puzzles),
+            Item::Learn => Some(Command::Learn),
+            Item::Analyse => Some(Command::Analyse),
+            Item::Progress => Some(Command::Progress),
+            Item::Settings => Some(Command::Settings),
+            Item::Quit => Some(Command::Quit),
+        }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -116,9 +130,13 @@ impl Screen for Menu {
             // Where a program around this one has a screen before the menu.
             Action::Back => return Transition::Back,
             Action::Today(goal) => return go_to_today(*goal, context),
-            Action::Command(Command::PlayAtOnce) => return play_at_once(context),
-            Action::Command(Command::NewGame) => return go(Item::Play, context),
-            Action::Command(Command::Continue) => return go(Item::Continue, context),
+            Action::Command(Command::Play) => return play_at_once(context),
+            Action::Command(command) => {
+                if let Some(&item) = shown.iter().find(|item| item.command() == Some(*command)) {
+                    self.chosen = Some(item);
+                    return go(item, context);
+                }
+            }
             _ => {}
         }
         Transition::Stay

@@ -4,7 +4,6 @@ use crate::i18n::say;
 use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
-use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::screens::{Item, Menu, next_lesson};
@@ -12,8 +11,8 @@ use crate::keys::{Command, Section};
 use crate::record::rows_of;
 use crate::theme::cells::cells;
 
-use crate::widgets::footer::usual_footer;
-use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::footer::footer;
+use crate::widgets::keyed::{self, keyed, keyed_with};
 use crate::widgets::list::ListPart;
 use crate::screens::menu::{banner, today};
 use crate::widgets::wording;
@@ -23,6 +22,9 @@ const NOTE: u16 = 2;
 
 /// Lines that *Today* beside the list needs, with its frame; free below the list where there is room.
 const PANEL: u16 = 9;
+
+/// The column of the letters that open the lines.
+const LETTERS: usize = 16;
 
 /// A blank at which no line breaks.
 const UNBROKEN: &str = "\u{a0}";
@@ -74,7 +76,9 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let panel = today::Panel::beside(places.list, ui.body, look);
     // The list and the panel stand in the middle together.
     places.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
-    places.lines(shown, chosen).draw(ui, |place| Line::styled(words.get(shown[place].word()), theme.text));
+    places.lines(shown, chosen).draw(ui, |place| {
+        keyed::line(words.get(shown[place].word()), LETTERS, shown[place].command(), look)
+    });
     let mut note = note(chosen, look);
     match panel {
         Some(panel) => panel.draw(places.list, ui),
@@ -125,12 +129,12 @@ fn note(chosen: Item, look: Look<'_>) -> String {
                 sides = format!("{sides}, {series}");
             }
             let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
-            keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, look)
+            keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
         }
         // Who never played is told what is there.
         Item::Learn if context.shelf.0.is_empty() => {
             let id = if next_lesson(look.context).is_some() { "menu-first" } else { "menu-rules-done" };
-            keyed(id, &[("key", Command::PlayAtOnce)], look)
+            keyed(id, &[("key", Command::Play)], look)
         }
         _ => String::new(),
     }
@@ -147,6 +151,8 @@ fn draw_frame(ui: &mut Ui<'_>) {
     if let Some(at) = look.context.making {
         chrome::draw_title("", &wording::tables_at_work(look.words, at), ui);
     }
-    let keys = usual_footer(Section::Menu, look);
+    let keys = footer(Section::Menu, look, |label| {
+        ["key-open", "key-at-once", "key-help", "key-quit"].contains(&label).then_some(label)
+    });
     chrome::draw_keys(&keys, ui);
 }

@@ -229,7 +229,7 @@ impl MistakesScreen {
 
 impl Screen for MistakesScreen {
     fn section(&self) -> Section {
-        Section::Mistakes
+        Section::Task
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -251,12 +251,12 @@ impl Screen for MistakesScreen {
                 _ => {}
             },
             Action::Command(Command::Restart) => self.task.again(),
-            Action::Command(Command::NextMistake) => self.go_on(context),
+            Action::Command(Command::Next) => self.go_on(context),
             Action::Confirm if self.task.is_over() => self.go_on(context),
             action if (self.task.is_over() || self.task.is_wrong()) && self.task.scene.step(action, first) => {}
             _ if self.task.is_over() => {}
             Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Solution) => self.show_solution(context),
+            Action::Command(Command::Resign) => self.show_solution(context),
             action => {
                 if let Some(mv) = self.task.answer(action) {
                     self.look_at(mv, context);

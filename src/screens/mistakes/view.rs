@@ -25,7 +25,7 @@ impl TaskScreen for MistakesScreen {
                 MistakesOf::OwnGames => "mistakes-own-title",
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",
             }),
-            keys: footer(Section::Mistakes, look, |label| key_now(label, self)),
+            keys: footer(Section::Task, look, |label| key_now(label, self)),
             moment: task::moment_of(&self.task),
             title: match self.mistake() {
                 Some(_) => say!(words, place_word(self), number = number, total = total),
@@ -214,9 +214,10 @@ fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str>
     match label {
         "key-again" => (is_over && !screen.mistakes.is_empty()).then_some(label),
         "key-choose" | "key-play" if is_through => None,
-        "key-mistake-skip" if is_over => None,
+        "key-skip" => (!is_over).then_some("key-mistake-skip"),
+        "key-before" => None,
         // The refutation is read before the solution.
-        "key-give-up" if is_over || is_wrong => None,
+        "key-give-up" => (!is_over && !is_wrong).then_some(label),
         "key-choose" if is_over || is_wrong => Some("key-step"),
         label => task::key_now(label, &screen.task),
     }

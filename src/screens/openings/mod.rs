@@ -158,16 +158,15 @@ impl OpeningsScreen {
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            Command::NextVariant => self.change_variant(Toward::Next, context),
-            Command::PreviousVariant => self.change_variant(Toward::Previous, context),
+            Command::Variant => self.change_variant(Toward::Next, context),
             Command::TurnBoard => self.turned = !self.turned,
             Command::Copy => editor::copy(self.game.position(), context),
             Command::Tree => return tree::open(self.game.referee.past(), self.game.direction, self.turned),
-            Command::PlayPosition if !self.rows.is_empty() => {
+            Command::Play if !self.rows.is_empty() => {
                 let (kind, referee) = (self.game.kind.clone(), self.game.referee.clone());
                 return Transition::open(Setup::after(kind, referee, context));
             }
-            Command::StudyPosition if !self.rows.is_empty() => return self.study(context),
+            Command::Analyse if !self.rows.is_empty() => return self.study(context),
             _ => {}
         }
         Transition::Stay

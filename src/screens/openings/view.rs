@@ -181,7 +181,7 @@ fn remarks(screen: &OpeningsScreen, look: Look<'_>) -> Vec<(String, Style)> {
                 let nodes = book.effort().nodes.min(book.effort().full_nodes);
                 say!(words, id, side = words.seat(screen.game.to_move()), plies = u32::from(entry.plies), nodes = words.number(nodes.into()))
             }
-            None => keyed_with("openings-beyond", &[("key", Command::StudyPosition)], &[], look),
+            None => keyed_with("openings-beyond", &[("key", Command::Analyse)], &[], look),
         },
     };
     vec![(about_move, theme.accent), (about_own, theme.text), (about_values, theme.dim)]

@@ -252,7 +252,7 @@ impl Over {
 
 impl Screen for Over {
     fn section(&self) -> Section {
-        Section::Over
+        Section::Play
     }
 
     fn comes_by_itself(&self) -> bool {

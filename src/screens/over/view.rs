@@ -21,7 +21,7 @@ use crate::study::{Mark, Totals};
 use crate::theme::cells::cells;
 
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::sides::Moves;
 use crate::widgets::table;
 use crate::widgets::table::Moment;
@@ -260,11 +260,13 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let title = words.get("over-title");
     let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
     chrome::draw_title(&game, &title, ui);
-    let keys = footer(Section::Over, look, |label| match label {
+    let keys = footer(Section::Play, look, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),
         "key-back" if look.is_next_to_menu => Some("key-menu"),
-        label => Some(label),
+        "key-line" | "key-turn" => Some(label),
+        "key-play" => Some("key-open"),
+        label => always(label),
     });
     chrome::draw_keys(&keys, ui);
 }

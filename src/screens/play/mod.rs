@@ -123,13 +123,13 @@ impl Play {
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
             Command::Tree => return self.see_tree(context),
-            Command::Openings => return self.see_openings(context),
-            Command::Pause => return self.pause(context),
+            Command::Book => return self.see_openings(context),
+            Command::Run => return self.pause(context),
             Command::Copy => editor::copy(self.session.position(), context),
-            Command::EditPosition => return self.set_up(None, context),
-            Command::SaveStudy => self.save_study(context),
-            Command::Faster => self.change_pace(1, context),
-            Command::Slower => self.change_pace(-1, context),
+            Command::SetUp => return self.set_up(None, context),
+            Command::Save => self.save_study(context),
+            Command::More => self.change_pace(1, context),
+            Command::Less => self.change_pace(-1, context),
             _ => {}
         }
         Transition::Stay
@@ -203,7 +203,7 @@ impl Play {
 
 impl Screen for Play {
     fn section(&self) -> Section {
-        if self.session.humans() == 0 { Section::Watch } else { Section::Play }
+        Section::Play
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

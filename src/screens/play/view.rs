@@ -16,7 +16,7 @@ use crate::keys::{Command, Section};
 use crate::players::ThinkingInfo;
 use crate::record::{numbered, row_of};
 
-use crate::widgets::footer::{FooterKey, footer, usual_footer};
+use crate::widgets::footer::{FooterKey, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::sides::Moves;
 use crate::widgets::table;
@@ -120,7 +120,7 @@ fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
         lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }
     if play.paused {
-        lines.push((keyed("play-paused", &[("key", Command::Pause)], look), theme.accent));
+        lines.push((keyed("play-paused", &[("key", Command::Run)], look), theme.accent));
     }
     if play.insight.hint && lines.is_empty() {
         lines.push((study::hint(play, words), theme.accent));
@@ -231,15 +231,23 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
 /// The keys at the bottom: those that do something now.
 fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
     if play.looking_back.is_some() {
-        return usual_footer(Section::History, look);
+        return footer(Section::Play, look, |label| match label {
+            "key-choose" => Some("key-step"),
+            "key-play" => Some("key-take-up"),
+            "key-back" => Some(label),
+            _ => None,
+        });
     }
-    let section = if play.session.humans() == 0 { Section::Watch } else { Section::Play };
+    let is_watched = play.session.humans() == 0;
     let (study, thinks) = (look.context.settings.study, play.thinking.is_some());
-    footer(section, look, |label| match label {
+    footer(Section::Play, look, |label| match label {
+        "key-line" => None,
+        "key-pause" | "key-pace" if !is_watched => None,
+        "key-hint" | "key-values" | "key-bar" if is_watched => None,
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
         "key-save-study" if !play.is_unkept_study() => None,
         "key-undo" if !play.session.can_undo() => None,
-        "key-move-now" if section == Section::Play && !thinks => None,
+        "key-move-now" if !is_watched && !thinks => None,
         "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,
         // What the keys do now: a hint changes neither, and both may be on from another game.
         "key-values" if study.values => Some("key-values-off"),

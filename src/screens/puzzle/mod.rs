@@ -93,11 +93,11 @@ impl PuzzleScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::Confirm | Action::Command(Command::NewPuzzle) => return Transition::Another,
+            Action::Confirm | Action::Command(Command::Next) => return Transition::Another,
             Action::Command(Command::Restart) => self.begin(0),
-            Action::Command(Command::ExportPuzzle) => context.export_puzzle(&self.puzzle),
+            Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => editor::copy(self.task.scene.position(), context),
-            Action::Command(Command::EditPosition) => {
+            Action::Command(Command::SetUp) => {
                 return editor::open(&self.task.scene.game, self.task.scene.position(), false, None, context);
             }
             Action::Command(Command::Tree) => {
@@ -112,7 +112,7 @@ impl PuzzleScreen {
 
 impl Screen for PuzzleScreen {
     fn section(&self) -> Section {
-        Section::Puzzle
+        Section::Task
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -125,14 +125,14 @@ impl Screen for PuzzleScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::Command(Command::NewPuzzle) => return Transition::Another,
+            Action::Command(Command::Next) => return Transition::Another,
             Action::Command(Command::Hint) => self.give_hint(context),
-            Action::Command(Command::Solution) => self.give_up(context),
+            Action::Command(Command::Resign) => self.give_up(context),
             Action::Command(Command::Restart) => self.begin(0),
-            Action::Command(Command::ExportPuzzle) => context.export_puzzle(&self.puzzle),
+            Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => editor::copy(self.task.scene.position(), context),
             // The tree and the study of a position know the best move.
-            Action::Command(Command::EditPosition | Command::Tree) => self.is_too_soon = true,
+            Action::Command(Command::SetUp | Command::Tree) => self.is_too_soon = true,
             action => {
                 if let Some(AnyMove::Pit(pit)) = self.task.answer(action) {
                     self.judge(pit, context);

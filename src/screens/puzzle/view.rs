@@ -26,7 +26,7 @@ impl TaskScreen for PuzzleScreen {
                 Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
                 None => words.get("training-title"),
             },
-            keys: footer(Section::Puzzle, look, |label| key_now(label, self)),
+            keys: footer(Section::Task, look, |label| key_now(label, self)),
             moment: task::moment_of(&self.task),
             title: say!(words, "puzzle-turn", turn = turn, turns = turns),
             text: text(self, look),
@@ -160,8 +160,10 @@ fn key_now(label: &'static str, puzzle: &PuzzleScreen) -> Option<&'static str> {
     match label {
         "key-choose" if puzzle.task.is_over() => Some("key-step"),
         "key-play" if puzzle.task.is_over() => Some("key-new-puzzle"),
-        "key-give-up" | "key-new-puzzle" if puzzle.task.is_over() => None,
-        "key-again" if !puzzle.task.is_over() => None,
+        "key-give-up" => (!puzzle.task.is_over()).then_some(label),
+        "key-skip" => (!puzzle.task.is_over()).then_some("key-new-puzzle"),
+        "key-again" => puzzle.task.is_over().then_some(label),
+        "key-before" => None,
         label => task::key_now(label, &puzzle.task),
     }
 }

@@ -166,8 +166,7 @@ impl Puzzles {
     /// What keys do here beside those of the list.
     fn act_beyond_list(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            Action::Command(Command::NewPuzzle) => self.want_new(context),
-            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
+            Action::Command(Command::Next) => self.want_new(context),
             Action::Back => {
                 self.leave(context);
                 return Transition::Back;
@@ -180,7 +179,7 @@ impl Puzzles {
 
 impl Screen for Puzzles {
     fn section(&self) -> Section {
-        Section::Puzzles
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -13,7 +13,7 @@ use crate::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::usual_footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::screens::training::view as training;
 use crate::widgets::wording;
@@ -164,6 +164,6 @@ fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let title = words.get("menu-puzzles");
     let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, ui);
     chrome::draw_title(&title, &name, ui);
-    let keys = usual_footer(Section::Puzzles, look);
+    let keys = footer_of(Section::List, &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")], look);
     chrome::draw_keys(&keys, ui);
 }

@@ -259,7 +259,7 @@ fn told(
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown().checked_sub(1) else {
-        return vec![(keyed(overview(review), &[("key", Command::NextMistake)], look), theme.text)];
+        return vec![(keyed(overview(review), &[("key", Command::Next)], look), theme.text)];
     };
     let Some(assessment) = review.of_move(number) else {
         return vec![(words.get("analysis-wait"), theme.dim)];

@@ -344,7 +344,7 @@ impl Screen for Replay {
             // There is nothing above the game itself.
             Action::Up if self.review.is_some() => {}
             Action::Right => self.forward(context),
-            Action::Confirm | Action::Command(Command::Autoplay) => {
+            Action::Confirm | Action::Command(Command::Run) => {
                 if !playing && self.shown() == self.length() {
                     self.show(0);
                 }
@@ -353,15 +353,15 @@ impl Screen for Replay {
             }
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Command(Command::Tree) => return self.see_tree(context),
-            Action::Command(Command::Openings) => return self.see_openings(context),
-            Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
+            Action::Command(Command::Book) => return self.see_openings(context),
+            Action::Command(Command::Play) => return self.go_on_from_here(context),
             Action::Command(Command::Analyse) => self.switch_review(context),
             Action::Command(Command::Learn) => return self.learn(context),
-            Action::Command(Command::NextMistake) => self.find_fault(Toward::Next),
-            Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
+            Action::Command(Command::Next) => self.find_fault(Toward::Next),
+            Action::Command(Command::Previous) => self.find_fault(Toward::Previous),
             Action::Command(Command::Export) => context.export_game(&self.session, self.shown()),
             Action::Command(Command::Copy) => editor::copy(self.position(), context),
-            Action::Command(Command::EditPosition) => return self.edit(None, context),
+            Action::Command(Command::SetUp) => return self.edit(None, context),
             Action::Paste(text) => return self.edit(Some(text), context),
             Action::Back => return Transition::Back,
             action => {

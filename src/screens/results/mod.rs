@@ -236,7 +236,7 @@ impl ResultsScreen {
 
 impl Screen for ResultsScreen {
     fn section(&self) -> Section {
-        Section::Results
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

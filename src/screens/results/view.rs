@@ -20,7 +20,7 @@ use crate::theme::cells::cells;
 
 use crate::theme::cells::nearest_cell;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::screens::results::{insights, overview};
 use crate::widgets::list::ListPart;
 use crate::widgets::wording;
@@ -326,11 +326,13 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let aside = if helped > 0 { say!(words, word, games = helped) } else { String::new() };
     chrome::draw_title(&words.get("menu-progress"), &aside, ui);
     let opens = screen.opens(&ui.context.shelf);
-    let keys = footer(Section::Results, look, |label| match label {
+    let keys = footer(Section::List, look, |label| match label {
+        "key-change" => Some("key-page"),
         "key-open" => Some(label).filter(|_| opens),
         "key-with-help" if helped == 0 => None,
         "key-with-help" if screen.counting == Counting::All => Some("key-without-help"),
-        label => Some(label),
+        "key-line" | "key-with-help" => Some(label),
+        label => always(label),
     });
     chrome::draw_keys(&keys, ui);
 }

@@ -119,7 +119,7 @@ impl RulesPages {
 
 impl Screen for RulesPages {
     fn section(&self) -> Section {
-        Section::Rules
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

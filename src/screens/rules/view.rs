@@ -14,7 +14,7 @@ use crate::course::Demonstration;
 use crate::i18n::explain::RulesSection;
 use crate::keys::Section;
 
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::reading::{self, NOTCH};
 use crate::widgets::table::{self, Moment};
 use crate::widgets::task::{self, Places};
@@ -122,14 +122,15 @@ fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
     let title = format!("{title} · {game}");
     chrome::draw_title(&title, &place, ui);
     let reads = rules.demonstration().is_none();
-    let keys = footer(Section::Rules, look, |label| match label {
-        "key-rule-step" if steps == 1 => None,
+    let keys = footer(Section::List, look, |label| match label {
+        "key-change" if steps == 1 => None,
+        "key-change" => Some("key-rule-step"),
         // The arrows scroll what is read; the game is changed by another key there.
-        "key-game" if reads => Some("key-scroll"),
-        "key-scroll" if reads => None,
+        "key-line" => Some(if reads { "key-scroll" } else { "key-game" }),
+        "key-scroll" => (!reads).then_some(label),
         "key-game-too" if !reads => None,
         "key-game-too" => Some("key-game"),
-        label => Some(label),
+        label => always(label),
     });
     chrome::draw_keys(&keys, ui);
 }

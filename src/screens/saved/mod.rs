@@ -201,7 +201,7 @@ impl Saved {
 
 impl Screen for Saved {
     fn section(&self) -> Section {
-        Section::Saved
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -224,8 +224,8 @@ impl Screen for Saved {
                 self.open(Purpose::Open, context);
             }
             Action::Confirm | Action::Right => self.open(Purpose::Open, context),
-            Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
-            Action::Command(Command::Rename) => {
+            Action::Command(Command::Analyse) => self.open(Purpose::Replay, context),
+            Action::Command(Command::Save) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {
                     self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));

@@ -15,7 +15,7 @@ use crate::record::unknown_date;
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
 use crate::widgets::table;
@@ -228,14 +228,15 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     chrome::draw_title(&words.get("menu-saved-games"), "", ui);
-    let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::Saved };
+    let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::List };
     let chosen = saved.chosen(look.context);
     let keys = footer(section, look, |label| match (label, chosen) {
         ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
         // A damaged game can only go, and a file of another program stays as it is.
         ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => None,
         ("key-rename", Some(game)) if !game.file.is_ours() => None,
-        (label, _) => Some(label),
+        ("key-open" | "key-replay" | "key-rename" | "key-delete", _) => Some(label),
+        (label, _) => always(label),
     });
     chrome::draw_keys(&keys, ui);
 }

@@ -131,7 +131,7 @@ impl SettingsScreen {
 
 impl Screen for SettingsScreen {
     fn section(&self) -> Section {
-        Section::Settings
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

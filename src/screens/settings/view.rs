@@ -16,7 +16,7 @@ use crate::theme::cells::cells;
 
 use crate::board::{BoardView, Preview};
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
 use crate::widgets::wording;
@@ -176,10 +176,10 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let words = look.words;
     let tables = look.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
     chrome::draw_title(&words.get("menu-settings"), &tables, ui);
-    let keys = footer(Section::Settings, look, |label| match (label, screen.row()) {
+    let keys = footer(Section::List, look, |label| match (label, screen.row()) {
         // The last line is opened, the others are changed.
-        ("key-change", None) | ("key-open", Some(_)) => None,
-        _ => Some(label),
+        ("key-line", _) | ("key-change", Some(_)) | ("key-open", None) => Some(label),
+        _ => always(label),
     });
     chrome::draw_keys(&keys, ui);
 }

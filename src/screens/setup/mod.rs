@@ -294,7 +294,7 @@ impl Setup {
 
 impl Screen for Setup {
     fn section(&self) -> Section {
-        Section::Setup
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -19,7 +19,7 @@ use crate::theme::cells::cells;
 
 use crate::widgets::beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::list;
 use crate::widgets::list::ListPart;
 use crate::screens::setup::{TypedWrong, beside as setup_beside};
@@ -348,20 +348,22 @@ fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         None => words.get("menu-play"),
     };
     chrome::draw_title(&title, "", ui);
-    let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };
+    let section = if setup.editing.is_some() { Section::Typing } else { Section::List };
     let keys = footer(section, look, |label| match (label, setup.row) {
-        ("key-begin", Row::Name(_)) => Some("key-type"),
-        ("key-begin", Row::Bot(_)) => Some("key-type-command"),
-        ("key-begin", Row::Clock) => Some("key-type-time"),
-        ("key-begin", Row::Player(seat) | Row::Character(seat))
+        ("key-open", Row::Name(_)) => Some("key-type"),
+        ("key-open", Row::Bot(_)) => Some("key-type-command"),
+        ("key-open", Row::Clock) => Some("key-type-time"),
+        ("key-open", Row::Player(seat) | Row::Character(seat))
             if matches!(setup.chairs[seat].spec, PlayerSpec::Character(_)) =>
         {
             Some("key-gallery")
         }
-        ("key-scroll", _) if !has_more => None,
+        ("key-open", _) => Some("key-begin"),
         // There is no room for both, and the lines are plain to see.
-        ("key-line", _) if has_more => None,
-        (label, _) => Some(label),
+        ("key-scroll", _) => has_more.then_some(label),
+        ("key-line", _) => (!has_more).then_some(label),
+        ("key-change", _) => Some(label),
+        (label, _) => always(label),
     });
     chrome::draw_keys(&keys, ui);
 }

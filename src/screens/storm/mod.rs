@@ -110,7 +110,7 @@ impl Storm {
 
 impl Screen for Storm {
     fn section(&self) -> Section {
-        Section::Storm
+        Section::Task
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

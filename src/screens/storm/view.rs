@@ -8,20 +8,25 @@ use crate::keys::Section;
 use crate::screens::puzzle::view as puzzle;
 use crate::screens::{Storm, StormAnswer};
 use crate::widgets::clock;
-use crate::widgets::footer::footer;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::table::Moment;
 use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
 
 impl TaskScreen for Storm {
+    fn plain_help(&self) -> &'static str {
+        "plain-help-storm"
+    }
+
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let clock = clock::countdown(self.clock);
         let moment = task::moment_of(&self.puzzle.task);
         TaskPage {
             heading: format!("{} · {clock}", look.words.get("training-storm")),
-            keys: footer(Section::Storm, look, |label| match label {
+            keys: footer(Section::Task, look, |label| match label {
                 "key-play" if self.is_over() => Some("key-again"),
-                "key-choose" if self.is_over() => None,
-                label => Some(label),
+                "key-choose" => (!self.is_over()).then_some(label),
+                "key-play" => Some(label),
+                label => always(label),
             }),
             moment: Moment { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..moment },
             title: clock,

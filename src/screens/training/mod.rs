@@ -109,7 +109,7 @@ impl TrainingScreen {
 
 impl Screen for TrainingScreen {
     fn section(&self) -> Section {
-        Section::Training
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -118,7 +118,7 @@ impl Screen for TrainingScreen {
             Some(ListStep::Confirm) => return self.confirm(context),
             Some(ListStep::Change(toward)) if self.row == TrainingRow::Theme => self.change(toward),
             Some(_) => {}
-            None if *action == Action::Command(Command::NewPuzzle) => return self.open(context),
+            None if *action == Action::Command(Command::Next) => return self.open(context),
             None => return Transition::on_back(action),
         }
         Transition::Stay

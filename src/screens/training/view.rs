@@ -11,7 +11,7 @@ use crate::puzzle::{MinedPuzzle, collection};
 
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::usual_footer;
+use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 
 /// The column of the values of the list.
@@ -29,7 +29,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let title = words.get("training-title");
     let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
-    chrome::draw_keys(&usual_footer(Section::Training, look), ui);
+    chrome::draw_keys(&footer_of(Section::List, &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")], look), ui);
     let style = if training.found_none { theme.warning } else { theme.text };
     let mut below: Vec<Line> = results(training, look).into_iter().map(|line| Line::styled(line, style)).collect();
     below.resize(RESULTS, Line::default());

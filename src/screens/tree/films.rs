@@ -1,9 +1,10 @@
 //! The films of the tree: of one search, or of the searches of iterative deepening, one after the other.
 
-use crate::screens::FilmShow;
+use crate::screens::{FilmShow, Growth};
 use crate::screens::tree::film::{Cue, CueAt};
-use crate::players::Memory;
-use crate::study::tree::{Algorithm, TextbookSearch, ValueUnit};
+use crate::catalogue::LeafValue;
+use crate::players::{Memory, Ordering};
+use crate::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
 
 use super::TreeScreen;
 
@@ -16,22 +17,45 @@ impl TreeScreen {
         self.iterations.last().map_or(self.search.depth, |last| last.depth)
     }
 
-    /// Iterative deepening as a film; while that is shown, with or without its table.
-    pub(super) fn deepen(&mut self) {
-        match (self.search.algorithm, &self.film) {
-            (Algorithm::Deepening(memory), Some(film)) => {
+    /// Shows the next algorithm: its film where there is one.
+    pub(super) fn change_algorithm(&mut self) {
+        let first = Algorithm::AlphaBeta(Ordering::Natural);
+        let next = match self.search.algorithm {
+            _ if self.growth.take().is_some() => first,
+            Algorithm::AlphaBeta(Ordering::Natural) if self.subject.unit() != ValueUnit::Leaves => {
+                Algorithm::AlphaBeta(Ordering::GainsFirst)
+            }
+            Algorithm::AlphaBeta(_) => Algorithm::Minimax,
+            Algorithm::Minimax if self.subject.unit() == ValueUnit::Leaves => first,
+            Algorithm::Minimax => Algorithm::Deepening(Memory::Table),
+            Algorithm::Deepening(memory @ Memory::Table) => {
+                let algorithm = Algorithm::Deepening(memory.other());
+                let Some(film) = &self.film else { return self.look(TextbookSearch { algorithm, ..self.search }) };
                 let at = if film.is_at_end() { CueAt::End } else { CueAt::Start };
-                self.search.algorithm = Algorithm::Deepening(memory.other());
-                self.follow(Some(Cue { depth: self.search.depth, at }));
+                self.search.algorithm = algorithm;
+                return self.follow(Some(Cue { depth: self.search.depth, at }));
             }
-            (Algorithm::Deepening(_), None) => self.start_film(),
-            _ if self.subject.unit() == ValueUnit::Leaves => {}
-            _ => {
-                let (algorithm, depth) = (Algorithm::Deepening(Memory::Table), self.search.depth.max(USUAL_DEPTH));
-                self.film = None;
-                self.look(TextbookSearch { algorithm, depth, ..self.search });
-                self.start_film();
+            Algorithm::Deepening(_) => {
+                self.growth = match &self.subject {
+                    TreeSubject::Game(past) if self.film.is_none() => {
+                        GrowingTree::new(past, LeafValue::default()).map(Growth::new)
+                    }
+                    _ => None,
+                };
+                if self.growth.is_some() {
+                    return;
+                }
+                first
             }
+        };
+        let is_filmed = self.film.is_some();
+        if is_filmed {
+            self.end_film();
+        }
+        let least = if matches!(next, Algorithm::Deepening(_)) { USUAL_DEPTH } else { 0 };
+        self.look(TextbookSearch { algorithm: next, depth: self.search.depth.max(least), ..self.search });
+        if is_filmed {
+            self.start_film();
         }
     }
 

@@ -32,7 +32,7 @@ impl Growth {
             Action::PageUp => self.tree.go(now.saturating_sub(100)),
             Action::Home => self.tree.go(0),
             Action::End => self.tree.go(MOST_PLAYOUTS),
-            Action::Command(Command::Evaluation) => {
+            Action::Command(Command::Values) => {
                 let leaf = &mut self.tree.options.leaf;
                 let place = LeafValue::ALL.iter().position(|each| each == leaf).unwrap_or(0);
                 *leaf = LeafValue::ALL[(place + 1) % LeafValue::ALL.len()];

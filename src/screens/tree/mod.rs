@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use awale_rules::Game;
 
-use crate::catalogue::{AnyGame, Evaluation, LeafValue};
+use crate::catalogue::{AnyGame, Evaluation};
 use crate::i18n::Words;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::keys::{Command, Section};
@@ -48,8 +48,6 @@ pub struct TreeScreen {
     pub turned: bool,
     /// The search that is shown.
     pub search: TextbookSearch,
-    /// The order of the moves that alpha-beta takes.
-    ordering: Ordering,
     pub tree: Tree<TreeMove>,
     /// How many positions each algorithm looks at, for the same depth and evaluation.
     pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
@@ -87,7 +85,6 @@ impl TreeScreen {
             direction,
             turned,
             search,
-            ordering,
             counts: counts(search, &subject, tree.visited),
             iterations: Vec::new(),
             unfolded: unfolded(&subject, &tree),
@@ -167,43 +164,23 @@ impl TreeScreen {
     }
 
     fn command(&mut self, command: Command) {
-        let TextbookSearch { algorithm, depth, evaluation } = self.search;
+        let TextbookSearch { depth, evaluation, .. } = self.search;
         // A tree of one's own is as deep as it is, and nothing in it is evaluated or gained.
         let is_own = self.subject.unit() == ValueUnit::Leaves;
         match command {
-            Command::Algorithm => {
-                let algorithm = match algorithm {
-                    Algorithm::Minimax | Algorithm::Deepening(_) => Algorithm::AlphaBeta(self.ordering),
-                    Algorithm::AlphaBeta(_) => Algorithm::Minimax,
-                };
-                self.look(TextbookSearch { algorithm, ..self.search });
-            }
-            Command::Ordering | Command::Deeper | Command::Shallower | Command::Evaluation if is_own => {}
-            Command::Ordering => {
-                self.ordering = match self.ordering {
-                    Ordering::Natural => Ordering::GainsFirst,
-                    Ordering::GainsFirst => Ordering::Natural,
-                };
-                // Minimax looks at every move, in whatever order: the key is about alpha-beta, and shows it.
-                self.look(TextbookSearch { algorithm: Algorithm::AlphaBeta(self.ordering), ..self.search });
-            }
-            Command::Deeper if depth < *DEPTHS.end() => self.look(TextbookSearch { depth: depth + 1, ..self.search }),
-            Command::Shallower if depth > *DEPTHS.start() => {
+            Command::Algorithm => self.change_algorithm(),
+            Command::More | Command::Less | Command::Values if is_own => {}
+            Command::More if depth < *DEPTHS.end() => self.look(TextbookSearch { depth: depth + 1, ..self.search }),
+            Command::Less if depth > *DEPTHS.start() => {
                 self.look(TextbookSearch { depth: depth - 1, ..self.search });
             }
-            Command::Evaluation => {
+            Command::Values => {
                 let place = Evaluation::ALL.iter().position(|&each| each == evaluation).unwrap_or(0);
                 let evaluation = Evaluation::ALL[(place + 1) % Evaluation::ALL.len()];
                 self.look(TextbookSearch { evaluation, ..self.search });
             }
-            Command::PrincipalVariation => self.follow_principal_variation(),
-            Command::Film => self.start_film(),
-            Command::Deepening => self.deepen(),
-            Command::MonteCarlo => {
-                if let TreeSubject::Game(past) = &self.subject {
-                    self.growth = GrowingTree::new(past, LeafValue::default()).map(Growth::new);
-                }
-            }
+            Command::Hint => self.follow_principal_variation(),
+            Command::Run => self.start_film(),
             Command::TurnBoard => self.turned = !self.turned,
             _ => {}
         }
@@ -284,22 +261,23 @@ impl TreeScreen {
 
 impl Screen for TreeScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if *action == Action::Command(Command::ExportTree) {
+        if *action == Action::Command(Command::Export) {
             let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
             context.export(picture);
             return Transition::Stay;
         }
         if let Some(growth) = &mut self.growth {
             match action {
-                Action::Back | Action::Command(Command::MonteCarlo) => self.growth = None,
+                Action::Back => self.growth = None,
+                Action::Command(Command::Algorithm) => self.change_algorithm(),
                 action => growth.act(action),
             }
             return Transition::Stay;
         }
         if let Some(film) = &mut self.film {
             match action {
-                Action::Back | Action::Command(Command::Film) => self.end_film(),
-                Action::Command(Command::Deepening) => self.deepen(),
+                Action::Back => self.end_film(),
+                Action::Command(Command::Algorithm) => self.change_algorithm(),
                 action => {
                     let cue = film.act(action, &self.tree);
                     self.follow(cue);
@@ -349,12 +327,7 @@ impl Screen for TreeScreen {
     }
 
     fn section(&self) -> Section {
-        match (&self.film, &self.growth) {
-            (Some(film), _) if film.asks() => Section::Predict,
-            (Some(_), _) => Section::Film,
-            (_, Some(_)) => Section::MonteCarlo,
-            (None, None) => Section::Tree,
-        }
+        if self.film.is_some() || self.growth.is_some() { Section::Film } else { Section::Tree }
     }
 }
 

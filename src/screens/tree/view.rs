@@ -295,15 +295,21 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
     let unit = screen.subject.unit();
     let is_judged = unit == ValueUnit::Seeds;
     // A heap of matches is won or lost, and there is nothing else to judge. A tree of one's own is searched to its leaves.
+    let asks = screen.film.as_ref().is_some_and(FilmShow::asks);
     let serves = |label: &&str| match *label {
         "key-evaluation" => is_judged,
         "key-depth" => unit != ValueUnit::Leaves,
-        "key-table" => !screen.iterations.is_empty(),
-        // There is no room for both.
-        "key-predict" => screen.iterations.is_empty(),
+        "key-choose" | "key-answer" | "key-skip" => asks,
+        "key-film-step" | "key-film-run" | "key-pace" => !asks,
+        "key-film-cut" => !asks && screen.growth.is_none(),
+        "key-growth-leaf" => screen.growth.is_some(),
+        "key-predict" => screen.growth.is_none(),
         _ => true,
     };
-    let keys = footer(screen.section(), look, |label| Some(label).filter(serves));
+    let keys = footer(screen.section(), look, |label| match label {
+        "key-predict" if asks => Some("key-predict-end"),
+        label => Some(label).filter(serves),
+    });
     chrome::draw_keys(&keys, ui);
     if let Some(growth) = &screen.growth {
         let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));

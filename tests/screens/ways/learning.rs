@@ -26,17 +26,17 @@ pub const LEARNING: &[Way] = &[
     ("a lesson with a wrong move", "", |shell| {
         shell.open(Item::Learn);
         shell.act(Action::Row(2));
-        shell.keys("e");
+        shell.keys("E");
     }),
     ("a lesson with a refused move", "", |shell| {
         shell.open(Item::Learn);
         shell.act(Action::Row(5));
-        shell.keys("a");
+        shell.keys("A");
     }),
     ("a lesson that is done", "", |shell| {
         shell.open(Item::Learn);
         shell.act(Action::Row(2));
-        shell.keys("d");
+        shell.keys("D");
     }),
     ("a lesson of the matches", MATCHES, |shell| {
         shell.open(Item::Learn);
@@ -144,7 +144,7 @@ pub const LEARNING: &[Way] = &[
     }),
     ("a puzzle that was given up", AWARI, |shell| {
         puzzle(shell);
-        shell.keys("g");
+        shell.keys("r");
     }),
     ("the puzzles when today's was left", AWARI, |shell| {
         puzzle(shell);
@@ -178,7 +178,7 @@ pub const LEARNING: &[Way] = &[
     ("a puzzle from a game that was given up", "", |shell| {
         shell.open(Item::Puzzles);
         shell.acts([Action::Row(1), Action::Confirm]);
-        shell.keys("g");
+        shell.keys("r");
     }),
     ("a storm", "", |shell| {
         shell.open(Item::Puzzles);

@@ -11,38 +11,38 @@ use super::Way;
 pub const OTHERS: &[Way] = &[
     ("the menu at first", "", |_| {}),
     ("the menu with a game", TWO_HUMANS, |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
     }),
     ("the menu with a game of matches", MATCHES, |shell| {
         shell.keys("p2");
         shell.act(Action::Back);
     }),
-    ("the setup", "", |shell| shell.keys("n")),
+    ("the setup", "", |shell| shell.open(Item::Play)),
     ("the setup with all its lines", "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n", |shell| {
-        shell.keys("n");
+        shell.open(Item::Play);
     }),
-    ("the setup of abapa", "[setup]\ngame = \"abapa\"\n", |shell| shell.keys("n")),
+    ("the setup of abapa", "[setup]\ngame = \"abapa\"\n", |shell| shell.open(Item::Play)),
     ("the setup of awale-26", "[setup]\ngame = \"awale-26\"\n", |shell| {
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.act(Action::Home);
     }),
     (
         "the setup of the matches",
         "[setup]\ngame = \"matches\"\nsouth = \"alphabeta:9\"\nnorth = \"minimax:9\"\n",
         |shell| {
-            shell.keys("n");
+            shell.open(Item::Play);
             shell.act(Action::Home);
         },
     ),
     ("a name that is typed", "", |shell| {
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
         shell.keys("Quand même ! wWmM 0123456789 et plus");
     }),
     ("what to analyse", "", |shell| shell.open(Item::Analyse)),
     ("what to analyse, with games", TWO_HUMANS, |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
         shell.open(Item::Analyse);
         shell.act(Action::Down);
@@ -63,20 +63,20 @@ pub const OTHERS: &[Way] = &[
     }),
     ("a position with seeds to spare", "[setup]\ngame = \"abapa\"\n", |shell| {
         shell.analyse(AnalyseRow::Position);
-        shell.keys("+m");
+        shell.keys("+W");
         shell.act(Action::Confirm);
     }),
     ("a position in which the game is over", "", |shell| {
         shell.analyse(AnalyseRow::Position);
-        shell.keys("cr");
+        shell.keys("d=");
         shell.act(Action::Confirm);
     }),
     ("a position that is typed", "", |shell| {
         shell.analyse(AnalyseRow::Position);
-        shell.keys("n");
+        shell.keys("T");
     }),
     ("a position that was pasted and is none", TWO_HUMANS, |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
     }),
     ("a position of a variant with a long name", "[setup]\ngame = \"awari\"\n", |shell| {
@@ -85,7 +85,7 @@ pub const OTHERS: &[Way] = &[
     }),
     ("the setup from a position", "", |shell| {
         shell.analyse(AnalyseRow::Position);
-        shell.keys("0r");
+        shell.keys("0=");
         shell.act(Action::Confirm);
     }),
     ("all keys of a position", "", |shell| {
@@ -116,9 +116,9 @@ pub const OTHERS: &[Way] = &[
         shell.write(GameFile("talk.ogn".to_owned()), "1. A a {Well.} 2. B *".to_owned());
         shell.list();
         shell.analyse(AnalyseRow::SavedGames);
-        shell.keys("p");
+        shell.keys("a");
         shell.acts([Action::Right, Action::Right]);
-        shell.keys("i");
+        shell.keys("a");
     }),
     ("the list of its games", TWO_HUMANS, |shell| {
         let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
@@ -144,14 +144,14 @@ pub const OTHERS: &[Way] = &[
     }),
     ("a new name for a game", TWO_HUMANS, |shell| {
         saved_games(shell);
-        shell.keys("rUne soirée");
+        shell.keys("SUne soirée");
     }),
     ("the question whether to delete", TWO_HUMANS, |shell| {
         saved_games(shell);
         shell.keys("d");
     }),
     ("no saved games any more", TWO_HUMANS, |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
         shell.acts([Action::Key('d'), Action::Confirm]);

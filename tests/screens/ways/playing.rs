@@ -4,7 +4,7 @@ use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use awale::app::{Action, Event, Trouble};
-use awale::screens::{AnalyseRow, Choice};
+use awale::screens::{AnalyseRow, Choice, Item};
 
 use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end};
 use crate::states::{explained, gallery, mistakes};
@@ -13,54 +13,54 @@ use super::Way;
 
 pub const PLAYING: &[Way] = &[
     ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
-    ("play after some moves", TWO_HUMANS, |shell| shell.keys("pabcdefab")),
-    ("play with a refused move", TWO_HUMANS, |shell| shell.keys("pafa")),
-    ("play turned round", TWO_HUMANS, |shell| shell.keys("pav")),
+    ("play after some moves", TWO_HUMANS, |shell| shell.keys("pABCDEFAB")),
+    ("play with a refused move", TWO_HUMANS, |shell| shell.keys("pAFA")),
+    ("play turned round", TWO_HUMANS, |shell| shell.keys("pAv")),
     ("play in the mirror", "sowing = \"clockwise\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
     }),
     ("play in the middle of a sowing", "[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
         shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
-        shell.keys("pa");
+        shell.keys("pA");
         shell.happens(Event::Tick(Duration::from_millis(700)));
     }),
     ("play while the computer thinks", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.thinking_info();
         shell.happens(Event::Tick(Duration::from_secs(75)));
     }),
     ("play when the computer does not want to end", AGAINST_A_COMPUTER, |shell| {
         shell.keys("pA");
         shell.answer();
-        shell.keys("g");
+        shell.keys("o");
         shell.act(Action::Yes);
     }),
     ("play when the computer broke down", AGAINST_A_COMPUTER, |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         let question = shell.asked.pop().expect("a question").question;
         shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
     }),
     ("play with a hint that is being looked for", TWO_HUMANS, |shell| shell.keys("pi")),
     ("play with a hint", TWO_HUMANS, |shell| {
-        shell.keys("pabcdefabi");
+        shell.keys("pABCDEFABi");
         shell.study(6);
     }),
     ("play with values and the bar", TWO_HUMANS, |shell| {
-        shell.keys("pabcwx");
+        shell.keys("pABCwx");
         shell.study(6);
     }),
     ("play with a warning", TWO_HUMANS, |shell| {
         shell.app.context.settings.study.warning = true;
         shell.keys("p");
         shell.warn_of('b');
-        shell.keys("b");
+        shell.keys("B");
     }),
     ("play without help", TWO_HUMANS, |shell| {
         shell.app.context.settings.study.hints = false;
         shell.keys("pi");
     }),
     ("looking back while playing", TWO_HUMANS, |shell| {
-        shell.keys("pabcdefab");
+        shell.keys("pABCDEFAB");
         shell.acts([Action::Tab, Action::Up, Action::Left]);
     }),
     ("matches with what comes of each take", MATCHES, |shell| {
@@ -113,7 +113,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a mistake with its solution", TWO_HUMANS, |shell| {
         mistakes(shell);
-        shell.keys("g");
+        shell.keys("r");
     }),
     ("the score of the mistakes", TWO_HUMANS, |shell| {
         mistakes(shell);
@@ -124,37 +124,37 @@ pub const PLAYING: &[Way] = &[
     ("no mistakes", TWO_HUMANS, |shell| {
         shell.keys("pr");
         shell.act(Action::Yes);
-        shell.keys("l");
+        shell.keys("L");
         shell.study(2);
     }),
     ("two computers", TWO_COMPUTERS, |shell| {
         shell.keys("p");
         shell.answer();
     }),
-    ("two computers that wait", TWO_COMPUTERS, |shell| shell.keys("pp")),
+    ("two computers that wait", TWO_COMPUTERS, |shell| shell.keys("pz")),
     ("the pace of two computers", TWO_COMPUTERS, |shell| shell.keys("p+")),
-    ("the question whether to resign", TWO_HUMANS, |shell| shell.keys("par")),
-    ("the question whether to agree", TWO_HUMANS, |shell| shell.keys("pag")),
+    ("the question whether to resign", TWO_HUMANS, |shell| shell.keys("pAr")),
+    ("the question whether to agree", TWO_HUMANS, |shell| shell.keys("pAo")),
     ("the question whether to leave", TWO_HUMANS, |shell| {
         shell.is_full = true;
-        shell.keys("paq");
+        shell.keys("pAq");
     }),
     ("a game that cannot be saved", TWO_HUMANS, |shell| {
         shell.is_full = true;
-        shell.keys("pa");
+        shell.keys("pA");
     }),
     ("a serious game", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n", |shell| {
-        shell.keys("pau");
+        shell.keys("pAu");
     }),
     ("a serious game near its end", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
     }),
     ("a game lost on time", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
-        shell.keys("pa");
+        shell.keys("pA");
         shell.happens(Event::Tick(Duration::from_secs(6)));
     }),
     ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down]);
     }),
     ("the gallery", AGAINST_A_CHARACTER, gallery),
@@ -165,60 +165,60 @@ pub const PLAYING: &[Way] = &[
     ("a warning by the teacher", AGAINST_A_CHARACTER, |shell| {
         shell.keys("p");
         shell.warn_of('b');
-        shell.keys("b");
+        shell.keys("B");
     }),
     ("a time that is none", "", |shell| {
-        shell.keys("n");
+        shell.open(Item::Play);
         shell.acts([Action::End, Action::Up, Action::Up, Action::Confirm]);
         shell.keys("quarante-deux minutes et demie !");
         shell.act(Action::Confirm);
     }),
-    ("a tree at first", TWO_HUMANS, |shell| shell.keys("pabct")),
-    ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pabct+++p")),
-    ("the film of a search at first", TWO_HUMANS, |shell| shell.keys("pabctf")),
+    ("a tree at first", TWO_HUMANS, |shell| shell.keys("pABCt")),
+    ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pABCt+++i")),
+    ("the film of a search at first", TWO_HUMANS, |shell| shell.keys("pABCtz")),
     ("the film of a search at a cutoff", TWO_HUMANS, |shell| {
-        shell.keys("pabct+f");
+        shell.keys("pABCt+z");
         shell.acts([Action::Down, Action::Down]);
     }),
     ("the film of a search at a value", TWO_HUMANS, |shell| {
-        shell.keys("pabctf");
+        shell.keys("pABCtz");
         shell.acts([Action::Down, Action::Right, Action::Right]);
     }),
     ("a question about the film of a search", TWO_HUMANS, |shell| {
-        shell.keys("pabctfg");
+        shell.keys("pABCtzQ");
         shell.act(Action::Down);
     }),
     ("the film of minimax at its end", TWO_HUMANS, |shell| {
-        shell.keys("pabctmf");
+        shell.keys("pABCtGz");
         shell.act(Action::End);
     }),
-    ("the tree of monte carlo at first", TWO_HUMANS, |shell| shell.keys("pabctc")),
+    ("the tree of monte carlo at first", TWO_HUMANS, |shell| shell.keys("pABCtGGGG")),
     ("the tree of monte carlo as it grows", TWO_HUMANS, |shell| {
-        shell.keys("pabctc");
+        shell.keys("pABCtGGGG");
         shell.act(Action::PageDown);
     }),
     ("iterative deepening at a cutoff", TWO_HUMANS, |shell| {
-        shell.keys("pabcti");
+        shell.keys("pABCtGGz");
         shell.acts([Action::PageDown, Action::PageDown, Action::Down, Action::Down]);
     }),
     ("iterative deepening at a hit in the table", MATCHES, |shell| {
-        shell.keys("pt+++i");
+        shell.keys("pt+++GGz");
         shell.acts([Action::End, Action::PageUp, Action::PageDown]);
         (0..17).for_each(|_| shell.act(Action::Down));
     }),
     ("iterative deepening as a tree", MATCHES, |shell| {
-        shell.keys("pt+++i");
+        shell.keys("pt+++GGz");
         shell.acts([Action::End, Action::Back, Action::Down, Action::Right, Action::Right]);
     }),
     ("a tree with a cut", TWO_HUMANS, |shell| {
-        shell.keys("pabct++");
+        shell.keys("pABCt++");
         shell.acts([Action::End, Action::Right, Action::Right, Action::Down]);
     }),
     ("a tree of minimax", TWO_HUMANS, |shell| {
-        shell.keys("pmt+m");
+        shell.keys("pmt+G");
         shell.act(Action::Down);
     }),
-    ("a tree of matches", MATCHES, |shell| shell.keys("p333t+++p")),
+    ("a tree of matches", MATCHES, |shell| shell.keys("p333t+++i")),
     ("settings that cannot be kept", "", |shell| {
         shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
     }),
@@ -249,11 +249,11 @@ pub const PLAYING: &[Way] = &[
         to_the_end(shell);
     }),
     ("a game given up", TWO_HUMANS, |shell| {
-        shell.keys("par");
+        shell.keys("pAr");
         shell.act(Action::Yes);
     }),
     ("a replay at its start", TWO_HUMANS, |shell| {
-        shell.keys("pabc");
+        shell.keys("pABC");
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("p");
@@ -274,6 +274,6 @@ pub const PLAYING: &[Way] = &[
         shell.keys("p");
         to_the_end(shell);
         shell.chooses(Choice::Replay);
-        shell.acts([Action::Right, Action::Key('g')]);
+        shell.acts([Action::Right, Action::Key('p')]);
     }),
 ];

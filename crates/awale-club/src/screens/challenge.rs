@@ -5,7 +5,7 @@ use awale::i18n::Words;
 use awale::keys::Section;
 use awale::say;
 use awale::widgets::chrome;
-use awale::widgets::footer::usual_footer;
+use awale::widgets::footer::footer_of;
 use awale::widgets::form::Form;
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{Kind, Variant};
@@ -122,7 +122,7 @@ impl ChallengeForm {
 
 impl Screen for ChallengeForm {
     fn section(&self) -> Section {
-        Section::Setup
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -141,7 +141,14 @@ impl Screen for ChallengeForm {
         let look = ui.look;
         let words = look.words;
         chrome::draw_title(&words.get("club-new"), "", ui);
-        chrome::draw_keys(&usual_footer(Section::Setup, look), ui);
+        chrome::draw_keys(
+            &footer_of(
+                Section::List,
+                &[("key-line", "key-line"), ("key-change", "key-change"), ("key-open", "key-begin")],
+                look,
+            ),
+            ui,
+        );
         let to = match &self.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
             None => words.get("club-form-to-all"),

@@ -10,7 +10,7 @@ use awale::keys::{Command, Section};
 use awale::say;
 use awale::screens::Menu;
 use awale::widgets::chrome;
-use awale::widgets::footer::usual_footer;
+use awale::widgets::footer::footer;
 use awale::widgets::form::Form;
 use ratatui::text::{Line, Text};
 
@@ -205,7 +205,7 @@ impl Lobby {
 
 impl Screen for Lobby {
     fn section(&self) -> Section {
-        Section::Lobby
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -214,7 +214,7 @@ impl Screen for Lobby {
         let chosen = self.chosen();
         let mut place = rows.iter().position(|&row| row == chosen).unwrap_or(0);
         match action {
-            Action::Command(Command::NewGame) => return self.open(Row::New, context),
+            Action::Command(Command::Play) => return self.open(Row::New, context),
             Action::Command(Command::Delete) => {
                 if let Row::Challenge(id) = chosen {
                     let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from == self.me.id);
@@ -237,7 +237,14 @@ impl Screen for Lobby {
         let words = look.words;
         let here = say!(words, "club-here", count = self.view.people.len());
         chrome::draw_title(&say!(words, "club-title", club = self.view.club.as_str()), &here, ui);
-        chrome::draw_keys(&usual_footer(Section::Lobby, look), ui);
+        chrome::draw_keys(
+            &footer(Section::List, look, |label| match label {
+                "key-delete" => Some("key-decline"),
+                "key-line" | "key-open" | "key-challenge" | "key-help" | "key-quit" => Some(label),
+                _ => None,
+            }),
+            ui,
+        );
         let rows = self.rows();
         let chosen = rows.iter().position(|&row| row == self.chosen()).unwrap_or(0);
         let width = Form::row_width(WIDEST, ui.body);

@@ -7,7 +7,7 @@ use awale::i18n::Words;
 use awale::keys::Section;
 use awale::say;
 use awale::widgets::chrome;
-use awale::widgets::footer::usual_footer;
+use awale::widgets::footer::footer_of;
 use awale::widgets::form::Form;
 use ratatui::text::{Line, Text};
 
@@ -91,7 +91,7 @@ impl Standings {
 
 impl Screen for Standings {
     fn section(&self) -> Section {
-        Section::Results
+        Section::List
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -111,7 +111,7 @@ impl Screen for Standings {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        chrome::draw_keys(&usual_footer(Section::Results, look), ui);
+        chrome::draw_keys(&footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-open")], look), ui);
         let (title, above) = match &self.shown {
             Shown::Best(view) if view.best.is_empty() => (words.get("club-best"), words.get("club-best-none")),
             Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),

@@ -8,10 +8,10 @@ async fn two_people_meet_and_both_see_each_move() {
     let (mut ayo, mut kofi) = (hall.enter("ayo", &key()).await, hall.enter("kofi", &key()).await);
     ayo.sees("kofi · free").await;
     paired(&hall, &mut ayo, &mut kofi).await;
-    ayo.plays("a").await;
+    ayo.plays("A").await;
     kofi.sees("move 1 · North").await;
     ayo.sees("move 1 · North").await;
-    kofi.plays("f").await;
+    kofi.plays("F").await;
     ayo.sees("move 2 · South").await;
     kofi.sees("move 2 · South").await;
     drop((ayo, kofi));

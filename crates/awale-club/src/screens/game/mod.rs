@@ -139,17 +139,17 @@ impl ClubGame {
         let is_over = self.view.ended.is_some();
         match command {
             Command::TurnBoard => self.turned = !self.turned,
-            Command::Say => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
+            Command::Comment => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
             Command::Analyse if is_over => {
                 return Transition::open(Replay::new(self.session.clone(), context));
             }
-            Command::NewGame if is_over => self.wish(Wish::Rematch, context),
-            Command::PassHand if is_over => self.wish(Wish::PassHand, context),
+            Command::Play if is_over => self.wish(Wish::Rematch, context),
+            Command::SideToMove if is_over => self.wish(Wish::PassHand, context),
             Command::Undo => self.wish(Wish::TakeBack, context),
             Command::OfferEnd => self.wish(Wish::End, context),
             Command::Refuse => self.wish(Wish::Refuse, context),
             Command::Resign if self.seat().is_some() => self.wish(Wish::Resign, context),
-            Command::Mute if self.seat().is_some() => {
+            Command::Filter if self.seat().is_some() => {
                 self.said = Some(Said::Muted);
                 self.wish(Wish::Mute, context);
             }

@@ -196,7 +196,7 @@ pub fn public_line(key: &PrivateKey) -> String {
 /// Two people who play: `south` has made a challenge that `north` has taken, and both see the board. South begins.
 pub async fn paired(hall: &Hall, south: &mut Client, north: &mut Client) {
     let _ = hall;
-    south.press("n").await;
+    south.press("p").await;
     south.sees("Send the challenge").await;
     // The line of who begins: three above the last.
     south.press("\x1b[A\x1b[A\x1b[A\x1b[C").await;
