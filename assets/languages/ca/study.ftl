@@ -56,7 +56,7 @@ study-end-drawn = empat a { $own }
 ## Què regala una jugada
 
 # Sempre la diferència de dues estimacions.
-study-gift-seeds = és unes { $seeds } pitjor, segons l'estimació
+study-gift-seeds = costa prop de { $seeds }, segons l'estimació
 study-gift-won-to-drawn = deixa en empat una partida guanyada
 study-gift-won-to-lost = perd una partida guanyada
 study-gift-drawn-to-lost = perd una partida empatada

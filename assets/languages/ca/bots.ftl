@@ -1,0 +1,23 @@
+### Bots de línia: què han fet malament.
+
+bots-ended = ha acabat sense respondre, amb l'estat { $status }
+bots-errors = { $what }; última línia de la seva sortida d'errors: «{ $line }»
+bots-killed = el senyal { $signal } l'ha matat abans que respongués
+bots-not-legal = ha respost «{ $text }», que no és una jugada legal
+bots-late = ha respost després de { $took } s; el límit és { $limit } s
+bots-half-line = ha escrit «{ $text }», però no ha acabat la línia a temps
+bots-flood = ha escrit més del que pot tenir una resposta
+bots-deaf = ha tancat l'entrada o no la llegeix
+bots-mute = ha tancat la sortida
+bots-memory = ha fet servir més de { $most } MiB de memòria
+bots-processes = ha engegat { $number } processos
+
+bots-no-command = un bot de línia és `bot:ORDRE`, com a `bot:python3 meu.py`
+bots-unclosed-quote = falta tancar unes cometes; escriu un camí amb espais així: 'el meu bot.py'
+
+player-bot = el teu propi programa
+kind-bot = programa propi
+about-bot = El teu propi programa, en qualsevol llenguatge: llegeix una línia i respon amb una jugada (docs/bots.md). Escriu-ne l'ordre a «ordre».
+setup-bot = ordre
+setup-no-bot = encara cap
+key-type-command = escriu l'ordre

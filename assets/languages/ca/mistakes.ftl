@@ -1,0 +1,52 @@
+### Aprendre dels errors d'una partida: trobar què era millor.
+
+over-learn = Els errors
+mistakes-title = Corregeix els errors
+mistakes-own-title = Els meus errors
+mistakes-own-found-title = Les meves partides
+mistakes-own-place = Posició { $number } de { $total }
+mistakes-was-found = A la teva partida vas trobar aquí la millor jugada, segons l'estimació. Torna-la a trobar.
+mistakes-you-are = Jugues amb { $side }.
+mistakes-from-game = De la teva partida contra { $opponent }, { $date }.
+mistakes-soon = Els errors sortiran quan s'acabi l'anàlisi.
+mistakes-place = Error { $number } de { $total }
+mistakes-played = { $move }: { $verdict }
+mistakes-find = Jugues amb { $side }. Troba una jugada millor.
+mistakes-about = Val tota jugada gairebé tan bona com la millor.
+mistakes-looking = Mirant { $move } …
+mistakes-wrong = { $move } { $gift }.
+mistakes-refuted = Hi ha una jugada millor.
+mistakes-wrong-how = ← → recorren el que segueix, Retorn ho torna a provar.
+mistakes-best = Correcte: { $move } és la millor jugada.
+mistakes-good = Correcte: { $move } és prou bona.
+mistakes-best-was = La millor jugada era { $move }.
+mistakes-shown = La jugada era { $move }.
+mistakes-line = Al tauler: { $line }
+mistakes-next = ← → recorren la línia, Retorn continua.
+mistakes-idea = Pista: busca la jugada que { $why }.
+mistakes-idea-quiet = Pista: és una jugada tranquil·la. No captura res ni amenaça res de moment.
+mistakes-hint-move = Pista: la jugada és { $move }.
+mistakes-score = Balanç
+mistakes-found = Has trobat { $found } de { $total } jugades millors.
+mistakes-found-good = Has trobat { $found } de { $total } bones jugades.
+mistakes-at-once = A la primera: { $count }
+mistakes-with-help = Amb ajuda: { $count }
+mistakes-given = Mostrades: { $count }
+mistakes-skipped = Saltades: { $count }
+mistakes-none = Cap error teu, ni lleu ni greu, en aquesta partida. Ben jugat!
+mistakes-none-of-both = Cap error, ni lleu ni greu, en aquesta partida. Ben jugat!
+mistakes-none-but = Cap error, ni lleu ni greu, entre les jugades.
+mistakes-given-up-won = Però es va abandonar la partida en una posició guanyada.
+mistakes-given-up-better = Però es va abandonar la partida en una posició millor, segons l'estimació.
+mistakes-way-back = Retorn: enrere.
+
+key-learn = corregeix
+key-mistake-skip = salta
+
+help-mistakes = Corregir els errors
+help-learn = aprèn dels errors d'una partida analitzada
+help-mistake-hint = una pista: la idea, després la jugada, després la solució
+help-mistake-solution = la solució amb la seva línia
+help-mistake-next = salta aquest error
+help-mistake-again = repeteix aquest error; després de l'últim, tots
+help-mistake-line = després d'una jugada: recorre la línia al tauler

@@ -1,0 +1,12 @@
+# Què fa una jugada, en una línia: «C: sembra D E F a, captura a: +2».
+
+move-sows = { $pit }: sembra { $places }
+move-sows-many = { $pit }: sembra { $seeds } llavors, l'última en { $last }
+move-captures = { $sowing }, captura { $pits }: +{ $seeds }
+move-forgoes = { $sowing }. Capturar-ho tot no dona res.
+place-store = graner
+
+move-takes = Agafa { matches }: { $left ->
+    [0] és l'últim, i perds.
+   *[other] en queden { $left }.
+}

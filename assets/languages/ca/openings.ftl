@@ -1,0 +1,60 @@
+### Obertures: el valor de les primeres jugades, i els resultats del jugador.
+
+menu-openings = Obertures
+openings-start = inici
+# Les columnes de les partides pròpies: quantes, i els punts de cada cent.
+openings-share = %
+openings-games = part.
+
+# La jugada triada, i el seu valor amb signe.
+openings-best = { $move } és la millor jugada estimada: { $value } per a { $side }
+openings-best-proven = { $move } és la millor jugada: { $value } per a { $side } segons l'estimació, resultat demostrat
+openings-best-several = { $moves } són les millors jugades estimades: { $value } per a { $side }
+openings-best-several-proven = { $moves } són les millors jugades: { $value } per a { $side } segons l'estimació, resultat demostrat
+openings-worth = { $move } val { $value } per a { $side }; altres jugades no són al llibre
+openings-worse = { $move } val { $value } per a { $side }; { $better } és millor
+openings-loses = { $move } costa { $seeds } segons aquestes estimacions
+openings-own = Les teves partides des d'aquí: { $games } ({ $won } guanyades, { $drawn } empatades, { $lost } perdudes)
+openings-own-none = Aquí es compten les partides acabades contra l'ordinador.
+help-to-openings = aquesta posició al llibre d'obertures; Esc torna
+openings-not-here = Les obertures només abracen partides des de l'inici habitual.
+openings-own-none-here = Cap partida teva no ha arribat a aquesta posició.
+openings-values = Estimació per a { $side }, que té el torn: { $plies ->
+    [one] { $plies } mitja jugada
+   *[other] { $plies } mitges jugades
+} de llibre, i després una cerca d'almenys { $nodes } posicions.
+openings-value-searched = Estimació per a { $side }, que té el torn: una cerca d'almenys { $nodes } posicions. Aquí s'acaba el llibre.
+openings-proven-win = Està demostrat: { $side } pot guanyar, jugui el que jugui l'altre bàndol.
+openings-proven-draw = Està demostrat: cada bàndol pot mantenir l'empat, jugui el que jugui l'altre.
+openings-proven-loss = Està demostrat: { $side } perd si l'altre bàndol no s'equivoca.
+openings-no-book = No hi ha estimacions per a les teves pròpies regles.
+openings-beyond = { $key ->
+    [none] Aquí s'acaba el llibre.
+   *[other] Aquí s'acaba el llibre. { $key } estudia la posició amb el motor.
+}
+
+openings-values-of = { $game }, després de { $moves }
+openings-no-such-line = { $moves } no es pot jugar des de l'inici
+
+help-openings = Obertures
+help-opening-letter = entra en aquesta jugada a l'acte; 1 és A, o a per a Nord
+help-opening-in = juga al tauler la jugada triada
+help-opening-back = una jugada enrere
+help-opening-play = prepara una partida des d'aquí
+key-opening-in = avança
+key-opening-back = enrere
+
+book-written = Escrit: { $file } ({ $positions ->
+    [one] { $positions } posició
+   *[other] { $positions } posicions
+}, { $bytes } bytes)
+book-bad = { $file } no és un llibre d'obertures d'aquest joc, o està malmès; indica un altre joc amb `--variant`, o torna a crear el llibre
+book-other-effort = { $file } es va crear amb altres nombres de posicions, mitges jugades o llavors; amplia'l amb `awale book extend`, o indica un altre fitxer
+book-stats = { $positions } posicions, { $expanded } de desplegades; els valors són estimacions; { $proven } resultats estan demostrats
+    Cerques: { $fullnodes } posicions després de { $full } mitges jugades, { $nodes } a la resta amb taules de { $seeds } llavors
+    Posicions per mitja jugada: { $layers }
+book-plies = mitges jug.
+book-certainty = valor
+book-proven = resultat demostrat
+openings-are-estimates = Els valors són estimacions, en llavors.
+book-estimate = estimat

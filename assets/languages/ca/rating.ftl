@@ -1,0 +1,47 @@
+### La puntuació dels jugadors.
+
+rating-games = partides
+rating-rating = puntuació
+rating-level = força
+rating-value = { $elo } ± { $margin }
+# Una puntuació tan baixa com la del joc a l'atzar.
+rating-low = menys de { $elo }
+# { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
+rating-like = { $level ->
+    [0] sota el nivell 1
+   *[other] prop del nivell { $level }
+}
+rating-none = Cap partida d'aualé acabada per puntuar.
+rating-none-helped = { $games ->
+    [one] Res per puntuar: vas jugar amb ajuda la teva partida acabada (una pista, valors, un avís, una jugada desfeta), i no compta.
+   *[other] Res per puntuar: vas jugar amb ajuda les teves { $games } partides acabades (pistes, valors, avisos, jugades desfetes), i no compten.
+}
+rating-about = Elo a l'escala dels nivells del motor, estimat pels resultats i pel cost de cada jugada. En nou de cada deu casos, la força real és dins del ±.
+
+rating-first = Puntuació { $rating } ({ $level ->
+    [0] sota el nivell 1
+   *[other] prop del nivell { $level }
+}).
+rating-with-help = Amb ajuda, aquesta partida no compta per a la teva puntuació.
+rating-helped = Jugada amb ajuda: no compta per a la teva puntuació.
+rating-clock-stopped = Vas sortir d'aquesta partida i els rellotges es van parar: no compta per a la teva puntuació.
+rating-from-position = Aquesta partida va començar en una posició donada: no compta ni per a la teva puntuació ni en els teus resultats.
+rating-repeats = { $games ->
+    [one] 1 fitxer repeteix una altra partida jugada per jugada: compta un cop.
+   *[other] { $games } fitxers repeteixen altres partides jugada per jugada: cadascuna compta un cop.
+}
+rating-not-telling = { $games ->
+    [one] 1 partida descartada: sense acabar, acabada abans que juguessin tots dos, o començada en una posició donada.
+   *[other] { $games } partides descartades: sense acabar, acabades abans que juguessin tots dos, o començades en una posició donada.
+}
+rating-after = Puntuació { $rating } ({ $change }, { $level ->
+    [0] sota el nivell 1
+   *[other] prop del nivell { $level }
+}).
+# Ara i abans tan baixa com el joc a l'atzar: el canvi no diu res.
+rating-still-low = Puntuació { $rating } (sota el nivell 1).
+
+results-rating = Puntuació { $rating } ({ $level ->
+    [0] sota el nivell 1
+   *[other] prop del nivell { $level }
+})

@@ -1,0 +1,43 @@
+### Per què es rebutja una jugada, per què s'ha acabat una partida i qui ha guanyat.
+
+refused-game-over = La partida s'ha acabat: ja no es pot jugar.
+refused-not-yours = { $pit } és del rival. Els teus forats van de { $first } a { $last }.
+refused-empty = { $pit } és buit: no hi ha res per sembrar.
+refused-grand-slam = { $pit } capturaria totes les llavors del rival: aquí no es permet.
+refused-starves = El rival no té llavors, i { $pit } no n'hi dona cap: dona-li menjar.
+refused-too-few = Agafa almenys un llumí.
+refused-too-many = { $count } són massa: agafa'n { $max } com a màxim.
+refused-more-than-left = { $count } són massa: { $left ->
+    [one] només queda { $left } llumí.
+   *[other] només queden { $left } llumins.
+}
+refused-another-game = { $move } és una jugada d'un altre joc.
+
+result-won = Guanya { $winner }: { south } { $south }, { north } { $north }.
+result-settled = Guanya { $winner }.
+result-drawn = Empat: { south } { $south }, { north } { $north }.
+result-won-matches = Guanya { $winner }. Llumins agafats: { south } { $south }, { north } { $north }.
+result-drawn-matches = Empat. Llumins agafats: { south } { $south }, { north } { $north }.
+
+ended-store = { $side } ha arribat a { $win_at ->
+    [one] { $win_at } llavor
+   *[other] { $win_at } llavors
+}. Les que queden als forats no compten.
+ended-few-left = { $left ->
+    [0] No queden llavors als forats.
+    [one] Només queda 1 llavor als forats; no compta.
+   *[other] Només queden { $left } llavors als forats; no compten.
+}
+ended-no-move-own-rows = { $side } no té cap jugada legal: cadascú es queda les llavors de la seva fila.
+ended-no-move-mover = { $side } no té cap jugada legal: { $taker } es queda totes les llavors del tauler.
+ended-repetition-own-rows = { $when } s'ha repetit: cadascú es queda la seva fila.
+ended-repetition-shared = { $when } s'ha repetit: el que queda no compta.
+repeated-start = La posició inicial
+repeated-after = { $moves ->
+    [one] La posició després de la primera jugada
+   *[other] La posició després de { $moves } jugades
+}
+ended-resigned = { $side } ha abandonat.
+ended-agreed = Els jugadors han acordat acabar: cadascú es queda les llavors de la seva fila.
+ended-agreed-matches = Els jugadors han acordat acabar: és empat.
+ended-took-last = { $side } ha agafat l'últim llumí i perd.
