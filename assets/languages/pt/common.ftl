@@ -15,6 +15,7 @@ progress-left = faltam { $time }
 
 # With decimals.
 seeds-decimal = { $count ->
+    [one] { $value } semente
    *[other] { $value } sementes
 }
 seeds = { $seeds ->

@@ -1,6 +1,6 @@
 ### Aprender com os erros de uma partida: encontrar o que era melhor.
 
-over-learn = Rever os erros
+over-learn = Ver os erros
 mistakes-title = Aprender com os erros
 mistakes-own-title = Os meus erros
 mistakes-own-found-title = Das minhas partidas

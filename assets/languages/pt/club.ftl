@@ -1,0 +1,103 @@
+### Um clube: partidas entre pessoas por ssh e pela web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } pessoa aqui
+   *[other] { $count } pessoas aqui
+}
+club-lobby = Salão
+club-you-are = O seu nome aqui: { $name }.
+club-new = Novo desafio
+club-home = Jogar, aprender e estudar a sós
+club-best = Pontuações
+club-best-none = Ainda não há partidas pontuadas. Proponha a primeira.
+club-best-about = Os melhores de cada jogo, com a incerteza da pontuação.
+club-your-move = A vez é sua: { $game } contra { $name }
+club-your-game = Voltar à sua partida: { $game } contra { $name }
+club-watch = Assistir a { $south } – { $north }: { $game }
+club-you-challenge = O seu desafio a { $name }: { $game } (Enter retira)
+club-you-offer = A sua proposta: { $game } (Enter retira)
+club-challenges-you = { $name } lança um desafio: { $game }
+club-offers = { $name } propõe { $game }
+club-person = { $name } · { $does }
+club-plays = joga
+club-watches = assiste
+club-idle = ausente há { $minutes } min
+club-free = livre
+club-load = O clube está cheio: as máquinas pensam menos tempo.
+club-busy = O clube está cheio. Tente de novo daqui a pouco.
+club-pace-free = sem relógio
+club-pace-days = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+}
+club-rated = pontuada
+club-casual = amistosa
+club-form = Desafio
+club-form-to = Para { $name }
+club-form-to-all = Para todos: joga quem aceitar primeiro.
+club-form-game = Jogo
+club-form-time = Tempo
+club-form-begins = Quem começa
+club-form-rated = Conta
+club-form-delay = Público vê
+club-form-send = Enviar o desafio
+club-begins-drawn = por sorteio
+club-begins-you = eu
+club-begins-other = o adversário
+club-delay = { $moves ->
+    [0] cada jogada na hora
+   *[other] as jogadas { $moves } depois
+}
+club-refused-gone = Tarde demais: outra pessoa chegou antes, ou já acabou.
+club-refused-own = Esse nome é o seu.
+club-refused-many = O clube não permite mais desafios nem partidas. Termine antes um dos seus.
+club-refused-nobody = Ninguém com esse nome passou por aqui.
+club-refused-guest = Os convidados jogam partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
+club-refused-fast = Mais devagar.
+club-refused-now = Agora não.
+club-watchers = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
+club-say = Dizer:
+club-muted = O outro jogador já não se ouve.
+club-not-your-turn = A vez não é sua.
+club-away = { $name } está ausente há { $time }.
+club-hidden = Os jogadores mostram as suas jogadas { $moves } depois.
+club-offer-end = { $name } quer terminar a partida tal como está. A mesma tecla aceita.
+club-offer-undo = { $name } quer desfazer uma jogada. A mesma tecla aceita.
+club-offer-rematch = { $name } quer a revanche, com os lados trocados. A mesma tecla aceita.
+club-round-robin = todos contra todos
+club-swiss = { $rounds ->
+    [one] sistema suíço, { $rounds } rodada
+   *[other] sistema suíço, { $rounds } rodadas
+}
+club-tournament-open = { $name }: { $format } · { $people } inscritos · Enter para entrar
+club-tournament-joined = { $name }: { $format } · { $people } inscritos, com a sua inscrição
+club-tournament-on = { $name }: { $format } · rodada { $round }
+club-tournament-over = { $name }: { $format } · terminado
+club-no-files = o clube não escreve arquivos; as suas partidas: ssh host games NOME
+club-bye = Até breve.
+club-bye-idle = Nenhuma tecla há muito tempo. Até breve; as suas partidas ficam guardadas.
+club-bye-closing = O clube vai fechar. As suas partidas ficam guardadas.
+club-bye-banned = Este clube não aceita a sua entrada.
+club-bye-taken = Esse nome é de outra pessoa. Volte com outro: ssh NOME@host
+club-bye-private = Este clube é privado. Peça ao anfitrião que acrescente a sua chave.
+club-bye-many = O seu nome está aqui vezes demais ao mesmo tempo.
+club-bye-name = Assim não é um nome: de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
+key-challenge = desafiar
+key-decline = recusar
+key-rematch = revanche
+key-refuse = recusar
+key-say = dizer
+key-offer-end = propor o fim
+key-resign = desistir
+key-pass-hand = passar a vez
+key-mute = silenciar
+help-club = Partida num clube
+help-club-again = revanche com os lados trocados
+help-club-refuse = recusar o que o outro jogador propõe
+help-club-say = dizer algo
+help-club-hand = após a partida: passar a vez no tabuleiro comum
+help-club-mute = não ouvir mais o outro jogador

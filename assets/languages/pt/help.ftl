@@ -1,0 +1,46 @@
+### Todas as teclas. Cada linha é o que faz a tecla à sua esquerda.
+help-everywhere = Em toda parte
+help-play = Durante a partida
+help-watch = Ao ver duas máquinas jogar
+help-replay = Ao rever uma partida
+help-saved = Partidas guardadas
+help-menu = Menu
+
+help-keys = esta lista
+help-back = um nível atrás; a partida fica guardada
+help-quit = sair do programa
+help-leave = sair na hora, de onde for
+help-suspend = suspender o programa; fg retoma
+help-arrows = o mesmo que as setas, salvo onde a letra tem outro sentido
+help-confirm = o mesmo que Enter
+help-choose = escolher uma casa, ou quantos fósforos
+help-sow = fazer a jogada escolhida
+help-letter = jogar essa casa na hora; 1 é A, ou a para Norte
+help-take = nos fósforos: tirar tantos
+help-undo = desfazer, refazer (também a jogada da máquina)
+help-turn = virar o tabuleiro
+help-export = criar imagens para mostrar: SVG, GIF, gravação, página
+help-export-puzzle = guardar o problema como imagem para mostrar
+help-move-now = fazer a máquina jogar já
+help-agree = propor o fim da partida aqui
+help-resign = desistir
+help-preview = o que a jogada escolhida faria: sementes semeadas, • a última, × capturadas
+help-values-signs = valores: =+ ganha, =0 empata, =- perde com certeza
+help-pause = pausar, retomar
+help-pace = mais depressa, mais devagar
+help-step-back = uma jogada atrás, uma à frente
+help-step = uma jogada atrás ou à frente
+help-line = uma jogada de cada lado atrás ou à frente
+help-leap = dez jogadas atrás, dez à frente
+help-jump = ao início, ao fim
+help-play-on = passar a partida sozinha, ou parar
+help-from-here = começar uma nova partida daqui
+help-open = continuar uma partida, ou rever uma terminada
+help-look = rever a partida
+help-rename = dar nome à partida
+help-search = procurar por nome, jogador, variante ou data
+help-filter = todas as partidas, inacabadas, ganhas, perdidas, empates
+help-delete = apagar a partida (pergunta antes)
+help-at-once = começar uma partida como a última
+help-new = preparar uma nova partida
+help-continue = continuar a última partida inacabada

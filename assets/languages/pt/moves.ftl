@@ -1,0 +1,10 @@
+# O que uma jogada faz, numa linha: "C: semeia D E F a, captura a: +2".
+move-sows = { $pit }: semeia { $places }
+move-sows-many = { $pit }: semeia { $seeds } sementes, a última em { $last }
+move-captures = { $sowing }, captura { $pits }: +{ $seeds }
+move-forgoes = { $sowing }. Capturar tudo não rende nada.
+place-store = depósito
+move-takes = Tirar { matches }: { $left ->
+    [0] é o último, e a partida está perdida.
+   *[other] ficam { $left }.
+}

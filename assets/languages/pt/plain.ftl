@@ -1,0 +1,107 @@
+### O jogo linha por linha.
+plain-store = { $side }: { $seeds ->
+    [one] { $seeds } semente no depósito
+   *[other] { $seeds } sementes no depósito
+}
+plain-turn = Vez de { $side }:
+plain-took = { $side } tira { matches }.
+plain-no-pit = “{ $text }” não é uma casa. Escreva uma letra, de A até F para Sul ou de a até f para Norte, ou um número de 1 a 6; ? mostra os comandos.
+plain-no-number = “{ $text }” não é um número. Escreva quantos fósforos quer tirar; ? mostra os comandos.
+plain-end-of-input = Fim da entrada.
+plain-kept = A partida está guardada e pode ser continuada.
+plain-not-kept = Não foi possível guardar a partida.
+plain-not-begun = Nada foi jogado.
+plain-ask = Escreva ? para ver os comandos, “sair” para terminar.
+plain-both-human = Os dois lados são seus. Para jogar contra a máquina, saia e escreva: { $command }
+plain-chosen-last = { $south } contra { $north }, como da última vez. Para outro adversário: awale plain --north JOGADOR; awale plain --help mostra os jogadores.
+plain-no-keys = As setas e as teclas de função não fazem nada aqui. Escreva um comando e pressione Enter; Backspace apaga. ? mostra os comandos.
+# As palavras dos comandos, como plain-help-pits e as outras listas as mostram.
+plain-word-help = ajuda ?
+plain-word-board = tabuleiro
+plain-word-moves = jogadas
+plain-word-undo = desfazer
+plain-word-hint = dica
+plain-word-resign = desistir
+plain-word-end = fim? fim
+plain-word-solution = solução solucao
+plain-word-next = seguinte
+plain-word-previous = anterior
+plain-word-again = repetir
+plain-word-analyse = analisar
+plain-word-mistakes = erros
+plain-word-quit = sair
+plain-help-pits =
+    Comandos:
+      de A até F para Sul, de a até f para Norte, ou de 1 a 6 a partir da sua esquerda: jogar essa casa
+      desfazer: desfazer a última jogada
+      dica: mostrar a melhor jogada e por que é boa
+      tabuleiro: ouvir de novo o tabuleiro
+      jogadas: ouvir as jogadas feitas
+      fim?: propor o fim da partida tal como está
+      desistir: desistir da partida
+      sair: terminar; a partida fica guardada e pode ser continuada
+      ajuda ou ?: mostrar esta lista
+plain-help-matches =
+    Comandos:
+      um número: tirar tantos fósforos
+      desfazer: desfazer a última jogada
+      dica: mostrar a melhor jogada e por que é boa
+      tabuleiro: ouvir de novo o tabuleiro
+      jogadas: ouvir as jogadas feitas
+      fim?: propor o fim da partida tal como está
+      desistir: desistir da partida
+      sair: terminar; a partida fica guardada e pode ser continuada
+      ajuda ou ?: mostrar esta lista
+plain-played = { $side } joga { $move }
+plain-go-on = Pressione Enter para continuar, ou escreva um comando:
+plain-not-here = Esse comando não faz nada aqui. ? mostra os comandos.
+plain-after = Escreva analisar, erros, jogadas, tabuleiro ou sair:
+plain-no-after = “{ $text }” não é um comando. Escreva analisar, erros, jogadas, tabuleiro ou sair.
+plain-fault = { $side } { $move }: { $verdict }. Melhor: { $better }.
+plain-not-over = A partida não terminou. Acabe-a antes de procurar jogadas melhores.
+plain-no-games = Ainda não há nenhuma partida terminada.
+plain-no-own = Ainda não há posições guardadas das suas partidas. Jogue uma e depois escreva: awale plain mistakes last
+plain-solved-today = O problema de hoje já está resolvido. Aqui está de novo; escreva seguinte para outro.
+plain-lesson = Lição { $number }: { $title }.
+plain-lesson-done = Lição { $number }: { $title }. Feita.
+plain-no-lesson = Essa lição não existe. Escolha uma de 1 a { $lessons }.
+plain-no-arrows = Onde uma lição fala de setas, escreva a letra de uma casa ou um número de fósforos.
+plain-lessons-over = Era a última lição.
+plain-help-puzzle =
+    Comandos:
+      uma letra ou um número: tentar essa jogada
+      Enter: continuar, ou desfazer uma jogada errada
+      dica: receber a próxima dica
+      solução: mostrar a solução
+      seguinte: passar ao seguinte
+      repetir: começar de novo
+      tabuleiro: ouvir o tabuleiro
+      jogadas: ouvir as jogadas feitas
+      sair: terminar; o seu progresso fica guardado
+      ajuda ou ?: mostrar esta lista
+plain-help-lesson =
+    Comandos:
+      uma letra ou um número: tentar essa jogada
+      Enter: continuar, ou desfazer uma jogada errada
+      dica: receber a próxima dica
+      seguinte: passar ao passo seguinte
+      anterior: voltar ao passo anterior
+      repetir: começar o passo de novo
+      tabuleiro: ouvir o tabuleiro
+      jogadas: ouvir as jogadas feitas
+      sair: terminar; as lições acabadas ficam guardadas
+      ajuda ou ?: mostrar esta lista
+plain-help-storm =
+    Comandos:
+      uma letra ou um número: tentar essa jogada
+      tabuleiro: ouvir o tabuleiro
+      jogadas: ouvir as jogadas feitas
+      sair: terminar a tempestade
+      ajuda ou ?: mostrar esta lista
+plain-undone = Jogada desfeita.
+plain-no-undo = Não há nenhuma jogada para desfazer.
+plain-does-not-play = { $player } não pode jogar este jogo.
+no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
+no-terminal = o modo de janela inteira precisa de um terminal; awale plain joga sem ele
+no-drawing = este terminal não pode mostrar a janela inteira (TERM=dumb); awale export cria imagens, awale analyse escreve uma análise
+plain-dumb = Este terminal não pode mostrar a janela inteira (TERM=dumb): joga-se linha por linha, como com awale plain.

@@ -1,0 +1,156 @@
+### Problemas: escolher um, resolvê-lo, e o que já foi resolvido.
+
+menu-puzzles = Problemas
+puzzles-about = O do dia (igual para todos) e os novos têm uma só jogada certa por vez, provada.
+puzzles-today = Problema do dia
+puzzles-new = Novo problema
+puzzles-variant = Jogo
+puzzles-difficulty = Dificuldade
+puzzles-solved = resolvido
+puzzles-begun = começado
+puzzles-making = Em busca de um problema...
+puzzles-none = Nenhum problema foi encontrado para este jogo.
+puzzles-streak = { $days ->
+    [0] Resolva o problema do dia para começar uma série.
+    [one] Problema do dia: { $days } dia seguido.
+   *[other] Problema do dia: { $days } dias seguidos.
+}
+puzzles-run = Seguidos sem erro nem dica: { $run } (recorde: { $best }).
+puzzles-counts = { $solved ->
+    [one] { $solved } resolvido
+   *[other] { $solved } resolvidos
+}, { $at_once } na primeira tentativa
+puzzles-written = { $count ->
+    [one] { $count } problema escrito
+   *[other] { $count } problemas escritos
+}, { $bytes } bytes.
+puzzles-other-rules = { $file } não é uma partida de { $game }.
+difficulty-easy = fácil
+difficulty-medium = médio
+difficulty-hard = difícil
+puzzle-turn = Jogada { $turn } de { $turns }
+puzzle-win = Sul pode ganhar. Encontre a única jogada.
+puzzle-draw = Sul pode empatar. Encontre a única jogada.
+puzzle-best = Encontre a melhor jogada.
+puzzle-about-best = O seu lado é Sul. Pela estimativa, a melhor jogada rende pelo menos { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+} a mais que qualquer outra.
+puzzle-about-better = O seu lado é Sul. Pela estimativa, uma jogada é melhor que qualquer outra.
+puzzle-about = O seu lado é Sul. Só uma jogada ganha; está provado.
+puzzle-about-draw = O seu lado é Sul. Todas as outras jogadas perdem; está provado.
+puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
+puzzle-wrong = { $pit } { $given } após { $answer }.
+puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong-how = Enter desfaz a jogada.
+puzzle-only-draws = empata, no melhor dos casos
+puzzle-win-lost = até perde
+puzzle-draw-lost = perde
+puzzle-gives-seeds = custa cerca de { $seeds ->
+    [one] uma semente
+   *[other] { $seeds } sementes
+} (estimativa)
+puzzle-hint-last = A última semente da jogada certa cai em { $pit }.
+puzzle-hint-last-store = A última semente da jogada certa cai no seu depósito.
+puzzle-hint-best = Jogue { $pit }: pela estimativa, rende pelo menos { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+} a mais que qualquer outra.
+puzzle-hint-better = Jogue { $pit }: pela estimativa, é melhor que qualquer outra jogada.
+puzzle-hint-only = { $pit } é a única jogada legal.
+puzzle-hint-others-draw = Jogue { $pit }: as outras jogadas empatam, no melhor dos casos.
+puzzle-hint-others-lose = Jogue { $pit }: todas as outras jogadas perdem.
+puzzle-move-does = { $move } { $why }.
+puzzle-too-soon = Isso revelaria a solução. Termine antes o problema.
+puzzle-solved-at-once = Resolvido na primeira tentativa!
+puzzle-solved = Resolvido, com ajuda.
+puzzle-solved-failed = Resolvido, com ajuda: conta como falhado.
+puzzle-given-up = A solução era esta.
+puzzle-grade = { $difficulty }: é preciso prever { $plies ->
+    [one] uma jogada
+    [2] duas jogadas
+   *[other] { $plies } jogadas
+}.
+puzzle-greedy-right = Aqui, capturar o máximo é certo.
+puzzle-greedy-wrong = Aqui, capturar o máximo é um erro.
+puzzle-greedy-wrong-turns = Capturar o máximo é um erro em { $misses } de { $turns } vezes.
+key-today = de hoje
+key-new-puzzle = novo
+key-give-up = solução
+help-puzzle = Num problema
+help-give-up = desistir e ver a solução
+help-new-puzzle = outro problema
+help-today = na lista: o problema do dia
+help-puzzle-again = recomeçar o problema
+help-solution = depois de resolvido: percorrer a solução
+puzzle-themes = Temas: { $themes }.
+puzzle-ratings = Problema { $puzzle }, jogador { $player }.
+puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
+puzzle-rating = { $rating } ± { $margin }
+puzzles-training = De partidas
+puzzles-own = Os meus erros
+puzzles-own-counts = { $due ->
+    [0] nenhum hoje ({ $total }); Enter pratica
+   *[other] { $due } para hoje, { $total } no total
+}
+puzzles-own-empty = ainda nenhum
+puzzles-own-how = Analise as suas partidas: os erros delas voltam aqui.
+puzzles-own-beside = De uma partida sua. Encontre a melhor jogada.
+puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
+puzzles-training-beside = Um exemplo, perto da sua pontuação: uma posição de partida com uma só melhor jogada, provada ou estimada.
+puzzles-own-search = { $games ->
+    [one] Em busca de problemas em mais uma partida sua.
+   *[other] Em busca de problemas em mais { $games } partidas suas.
+}
+training-title = Problemas de partidas
+training-about = Posições de partidas com uma só melhor jogada, provada ou estimada, perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
+training-next = Próximo problema
+training-theme = Tema
+training-mixed = todos
+training-storm = Tempestade
+training-storm-about = o máximo em três minutos
+training-none = Não há nenhum problema assim para este jogo.
+training-next-beside = { $goal } Pontuação dele: { $rating }.
+training-storm-beside = Começa com um fácil como este; cada problema é um pouco mais difícil que o anterior. Uma jogada errada termina o problema e custa dez segundos. A sua pontuação não muda.
+training-rating = A sua pontuação: { $rating }.
+training-solved = Resolvidos: { $solved } de { $attempts }.
+training-due = { $count ->
+    [0] Nenhum problema falhado volta hoje.
+    [one] { $count } problema falhado volta hoje.
+   *[other] { $count } problemas falhados voltam hoje.
+}
+training-best = Melhor tempestade: { $count }.
+storm-over = Os três minutos acabaram.
+storm-left = A tempestade passou.
+storm-solved = ✓ Resolvido.
+storm-missed = ✗ Falhado: menos dez segundos.
+storm-rules = Uma jogada errada termina o problema e custa dez segundos.
+storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhados:{"\u00A0"}{ $missed }.
+motif-slam-trap = cilada: grand slam
+motif-sacrifice = sacrifício
+motif-double-threat = ameaça dupla
+motif-starvation = sem sementes
+motif-feeding = dar de comer
+motif-big-pit = casa grande
+motif-chain = cadeia de capturas
+motif-long-capture = captura longa
+motif-move-away = retirada
+motif-overfill = encher a casa
+motif-block = bloqueio
+motif-capture = captura
+motif-endgame = final
+idea-slam-trap = Aqui, capturar tudo não rende nada.
+idea-sacrifice = A jogada certa deixa Norte capturar.
+idea-double-threat = Uma jogada pode ameaçar duas capturas ao mesmo tempo.
+idea-starvation = Norte pode ficar sem sementes.
+idea-feeding = Norte não tem sementes: escolha como lhe dar de comer.
+idea-big-pit = Uma das suas casas pode dar a volta ao tabuleiro.
+idea-chain = Uma jogada pode capturar várias casas.
+idea-long-capture = Há uma captura de longe, ou de muitas sementes.
+idea-move-away = Uma casa sua corre perigo: tire dali as sementes.
+idea-overfill = Norte ameaça uma captura: ponha mais sementes na casa em perigo.
+idea-block = Norte ameaça uma captura: ponha mais sementes na casa que jogaria.
+idea-capture = Há algo para capturar.
+idea-endgame = Restam poucas sementes: conte-as até a última.
+idea-quiet = Ainda não há nada para capturar: prepare o que vem a seguir.
+idea-no-capture = Olhe além das capturas.

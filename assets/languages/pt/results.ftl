@@ -1,0 +1,48 @@
+### O progresso.
+
+menu-progress = Progresso
+progress-overview = Resumo
+progress-games = Pontuação: partidas
+progress-no-rating = após partida sem ajuda
+progress-puzzles = Pontuação: problemas
+progress-today = Problema do dia
+progress-days = { $days ->
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
+progress-own = Erros a repetir
+progress-lesson = Próxima lição
+progress-lessons-done = todas feitas
+results-title = Resultados
+results-played = total
+results-won = ganhas
+results-drawn = empates
+results-lost = perdidas
+results-percent = pontos
+results-last = últimas 10
+results-total = Todas contra máquinas
+results-together = { $game }, entre pessoas
+results-people = Entre pessoas
+results-pair = { $first } contra { $second }
+results-share = { $percent }%
+results-course = Vitórias menos derrotas: { $about }
+results-helped-out = { $games ->
+    [one] 1 partida com ajuda de fora
+   *[other] { $games } partidas com ajuda de fora
+}
+results-helped-in = { $games ->
+    [one] 1 partida com ajuda contada
+   *[other] { $games } partidas com ajuda contadas
+}
+results-helped-option = { $games ->
+    [one] 1 partida jogada com ajuda fica de fora; --helped conta-a.
+   *[other] { $games } partidas jogadas com ajuda ficam de fora; --helped conta-as.
+}
+key-with-help = com ajuda
+key-without-help = sem ajuda
+help-with-help = contar as partidas com ajuda, ou deixá-las de fora
+results-counting = Contagem das suas partidas …
+results-none = Termine uma partida para ver os seus resultados. As partidas contra a máquina e as de duas pessoas contam-se à parte.
+result-letter-win = V
+result-letter-draw = E
+result-letter-loss = D

@@ -1,0 +1,277 @@
+### As janelas: menu, preparação, jogo, fim da partida, revisão, partidas guardadas.
+
+## Menu
+menu-continue = Continuar
+menu-play = Jogar
+menu-analyse = Analisar
+menu-saved-games = Partidas guardadas
+menu-replay = Rever
+menu-rules = Regras
+menu-settings = Configurações
+menu-help = Ajuda
+menu-quit = Sair
+menu-first = { $key ->
+    [none] Primeira vez? Aprender começa pelas regras, passo a passo.
+   *[other] Primeira vez? Aprender começa pelas regras, passo a passo. { $key } inicia uma partida.
+}
+menu-rules-done = { $key ->
+    [none] As regras estão sabidas: siga com Jogar bem, em Aprender, ou com uma partida.
+   *[other] As regras estão sabidas: siga com Jogar bem, em Aprender. { $key } inicia uma partida.
+}
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } inicia uma partida: { $game }, { $players }
+}
+
+## Analisar
+analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de busca.
+analyse-position = Nova posição
+analyse-position-about = Monte uma posição, ou cole uma com { $key }, e depois estude-a ou jogue a partir dela.
+analyse-saved-about = Reveja uma partida com a sua análise, ou continue de qualquer das suas posições.
+analyse-openings-about = As primeiras jogadas pelo livro de aberturas, com as suas próprias partidas.
+analyse-tree = Árvore de busca
+analyse-tree-about = Escreva ou cole uma árvore pequena, como ((3 12 8) (2 4 6) (14 5 2)), e siga minimax e alfa-beta passo a passo.
+
+## Preparação
+setup-title = A partida
+setup-game = Jogo
+setup-start = Fósforos no monte
+setup-max-take = Máximo por vez
+setup-depth = profundidade
+setup-evaluation = avaliação
+setup-playouts = simulações
+setup-leaf = jogadas por
+setup-name = nome
+setup-no-name = (nenhum)
+setup-first = Quem começa
+setup-drawn = por sorteio
+setup-direction = Semeadura
+setup-begin = Começar
+setup-going-on = Nova partida após { $move }
+direction-counter-clockwise = anti-horária
+direction-clockwise = horária, em espelho
+about-human = Uma pessoa ao teclado.
+about-naive = Faz qualquer jogada legal, ao acaso. Um bom primeiro adversário para quem acabou de ler as regras.
+about-fast = Captura o máximo de imediato e nunca olha mais longe. Fácil de atrair para uma cilada.
+about-expert = Conhece o segredo dos fósforos e ganha sempre que é possível.
+about-minimax = Explora todas as linhas até a sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais que o anterior.
+about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogada em muito menos tempo, por isso pode ir mais fundo.
+about-mcts = Joga daqui milhares de partidas até terminarem e prefere as jogadas que mais ganham. Não precisa de avaliação.
+about-playouts = Partidas simuladas por jogada. Com dez vezes mais, joga melhor e demora dez vezes mais.
+about-leaf = Como é uma simulação: jogadas ao acaso; a maior captura, ou então ao acaso; ou sem jogadas, só com uma avaliação da posição alcançada.
+about-depth = Quantas jogadas prevê, contando as dos dois lados. Com mais, é mais forte e mais lento.
+about-evaluation = Como avalia o fim de uma linha: pelas sementes no depósito; por sementes e jogadas; ou por sementes, casas ameaçadas e casas que acumulam.
+about-name = O nome ao lado do tabuleiro e na partida guardada. Pressione Enter para escrever.
+about-direction = O sentido da semeadura na janela. O espelho muda a imagem, não as letras das casas.
+
+## Jogo
+side-of = de { $enough }
+side-took = { $matches ->
+    [one] tirou { $matches } fósforo
+   *[other] tirou { $matches } fósforos
+}
+play-moves = Jogadas
+play-move-number = jogada { $number } · { $side }
+play-thinks = { $side } pensa
+play-looks = { $plies ->
+    [one] prevê { $plies } jogada
+   *[other] prevê { $plies } jogadas
+}: { $value }
+play-paused = { $key ->
+    [none] Em pausa. Enter retoma.
+   *[other] Em pausa. { $key } ou Enter retomam.
+}
+play-pace = { $pace } s entre jogadas
+play-pace-none = sem pausa entre jogadas, desta vez
+play-nothing-to-undo = Não há nada para desfazer.
+play-nothing-to-redo = Não há nada para refazer.
+play-still-moving = As sementes ainda se moviam, por isso nada foi jogado. Escolha de novo.
+play-not-your-turn = É a vez da máquina.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } faz a máquina jogar já.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } desfaz a sua jogada.
+}
+play-plays-on = { $side } perderia se parasse aqui e quer continuar.
+plies = { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}
+moves = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+ask-resign = Desistir desta partida?
+ask-resign-won = A vitória está à vista. Desistir desta partida?
+ask-resign-better = A sua posição é melhor, pela estimativa. Desistir?
+ask-agree = Terminar aqui? Cada um leva as sementes da sua fila.
+ask-agree-matches = Terminar aqui? É empate.
+ask-delete = Apagar esta partida para sempre?
+ask-quit-unsaved = As últimas jogadas não puderam ser guardadas. Sair mesmo assim?
+ask-leave-clocks = Sair? Os relógios param, e a partida não conta para a pontuação.
+ask-yes = [S]im
+ask-no = [N]ão
+confirm-yes-keys = s y
+confirm-no-keys = n
+
+## Fim da partida
+over-title = Fim da partida
+over-won = Vitória por { $own } a { $other }.
+over-lost = Derrota por { $own } a { $other }.
+over-drawn = Empate, { $own } a { $other }.
+over-you-won = Vitória!
+over-you-lost = Derrota.
+over-resigned = Partida perdida por desistência.
+over-resigned-won = Desistência em posição ganha.
+over-resigned-better = Desistência em posição melhor, pela estimativa.
+over-agreed-won = A sua posição estava ganha.
+over-agreed-better = A sua posição era melhor, pela estimativa.
+over-accuracy = Precisão à primeira vista: Sul { $south }, Norte { $north }.
+over-accuracy-one = Precisão à primeira vista: { $side } { $accuracy }.
+over-accuracy-analysed = Precisão: Sul { $south }, Norte { $north }.
+over-accuracy-analysed-one = Precisão: { $side } { $accuracy }.
+over-turning-point = Momento decisivo: { $move }
+over-rematch = Revanche
+over-swap-sides = Trocar de lado
+over-next-opponent = Mais forte
+over-easier-opponent = Mais fraco
+over-replay = Rever
+over-take-back = Voltar em cópia
+over-menu = Menu
+over-more = Mais …
+
+## Revisão
+replay-start = início
+replay-playing = A partida passa sozinha. Enter para.
+replay-unfinished = Esta partida ainda não terminou.
+
+## Partidas guardadas
+saved-count = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+saved-file = { $file }, um arquivo com { $games } partidas. Enter mostra a lista.
+saved-resigned = { $side } desistiu
+saved-filter-unfinished = inacabadas
+saved-filter-won = ganhas
+saved-filter-lost = perdidas
+saved-filter-drawn = empates
+saved-found = “{ $search }”
+saved-search = Procurar:
+saved-none-found = Nenhuma corresponde. Esc: todas.
+saved-how-filter = { $key } filtrar
+saved-how-search = { $key } procurar
+saved-none = Ainda não há partidas guardadas. Cada uma é guardada desde a primeira jogada.
+saved-damaged = danificada
+saved-new-name = Novo nome: { $name }
+saved-unfinished = após { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+
+## A linha das teclas
+key-name-delete = Del
+key-name-down = Baixo
+key-name-enter = Enter
+key-name-esc = Esc
+key-name-home-end = Home End
+key-name-pages = PgUp PgDn
+key-name-space = Espaço
+key-name-up = Cima
+key-at-once = jogar já
+key-back = voltar
+key-begin = começar
+key-bind = outra tecla
+key-unbind = tecla usual
+key-change = mudar
+key-choose = escolha
+key-delete = apagar
+key-done = pronto
+key-drop = anular
+key-from-here = daqui
+key-game = outro jogo
+key-game-too = outro jogo
+key-help = ajuda
+key-line = linha
+key-menu = menu
+key-more = mais
+key-move-now = que jogue
+key-open = abrir
+key-pace = ritmo
+key-pause = pausa
+key-play = jogar
+key-play-on = assistir
+key-quit = sair
+key-rename = renomear
+key-replay = rever
+key-scroll = rolar
+key-step = passo
+key-rule-step = passo
+key-turn = virar
+key-type = nome
+key-undo = desfazer
+
+## Ao lado do menu numa janela larga
+today-title = Hoje
+today-open = O problema do dia ({ $game }) está à espera.
+today-solved = O problema do dia ({ $game }) está resolvido.
+today-due = { $puzzles ->
+    [one] { $puzzles } problema falhado volta hoje.
+   *[other] { $puzzles } problemas falhados voltam hoje.
+}
+today-own = { $count ->
+    [one] { $count } posição das suas partidas volta hoje.
+   *[other] { $count } posições das suas partidas voltam hoje.
+}
+today-tables-left = , faltam uns { $minutes } min
+today-lesson = Próxima lição: { $lesson }
+today-lessons-done = Lições e capítulos, tudo feito.
+today-rating = A sua pontuação: { $rating }
+today-no-rating = A sua pontuação aparece após uma partida contra a máquina sem ajuda.
+
+## Problemas técnicos
+small-needs = A janela é pequena demais: são precisos { $size }.
+small-has = Ela tem { $size }.
+trouble-save = Por guardar; a próxima jogada tenta de novo: { $what }
+trouble-save-other = A partida { $game } não está guardada: { $what }
+trouble-open = Não foi possível abrir: { $what }
+trouble-change = Não foi possível mudar: { $what }
+trouble-thinker = A máquina falhou nesta jogada.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } desfaz a sua.
+} ({ $what })
+
+## Os jogadores numa palavra
+kind-human = pessoa
+kind-naive = inocente
+kind-fast = rápido
+kind-expert = perito
+kind-minimax = minimax
+kind-alphabeta = alfa-beta
+kind-mcts = Monte Carlo
+kind-engine = motor
+about-engine = O jogador mais forte do programa, com dez níveis: uma criança pode vencer o nível 1; o nível 10 joga o melhor que sabe.
+setup-strength = força
+
+## O que a máquina vê
+value-guess = { $value } para { $side }
+value-table = valor de tabela: { $value } para { $side }
+value-table-draw = valor de tabela: empate
+value-proven-win = exato: { $side } ganha
+value-won = ganha
+value-drawn = empata
+value-lost = perde
+value-proven-draw = exato: empate
+trouble-emptied = Um arquivo vazio foi posto de lado, como as versões anteriores podiam deixar após uma falha de energia: { $what }
+trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
+trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
+disk-silent = o disco não responde
+leaving-waits = O disco não responde. Espera de até 30 segundos; Ctrl-C sai na hora.
+leaving-picture = Ainda se escreve uma imagem. Ctrl-C sai sem ela.
+leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
+trouble-tables = As tabelas de finais não puderam ser criadas: { $what }
+trouble-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }
+play-tables = tabelas de finais: { $layer } de { $of } sementes, { $percent }%
+matches-none-left = Não resta nenhum fósforo.
+matches-taken = { $side }: { $matches }

@@ -1,0 +1,118 @@
+### As configurações.
+setting-language = Idioma
+setting-language-about = O idioma do programa. Automático: o do seu sistema.
+setting-theme = Tema
+setting-theme-about = A aparência do tabuleiro e das janelas. Automático: madeira pintada se o terminal mostra todas as cores; se não, as 16 cores do terminal. Os seus temas vão na pasta themes, ao lado do arquivo das configurações.
+setting-animation = Velocidade da semeadura
+setting-animation-about = A velocidade com que as sementes são semeadas na janela. Qualquer tecla salta o resto.
+setting-preview = Ver antes de jogar
+setting-preview-about = Mostrar o que faria a jogada da casa escolhida.
+setting-coordinates = Letras das casas
+setting-coordinates-about = Mostrar as letras de A até F e de a até f ao lado das casas.
+setting-mouse = Ponteiro e cliques
+setting-mouse-about = Aponte uma casa para ver a sua jogada, clique para jogá-la ou para escolher uma linha. Sem isto, o terminal seleciona texto como sempre.
+setting-ascii = Caracteres simples
+setting-ascii-about = Desenhar só com caracteres ASCII, para fontes que não têm outros.
+setting-confirm = Confirmar a desistência
+setting-confirm-about = Perguntar antes de desistir de uma partida.
+setting-remarks = Comentários
+setting-remarks-about = Deixar que os personagens comentem os momentos importantes.
+setting-bell = Campainha
+setting-bell-about = Tocar a campainha do terminal quando volta a sua vez após uma jogada da máquina, e no fim da partida. Não toca enquanto jogam duas máquinas.
+setting-sowing = Sentido da semeadura
+setting-sowing-about = O sentido da semeadura na janela, nas novas partidas. O horário é a imagem em espelho; as letras das casas não mudam.
+setting-pace = Pausa entre máquinas
+setting-pace-about = Quanto tempo se vê cada jogada quando jogam duas máquinas.
+setting-memory = Motor: memória
+setting-memory-about = Memória para a tabela de transposição, em que o motor guarda as posições exploradas. Mais memória ajuda quando ele pensa muito.
+setting-threads = Motor: threads
+setting-threads-about = Com quantas threads do processador o motor busca. Com mais, vai mais fundo no mesmo tempo.
+setting-time = Motor: tempo por jogada
+setting-time-about = Quanto tempo o motor pode pensar numa jogada no seu nível mais forte. Os níveis mais baixos precisam de menos.
+setting-own-book = Motor: livro de aberturas
+setting-own-book-about = No seu nível mais forte, o motor tira do livro as primeiras jogadas. Entre várias igualmente boas, varia de uma partida para outra.
+setting-seeds = Tabelas de finais
+setting-seeds-about = Jogo perfeito até este número de sementes. As tabelas são criadas em segundo plano e retomadas no próximo início. 28 sementes ocupam 6 GB de memória, ou 5 GB de disco enquanto isso.
+setting-seeds-size = Até { $megabytes } MB a mais de disco.
+setting-seeds-by-hand = Faltam até { $megabytes } MB; awale endgame build cria as tabelas.
+setting-seeds-there = Todas as tabelas estão prontas.
+setting-seeds-estimate = Até { $megabytes } MB a mais de disco e, nesta máquina, { $minutes ->
+    [0] menos de um minuto
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} de trabalho (estimativa).
+setting-automatic = Tabelas automáticas
+setting-automatic-about = Criar em segundo plano as tabelas de finais de uma variante na primeira vez que ela é jogada. Sem isto, awale endgame build cria as tabelas.
+setting-keys = Teclas
+setting-keys-about = Enter mostra todos os comandos com as suas teclas. Escolha um para mudar a sua tecla.
+bind-press = Pressione a nova tecla para: { $what }.
+bind-taken = { $key } já está ocupada ({ $screen }): { $what }.
+bind-typed = { $key } já indica uma casa ou um número ({ $screen }).
+bind-fixed = Nenhum comando pode ter esta tecla: o seu sentido é fixo.
+bind-use = { $screen }: { $what }.
+bind-usual = De costume { $key }; Del a restabelece.
+bind-none = nenhuma
+bind-help = as teclas da janela
+bind-left = esquerda, como a seta
+bind-down = baixo, como a seta
+bind-up = cima, como a seta
+bind-right = direita, como a seta
+bind-undo = desfazer uma jogada ou uma mudança
+bind-redo = refazer
+bind-hint = uma dica
+bind-values = valores de todas as jogadas
+bind-pause = pausar duas máquinas, retomar
+bind-faster = duas máquinas: mais depressa
+bind-slower = duas máquinas: mais devagar
+bind-next-mistake = erro seguinte
+bind-previous-mistake = erro anterior
+bind-solution = desistir e ver a solução
+bind-restart = repetir: um problema, um erro, um passo
+bind-next-step = próximo passo de uma lição
+bind-previous-step = passo anterior de uma lição
+bind-more-seeds = montar: uma semente a mais
+bind-fewer-seeds = montar: uma semente a menos
+bind-balance = montar: acertar os depósitos
+bind-next-variant = jogo seguinte
+bind-previous-variant = jogo anterior
+bind-empty = montar: esvaziar o tabuleiro
+bind-start = montar: a posição inicial
+bind-principal = a árvore: abrir o melhor jogo
+bind-deeper = a árvore: buscar mais fundo
+bind-shallower = a árvore: buscar menos fundo
+bind-evaluation = a árvore: avaliar de outro modo
+bind-ordering = a árvore: capturas primeiro, ou não
+value-on = sim
+value-off = não
+value-at-once = sem animação
+value-auto = automático
+value-slow = lenta
+value-normal = normal
+value-fast = rápida
+value-counter-clockwise = anti-horário
+value-clockwise = horário
+value-pause = { $number ->
+    [0] nenhuma
+   *[other] { $number } ms
+}
+value-memory = { $number } MiB
+value-threads = { $number ->
+    [0] uma por núcleo
+    [one] { $number } thread
+   *[other] { $number } threads
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] nenhuma
+    [one] { $number } semente
+    [20] perfeito: 20 sementes
+    [24] perfeito: 24 sementes
+    [28] perfeito: 28 sementes
+   *[other] até { $number } sementes
+}
+theme-terminal = cores do terminal
+theme-wood = madeira
+theme-dark = escuro
+theme-light = claro
+theme-high-contrast = alto contraste
+theme-colour-blind = para daltonismo
