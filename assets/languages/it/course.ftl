@@ -1,6 +1,6 @@
 ### Il corso: le lezioni, i loro compiti, che cosa c'era da vedere e perché una mossa manca lo scopo.
 
-menu-learn = Imparare
+menu-learn = Impara
 course-about = Ogni lezione è fatta di pochi compiti brevi sul tavoliere. Non puoi rovinare nulla: { $key ->
     [none] una mossa sbagliata si annulla.
    *[other] una mossa sbagliata si annulla, e { $key } dà un aiuto.

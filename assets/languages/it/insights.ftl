@@ -66,7 +66,7 @@ series-goes-on = Match: tu { $mine }, { $opponent } { $theirs }.
 series-won = Match vinto: tu { $mine }, { $opponent } { $theirs }.
 series-drawn = Match pari: tu { $mine }, { $opponent } { $theirs }.
 series-lost = Match perso: tu { $mine }, { $opponent } { $theirs }.
-over-next-game = Prossima partita
+over-next-game = Altra partita
 over-series = Al meglio di 5
 
 key-page = pagina

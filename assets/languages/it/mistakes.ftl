@@ -1,6 +1,6 @@
 ### Imparare dagli errori di una partita: trovare che cosa era meglio.
 
-over-learn = Impara dagli errori
+over-learn = Gli errori
 mistakes-title = Imparare dagli errori
 mistakes-own-title = I miei errori
 mistakes-own-found-title = Dalle mie partite
@@ -26,7 +26,7 @@ mistakes-next = ← → percorrono la variante, Invio continua.
 mistakes-idea = Aiuto: cerca una mossa che { $why }.
 mistakes-idea-quiet = Aiuto: è una mossa tranquilla. Non cattura e non minaccia nulla subito.
 mistakes-hint-move = Aiuto: la mossa è { $move }.
-mistakes-score = Risultato
+mistakes-score = Bilancio
 mistakes-found = Hai trovato { $found } mosse migliori su { $total }.
 mistakes-found-good = Hai trovato { $found } mosse buone su { $total }.
 mistakes-at-once = Subito: { $count }

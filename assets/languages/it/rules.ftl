@@ -36,12 +36,12 @@ rules-ending-repetition-own-rows = Se una posizione ritorna, con gli stessi semi
 rules-ending-repetition-shared = Se una posizione ritorna, con gli stessi semi ovunque e lo stesso giocatore al tratto, la partita finisce e i semi ancora nelle buche non contano.
 rules-ending-most = Vince chi ha più semi; a pari semi è patta. Puoi anche abbandonare, o accordarti con l'avversario per chiudere la partita: allora ognuno prende i semi della propria fila.
 
-rules-notation = La notazione
+rules-notation = Notazione
 rules-notation-pits = Le buche di Sud sono A B C D E F e quelle di Nord a b c d e f, da sinistra a destra per ciascun giocatore. Una mossa si scrive con la lettera della sua buca.
 rules-notation-position = Una posizione si scrive su una riga: le dodici buche da A a f, il granaio di Sud, quello di Nord e chi ha il tratto. Questo gioco comincia con { $position }.
 
 rules-goal-matches = Non prendere l'ultimo fiammifero: chi lo prende perde.
-rules-turn-matches = Il tuo turno
+rules-turn-matches = Tocca a te
 rules-turn-matches-text = { $start ->
     [one] C'è { $start } fiammifero sul tavolo.
    *[other] Ci sono { $start } fiammiferi sul tavolo.

@@ -1,0 +1,103 @@
+### Un circolo: partite tra persone via ssh e sul web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } persona qui
+   *[other] { $count } persone qui
+}
+club-lobby = Sala
+club-you-are = Sei { $name }.
+club-new = Nuova sfida
+club-home = Gioca, impara e studia per conto tuo
+club-best = Punteggi
+club-best-none = Ancora nessuna partita a punti. Proponine una.
+club-best-about = I migliori di ogni gioco, con l'incertezza del punteggio.
+club-your-move = Tocca a te: { $game } contro { $name }
+club-your-game = Torna alla tua partita: { $game } contro { $name }
+club-watch = Guarda { $south } – { $north }: { $game }
+club-you-challenge = Sfidi { $name }: { $game } (Invio ritira)
+club-you-offer = Proponi { $game } (Invio ritira)
+club-challenges-you = { $name } ti sfida: { $game }
+club-offers = { $name } propone { $game }
+club-person = { $name } · { $does }
+club-plays = gioca
+club-watches = guarda
+club-idle = fermo da { $minutes } min
+club-free = libero
+club-load = Il circolo è affollato: i computer pensano meno a lungo.
+club-busy = Il circolo è affollato. Riprova tra poco.
+club-pace-free = senza limite
+club-pace-days = { $days ->
+    [one] { $days } giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+club-rated = a punti
+club-casual = amichevole
+club-form = Sfida
+club-form-to = A { $name }
+club-form-to-all = A tutti: gioca chi accetta per primo.
+club-form-game = Gioco
+club-form-time = Tempo
+club-form-begins = Prima mossa
+club-form-rated = Conta
+club-form-delay = Si vede
+club-form-send = Manda la sfida
+club-begins-drawn = a sorte
+club-begins-you = tu
+club-begins-other = l'avversario
+club-delay = { $moves ->
+    [0] ogni mossa subito
+   *[other] con { $moves } mosse di ritardo
+}
+club-refused-gone = Troppo tardi: ritirata, accettata da un altro o finita.
+club-refused-own = Sei tu.
+club-refused-many = Hai già tutte le sfide o le partite che il circolo permette. Prima finiscine una.
+club-refused-nobody = Nessuno con questo nome è mai stato qui.
+club-refused-guest = Gli ospiti giocano partite amichevoli, con o senza orologio. Per le altre vieni con una chiave o un link.
+club-refused-fast = Non così in fretta.
+club-refused-now = Non ora.
+club-watchers = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+}
+club-say = Di':
+club-muted = Non senti più l'altro giocatore.
+club-not-your-turn = Non tocca a te.
+club-away = { $name } è via da { $time }.
+club-hidden = I giocatori mostrano le mosse con { $moves } di ritardo.
+club-offer-end = { $name } vuole chiudere la partita così com'è. Lo stesso tasto accetta.
+club-offer-undo = { $name } vuole ritirare una mossa. Lo stesso tasto accetta.
+club-offer-rematch = { $name } vuole la rivincita a lati scambiati. Lo stesso tasto accetta.
+club-round-robin = tutti contro tutti
+club-swiss = { $rounds ->
+    [one] svizzero, { $rounds } turno
+   *[other] svizzero, { $rounds } turni
+}
+club-tournament-open = { $name }: { $format } · iscritti: { $people } · Invio per iscriverti
+club-tournament-joined = { $name }: { $format } · iscritti: { $people }, con te
+club-tournament-on = { $name }: { $format } · turno { $round }
+club-tournament-over = { $name }: { $format } · finito
+club-no-files = il circolo non scrive file; le tue partite: ssh host games NOME
+club-bye = Ciao, torna presto.
+club-bye-idle = Nessun tasto da molto tempo. Ciao; le tue partite sono conservate.
+club-bye-closing = Il circolo chiude. Le tue partite sono conservate.
+club-bye-banned = Non puoi entrare in questo circolo.
+club-bye-taken = Questo nome è di qualcun altro. Torna con un altro: ssh NOME@host
+club-bye-private = Questo circolo è privato. Chiedi a chi lo ospita di aggiungere la tua chiave.
+club-bye-many = Sei qui troppe volte insieme.
+club-bye-name = Qui non è un nome valido: da 1 a 16 lettere, cifre, - o _. Torna con un altro: ssh NOME@host
+key-challenge = sfida
+key-decline = rifiuta
+key-rematch = rivincita
+key-refuse = rifiuta
+key-say = parla
+key-offer-end = proponi fine
+key-resign = abbandona
+key-pass-hand = passa la mano
+key-mute = silenzia
+help-club = Partita in un circolo
+help-club-again = rivincita a lati scambiati
+help-club-refuse = rifiutare ciò che l'altro propone
+help-club-say = dire qualcosa
+help-club-hand = a fine partita: passare la mano sul tavoliere comune
+help-club-mute = non sentire più l'altro giocatore

@@ -1,0 +1,111 @@
+### Il gioco riga per riga.
+
+plain-store = { $side }: { $seeds ->
+    [one] { $seeds } seme nel granaio
+   *[other] { $seeds } semi nel granaio
+}
+plain-turn = Muove { $side }:
+plain-took = { $side } prende { matches }.
+plain-no-pit = «{ $text }» non è una buca. Scrivi una lettera, da A a F per Sud o da a a f per Nord, o un numero da 1 a 6; ? elenca i comandi.
+plain-no-number = «{ $text }» non è un numero. Scrivi quanti fiammiferi prendi; ? elenca i comandi.
+plain-end-of-input = Fine dell'input.
+plain-kept = La partita è salvata e si può continuare.
+plain-not-kept = Non è stato possibile salvare la partita.
+plain-not-begun = Nessuna mossa giocata.
+plain-ask = Scrivi ? per l'elenco dei comandi, «esci» per uscire.
+plain-both-human = Giochi per entrambi. Per giocare contro il computer, esci e scrivi: { $command }
+plain-chosen-last = { $south } contro { $north }, come l'ultima volta. Per un altro avversario: awale plain --north GIOCATORE; awale plain --help elenca i giocatori.
+plain-no-keys = Le frecce e i tasti funzione qui non fanno nulla. Scrivi un comando e premi Invio; Backspace cancella. ? elenca i comandi.
+
+# Le parole dei comandi, come le elencano plain-help-pits e gli altri qui sotto. Più parole per un comando stanno una accanto
+# all'altra; nessuna contiene spazi o è una lettera da a a f.
+plain-word-help = guida ?
+plain-word-board = tavoliere
+plain-word-moves = mosse
+plain-word-undo = annulla
+plain-word-hint = aiuto
+plain-word-resign = abbandona
+plain-word-end = fine? fine
+plain-word-solution = soluzione
+plain-word-next = avanti
+plain-word-previous = indietro
+plain-word-again = ricomincia
+plain-word-analyse = analizza
+plain-word-mistakes = errori
+plain-word-quit = esci
+
+plain-help-pits =
+    Comandi:
+      da A a F per Sud, da a a f per Nord, o da 1 a 6 dalla tua sinistra: gioca quella buca
+      annulla: annulla l'ultima mossa
+      aiuto: mostra la mossa migliore e perché è buona
+      tavoliere: ripete il tavoliere
+      mosse: dice le mosse giocate finora
+      fine?: propone di chiudere la partita così com'è
+      abbandona: abbandona la partita
+      esci: esce; la partita è salvata e si può continuare
+      guida o ?: mostra questo elenco
+plain-help-matches =
+    Comandi:
+      un numero: prende altrettanti fiammiferi
+      annulla: annulla l'ultima mossa
+      aiuto: mostra la mossa migliore e perché è buona
+      tavoliere: ripete il tavoliere
+      mosse: dice le mosse giocate finora
+      fine?: propone di chiudere la partita così com'è
+      abbandona: abbandona la partita
+      esci: esce; la partita è salvata e si può continuare
+      guida o ?: mostra questo elenco
+plain-played = { $side } gioca { $move }
+plain-go-on = Premi Invio per continuare, o scrivi un comando:
+plain-not-here = Quel comando qui non fa nulla. ? elenca i comandi.
+plain-after = Scrivi analizza, errori, mosse, tavoliere o esci:
+plain-no-after = «{ $text }» non è un comando. Scrivi analizza, errori, mosse, tavoliere o esci.
+plain-fault = { $side } { $move }: { $verdict }. Meglio: { $better }.
+plain-not-over = La partita non è finita. Finiscila, poi cerca mosse migliori.
+plain-no-games = Non hai ancora nessuna partita finita.
+plain-no-own = Non ci sono ancora posizioni dalle tue partite. Gioca una partita, poi scrivi: awale plain mistakes last
+plain-solved-today = Hai già risolto il problema di oggi. Eccolo di nuovo; scrivi avanti per uno nuovo.
+plain-lesson = Lezione { $number }: { $title }.
+plain-lesson-done = Lezione { $number }: { $title }. Fatta.
+plain-no-lesson = Questa lezione non esiste. Scegline una da 1 a { $lessons }.
+plain-no-arrows = Dove una lezione nomina le frecce, scrivi la lettera di una buca o un numero di fiammiferi.
+plain-lessons-over = Era l'ultima lezione.
+plain-help-puzzle =
+    Comandi:
+      una lettera o un numero: prova quella mossa
+      Invio: continua, o ritira una mossa sbagliata
+      aiuto: dà il prossimo aiuto
+      soluzione: mostra la soluzione
+      avanti: passa al prossimo
+      ricomincia: riparte dall'inizio
+      tavoliere: ripete il tavoliere
+      mosse: dice le mosse giocate finora
+      esci: esce; i tuoi progressi sono salvati
+      guida o ?: mostra questo elenco
+plain-help-lesson =
+    Comandi:
+      una lettera o un numero: prova quella mossa
+      Invio: continua, o ritira una mossa sbagliata
+      aiuto: dà il prossimo aiuto
+      avanti: passa al passo successivo
+      indietro: torna al passo precedente
+      ricomincia: riparte dall'inizio del passo
+      tavoliere: ripete il tavoliere
+      mosse: dice le mosse giocate finora
+      esci: esce; le lezioni finite sono salvate
+      guida o ?: mostra questo elenco
+plain-help-storm =
+    Comandi:
+      una lettera o un numero: prova quella mossa
+      tavoliere: ripete il tavoliere
+      mosse: dice le mosse giocate finora
+      esci: chiude la tempesta
+      guida o ?: mostra questo elenco
+plain-undone = Mossa annullata.
+plain-no-undo = Non c'è nessuna mossa da annullare.
+plain-does-not-play = { $player } non gioca a questo gioco.
+no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
+no-terminal = lo schermo intero vuole un terminale; awale plain gioca senza
+no-drawing = questo terminale non può mostrare lo schermo intero (TERM=dumb); awale export scrive immagini, awale analyse stampa un'analisi
+plain-dumb = Questo terminale non può mostrare lo schermo intero (TERM=dumb), quindi si gioca riga per riga, come con awale plain.

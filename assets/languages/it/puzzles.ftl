@@ -1,0 +1,167 @@
+### Problemi: sceglierne uno, risolverlo, e ciò che è risolto.
+
+menu-puzzles = Problemi
+# Tre righe di 46 colonne.
+puzzles-about = Quello di oggi (uguale per tutti) e i nuovi hanno una sola mossa giusta per turno, dimostrata.
+puzzles-today = Problema di oggi
+puzzles-new = Nuovo problema
+puzzles-variant = Gioco
+puzzles-difficulty = Difficoltà
+puzzles-solved = risolto
+puzzles-begun = iniziato
+puzzles-making = Ricerca di un problema...
+puzzles-none = Nessun problema trovato per questo gioco.
+puzzles-streak = { $days ->
+    [0] Risolvi il problema di oggi per cominciare una serie.
+    [one] Problema di oggi: { $days } giorno di fila.
+   *[other] Problema di oggi: { $days } giorni di fila.
+}
+puzzles-run = Di fila senza errori né aiuti: { $run } (record: { $best }).
+puzzles-counts = { $solved ->
+    [one] { $solved } risolto
+   *[other] { $solved } risolti
+}, { $at_once } al primo tentativo
+puzzles-written = { $count ->
+    [one] { $count } problema scritto
+   *[other] { $count } problemi scritti
+}, { $bytes } byte.
+puzzles-other-rules = { $file } non è una partita di { $game }.
+
+difficulty-easy = facile
+difficulty-medium = medio
+difficulty-hard = difficile
+
+puzzle-turn = Mossa { $turn } di { $turns }
+puzzle-win = Sud può vincere. Trova l'unica mossa.
+puzzle-draw = Sud può tenere la patta. Trova l'unica mossa.
+puzzle-best = Trova la mossa migliore.
+puzzle-about-best = Sei Sud. Secondo la stima, la mossa migliore vale almeno { $seeds ->
+    [one] { $seeds } seme
+   *[other] { $seeds } semi
+} più di ogni altra.
+puzzle-about-better = Sei Sud. Secondo la stima, una mossa è migliore di ogni altra.
+puzzle-about = Sei Sud. Una sola mossa vince, ed è dimostrato.
+puzzle-about-draw = Sei Sud. Ogni altra mossa perde, ed è dimostrato.
+puzzle-right = Giusto. Nord ha risposto: trova la mossa seguente.
+puzzle-wrong = { $pit } { $given } dopo { $answer }.
+puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong-how = Invio ritira la mossa.
+puzzle-only-draws = al massimo patta
+puzzle-win-lost = addirittura perde
+puzzle-draw-lost = perde
+puzzle-gives-seeds = costa circa { $seeds ->
+    [one] un seme
+   *[other] { $seeds } semi
+} secondo la stima
+puzzle-hint-last = L'ultimo seme della mossa giusta cade in { $pit }.
+puzzle-hint-last-store = L'ultimo seme della mossa giusta cade nel tuo granaio.
+puzzle-hint-best = Gioca { $pit }: secondo la stima vale almeno { $seeds ->
+    [one] { $seeds } seme
+   *[other] { $seeds } semi
+} più di ogni altra mossa.
+puzzle-hint-better = Gioca { $pit }: secondo la stima è migliore di ogni altra mossa.
+puzzle-hint-only = { $pit } è l'unica mossa legale.
+puzzle-hint-others-draw = Gioca { $pit }: ogni altra mossa al massimo patta.
+puzzle-hint-others-lose = Gioca { $pit }: ogni altra mossa perde.
+puzzle-move-does = { $move } { $why }.
+puzzle-too-soon = Svelerebbe la soluzione. Finisci prima il problema.
+puzzle-solved-at-once = Risolto al primo tentativo!
+puzzle-solved = Risolto, con un aiuto.
+puzzle-solved-failed = Risolto, con un aiuto: conta come mancato.
+puzzle-given-up = Questa era la soluzione.
+# Fin dove bisogna guardare: contano anche le mosse di Nord.
+puzzle-grade = { $difficulty }: { $plies ->
+    [one] una mossa
+    [2] due mosse
+   *[other] { $plies } mosse
+} da prevedere.
+puzzle-greedy-right = Qui è giusto catturare il più possibile.
+puzzle-greedy-wrong = Qui è sbagliato catturare il più possibile.
+puzzle-greedy-wrong-turns = Catturare il più possibile è sbagliato in { $misses } turni su { $turns }.
+
+key-today = di oggi
+key-new-puzzle = nuovo
+key-give-up = soluzione
+
+help-puzzle = In un problema
+help-give-up = arrendersi e vedere la soluzione
+help-new-puzzle = un altro problema
+help-today = nell'elenco: il problema di oggi
+help-puzzle-again = ricominciare il problema
+help-solution = a problema risolto: percorrere la soluzione
+
+puzzle-themes = Temi: { $themes }.
+puzzle-ratings = Problema { $puzzle }, tu { $player }.
+puzzle-rated = Il tuo punteggio nei problemi: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
+puzzle-rating = { $rating } ± { $margin }
+
+puzzles-training = Tratti da partite
+puzzles-own = I miei errori
+puzzles-own-counts = { $due ->
+    [0] nessuno oggi ({ $total }); Invio ripassa
+   *[other] { $due } per oggi, { $total } in tutto
+}
+puzzles-own-empty = ancora nessuno
+puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
+puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
+puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
+puzzles-training-beside = Un esempio, vicino al tuo punteggio: una posizione di partita con una sola mossa migliore, dimostrata o stimata.
+puzzles-own-search = { $games ->
+    [one] Ricerca di problemi in un'altra tua partita.
+   *[other] Ricerca di problemi in altre { $games } tue partite.
+}
+training-title = Problemi tratti da partite
+training-about = Posizioni di partite con una sola mossa migliore, dimostrata o stimata, vicine al tuo punteggio. Una mossa sbagliata, un aiuto o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
+training-next = Prossimo problema
+training-theme = Tema
+training-mixed = misti
+training-storm = Tempesta
+training-storm-about = quanti più puoi in tre minuti
+training-none = Nessun problema di questo tipo per questo gioco.
+training-next-beside = { $goal } Il suo punteggio: { $rating }.
+training-storm-beside = Comincia con uno facile come questo; ogni problema è un po' più difficile del precedente. Una mossa sbagliata chiude il problema e costa dieci secondi. Il tuo punteggio non cambia.
+training-rating = Il tuo punteggio: { $rating }.
+training-solved = Risolti: { $solved } su { $attempts }.
+training-due = { $count ->
+    [0] Oggi non torna nessun problema mancato.
+    [one] Oggi torna { $count } problema mancato.
+   *[other] Oggi tornano { $count } problemi mancati.
+}
+training-best = Tempesta migliore: { $count }.
+storm-over = I tre minuti sono finiti.
+storm-left = La tempesta è finita.
+storm-solved = ✓ Risolto.
+storm-missed = ✗ Mancato: dieci secondi in meno.
+storm-rules = Una mossa sbagliata chiude il problema e costa dieci secondi.
+storm-counts = Risolti:{"\u00A0"}{ $solved }. Mancati:{"\u00A0"}{ $missed }.
+
+motif-slam-trap = trappola grande slam
+motif-sacrifice = sacrificio
+motif-double-threat = doppia minaccia
+motif-starvation = affamare
+motif-feeding = nutrire
+motif-big-pit = buca grande
+motif-chain = catture a catena
+motif-long-capture = cattura lunga
+motif-move-away = fuga
+motif-overfill = riempimento
+motif-block = blocco
+motif-capture = cattura
+motif-endgame = finale
+
+idea-slam-trap = Qui catturare tutto non frutta nulla.
+idea-sacrifice = La mossa giusta lascia catturare Nord.
+idea-double-threat = Una sola mossa può minacciare due catture.
+idea-starvation = Nord può restare senza semi.
+idea-feeding = Nord non ha semi: scegli come nutrirlo.
+idea-big-pit = Una delle tue buche può fare il giro del tavoliere.
+idea-chain = Una sola mossa può catturare in più buche.
+idea-long-capture = C'è una cattura da lontano, o di molti semi.
+idea-move-away = Una tua buca è in pericolo: porta via i semi.
+idea-overfill = Nord minaccia una cattura: metti altri semi nella buca in pericolo.
+idea-block = Nord minaccia una cattura: metti altri semi nella buca che giocherebbe.
+idea-capture = C'è qualcosa da catturare.
+idea-endgame = Restano pochi semi: conta fino alla fine.
+idea-quiet = Non c'è ancora nulla da prendere: prepara il seguito.
+# Ci sono catture possibili, e nessuna è la soluzione.
+idea-no-capture = Guarda oltre le catture.

@@ -1,0 +1,49 @@
+### Progressi.
+
+menu-progress = Progressi
+progress-overview = Panoramica
+progress-games = Punteggio partite
+progress-no-rating = dopo una partita senza aiuti
+progress-puzzles = Punteggio problemi
+progress-today = Problema di oggi
+progress-days = { $days ->
+    [one] 1 giorno di fila
+   *[other] { $days } giorni di fila
+}
+progress-own = Errori da ripetere
+progress-lesson = Prossima lezione
+progress-lessons-done = tutte fatte
+results-title = Risultati
+results-played = totale
+results-won = vinte
+results-drawn = patte
+results-lost = perse
+results-percent = punti
+results-last = ultime 10
+results-total = Tutte contro il computer
+results-together = { $game }, tra persone
+results-people = Tra persone
+results-pair = { $first } contro { $second }
+results-share = { $percent }%
+results-course = Vittorie meno sconfitte: { $about }
+results-helped-out = { $games ->
+    [one] 1 partita con aiuti esclusa
+   *[other] { $games } partite con aiuti escluse
+}
+results-helped-in = { $games ->
+    [one] 1 partita con aiuti contata
+   *[other] { $games } partite con aiuti contate
+}
+results-helped-option = { $games ->
+    [one] 1 partita giocata con aiuti è esclusa; --helped la conta.
+   *[other] { $games } partite giocate con aiuti sono escluse; --helped le conta.
+}
+key-with-help = con aiuti
+key-without-help = senza aiuti
+help-with-help = contare le partite con aiuti, o escluderle
+results-counting = Conteggio delle tue partite …
+results-none = Finisci una partita per vedere i tuoi risultati. Le partite contro il computer e quelle tra due persone si contano a parte.
+# Una lettera per ognuna delle ultime partite.
+result-letter-win = V
+result-letter-draw = P
+result-letter-loss = S

@@ -1,0 +1,298 @@
+### Le schermate: menu, preparazione, partita, fine, revisione, partite salvate.
+
+## Menu
+
+menu-continue = Continua
+menu-play = Gioca
+menu-analyse = Analizza
+menu-saved-games = Partite salvate
+menu-replay = Rivedi
+menu-rules = Regole
+menu-settings = Impostazioni
+menu-help = Guida
+menu-quit = Esci
+# Che cosa comincerebbe il tasto per giocare subito.
+menu-first = { $key ->
+    [none] Prima volta qui? Impara parte dalle regole, passo dopo passo.
+   *[other] Prima volta qui? Impara parte dalle regole, passo dopo passo. { $key } comincia una partita.
+}
+menu-rules-done = { $key ->
+    [none] Conosci le regole: continua in Impara con Giocare bene, o con una partita.
+   *[other] Conosci le regole: continua in Impara con Giocare bene. { $key } comincia una partita.
+}
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } comincia una partita: { $game }, { $players }
+}
+
+## Analizza
+
+analyse-about = Un tavoliere per pensare: il valore di ogni mossa, le varianti migliori, l'albero di ricerca.
+analyse-position = Nuova posizione
+analyse-position-about = Prepara una posizione, o incollane una con { $key }, poi studiala o giocala.
+analyse-saved-about = Rivedi una partita con la sua analisi, o continua da una sua posizione qualsiasi.
+analyse-openings-about = Le prime mosse secondo il libro di aperture, con le tue partite.
+analyse-tree = Albero di ricerca
+analyse-tree-about = Scrivi o incolla un piccolo albero, come ((3 12 8) (2 4 6) (14 5 2)), e percorri minimax e alfa-beta passo dopo passo.
+
+## Preparazione
+
+setup-title = La partita
+setup-game = Gioco
+setup-start = Fiammiferi
+setup-max-take = Massimo a turno
+setup-depth = profondità
+setup-evaluation = valutazione
+setup-playouts = simulazioni
+setup-leaf = giocate con
+setup-name = nome
+setup-no-name = (nessuno)
+setup-first = Chi comincia
+setup-drawn = a sorte
+setup-direction = Semina
+setup-begin = Comincia
+setup-going-on = Nuova partita dopo { $move }
+direction-counter-clockwise = antiorario
+direction-clockwise = orario, allo specchio
+
+about-human = Una persona alla tastiera.
+about-naive = Gioca a caso una mossa legale qualsiasi. Un buon primo avversario quando hai appena letto le regole.
+about-fast = Cattura subito più che può e non guarda mai oltre. Facile da attirare in trappola.
+about-expert = Conosce il segreto dei fiammiferi e vince ogni volta che è possibile.
+about-minimax = Esplora tutte le varianti fino alla sua profondità. L'algoritmo dei manuali: completo e lento. Ogni semimossa richiede circa cinque volte il tempo della precedente.
+about-alphabeta = Minimax senza le varianti che non possono contare: la stessa mossa in molto meno tempo, quindi può cercare più a fondo.
+about-mcts = Da qui gioca migliaia di partite fino alla fine e preferisce le mosse che vincono di più. Non gli serve una valutazione.
+about-playouts = Partite simulate per ogni mossa. Dieci volte tante giocano più forte e richiedono dieci volte il tempo.
+about-leaf = Come va una simulazione: mosse a caso; la cattura più grande, altrimenti una mossa a caso; o nessuna mossa, solo una valutazione della posizione raggiunta.
+about-depth = Quante mosse guarda avanti, contando quelle di entrambi. Di più è più forte e più lento.
+about-evaluation = Come valuta la fine di una variante: dai semi nel granaio; da semi e mosse; o da semi, buche minacciate e buche che accumulano.
+about-name = Il nome accanto al tavoliere e nella partita salvata. Premi Invio per scriverlo.
+about-direction = Il senso di semina sullo schermo. Lo specchio cambia l'immagine, non le lettere delle buche.
+
+## Partita
+
+side-of = di { $enough }
+side-took = { $matches ->
+    [one] preso { $matches } fiammifero
+   *[other] presi { $matches } fiammiferi
+}
+play-moves = Mosse
+play-move-number = mossa { $number } · { $side }
+play-thinks = { $side } pensa
+# Quanto lontano guarda un computer che pensa, e chi sta meglio alla fine.
+play-looks = { $plies ->
+    [one] { $plies } mossa
+   *[other] { $plies } mosse
+} avanti: { $value }
+play-paused = { $key ->
+    [none] In pausa. Invio riprende.
+   *[other] In pausa. { $key } o Invio riprende.
+}
+play-pace = { $pace } s tra le mosse
+play-pace-none = nessuna pausa tra le mosse, per questa volta
+play-nothing-to-undo = Non c'è nulla da annullare.
+play-nothing-to-redo = Non c'è nulla da ripetere.
+play-still-moving = I semi si muovevano ancora, quindi nulla è stato giocato. Scegli di nuovo.
+play-not-your-turn = Tocca al computer.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } lo fa muovere subito.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } annulla la tua mossa.
+}
+play-plays-on = { $side } perderebbe fermandosi qui e vuole continuare.
+plies = { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+}
+moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+
+ask-resign = Abbandonare questa partita?
+ask-resign-won = Stai vincendo. Abbandonare questa partita?
+ask-resign-better = Stai meglio, secondo una stima. Abbandonare?
+ask-agree = Chiudere qui la partita? Ognuno prende i semi della propria fila.
+ask-agree-matches = Chiudere qui la partita? È patta.
+ask-delete = Eliminare per sempre questa partita?
+ask-quit-unsaved = Non è stato possibile salvare le ultime mosse. Uscire comunque?
+ask-leave-clocks = Uscire? Gli orologi si fermano, e la partita non conta per il punteggio.
+# Ognuno con i tasti che danno questa risposta.
+ask-yes = [S]ì
+ask-no = [N]o
+# Le lettere che rispondono a una domanda, minuscole, separate da spazi. Valgono anche altri tasti, ma non Invio dove gioca una mossa.
+confirm-yes-keys = s y
+confirm-no-keys = n
+
+## Fine della partita
+
+over-title = Partita finita
+over-won = Hai vinto { $own } a { $other }.
+over-lost = Hai perso { $own } a { $other }.
+over-drawn = Patta, { $own } a { $other }.
+over-you-won = Hai vinto.
+over-you-lost = Hai perso.
+over-resigned = Hai abbandonato.
+over-resigned-won = Hai abbandonato in posizione vinta.
+over-resigned-better = Hai abbandonato in posizione migliore, secondo una stima.
+over-agreed-won = La posizione era vinta per te.
+over-agreed-better = Era migliore per te, secondo una stima.
+over-accuracy = Precisione a prima vista: Sud { $south }, Nord { $north }.
+over-accuracy-one = Precisione a prima vista: { $side } { $accuracy }.
+# Lo stesso dopo l'analisi completa.
+over-accuracy-analysed = Precisione: Sud { $south }, Nord { $north }.
+over-accuracy-analysed-one = Precisione: { $side } { $accuracy }.
+over-turning-point = Svolta: { $move }
+over-rematch = Rivincita
+over-swap-sides = Cambia lato
+over-next-opponent = Più forte
+over-easier-opponent = Più debole
+over-replay = Rivedi
+over-take-back = Annulla a parte
+over-menu = Menu
+over-more = Altro …
+
+## Revisione
+
+replay-start = inizio
+replay-playing = Riproduzione automatica. Invio la ferma.
+replay-unfinished = Questa partita non è ancora finita.
+
+## Partite salvate
+
+saved-count = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+saved-file = { $file }, un file con { $games } partite. Invio le elenca.
+saved-resigned = abbandono di { $side }
+saved-filter-unfinished = non finite
+saved-filter-won = vinte
+saved-filter-lost = perse
+saved-filter-drawn = patte
+saved-found = «{ $search }»
+saved-search = Cerca:
+saved-none-found = Nessuna corrisponde. Esc le mostra tutte.
+saved-how-filter = { $key } filtra
+saved-how-search = { $key } cerca
+saved-none = Nessuna partita salvata. Ogni partita si salva dalla prima mossa.
+saved-damaged = guasta
+saved-new-name = Nuovo nome: { $name }
+saved-unfinished = dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+
+## La riga dei tasti
+
+key-name-delete = Canc
+key-name-down = Giù
+key-name-enter = Invio
+key-name-esc = Esc
+key-name-home-end = Inizio Fine
+key-name-pages = Pag↑ Pag↓
+key-name-space = Spazio
+key-name-up = Su
+key-at-once = gioca subito
+key-back = torna
+key-begin = comincia
+key-bind = altro tasto
+key-unbind = tasto solito
+key-change = cambia
+key-choose = scegli
+key-delete = elimina
+key-done = fatto
+key-drop = annulla
+key-from-here = da qui
+key-game = altro gioco
+key-game-too = altro gioco
+key-help = tasti
+key-line = riga
+key-menu = menu
+key-more = altro
+key-move-now = muovi ora
+key-open = apri
+key-pace = ritmo
+key-pause = pausa
+key-play = gioca
+key-play-on = auto
+key-quit = esci
+key-rename = rinomina
+key-replay = rivedi
+key-scroll = scorri
+key-step = mossa
+key-rule-step = passo
+key-turn = gira
+key-type = scrivi nome
+key-undo = annulla
+
+## Accanto al menu di una finestra larga
+
+today-title = Oggi
+today-open = Il problema di oggi ({ $game }) ti aspetta.
+today-solved = Il problema di oggi ({ $game }) è risolto.
+today-due = { $puzzles ->
+    [one] Torna { $puzzles } problema mancato.
+   *[other] Tornano { $puzzles } problemi mancati.
+}
+today-own = { $count ->
+    [one] Torna { $count } posizione delle tue partite.
+   *[other] Tornano { $count } posizioni delle tue partite.
+}
+# Dopo lo stato di avanzamento delle tabelle dei finali. Una stima.
+today-tables-left = , ancora circa { $minutes } min
+today-lesson = Prossima lezione: { $lesson }
+today-lessons-done = Lezioni e capitoli sono tutti fatti.
+today-rating = Il tuo punteggio: { $rating }
+today-no-rating = Il tuo punteggio appare dopo una partita contro il computer senza aiuti.
+
+## Problemi tecnici
+
+small-needs = La finestra è troppo piccola: serve { $size }.
+small-has = Ora è { $size }.
+trouble-save = Non salvata; la prossima mossa riprova: { $what }
+# Una partita diversa da quella sullo schermo.
+trouble-save-other = La partita { $game } non è salvata: { $what }
+trouble-open = Non si è potuto aprire: { $what }
+trouble-change = Non si è potuto modificare: { $what }
+trouble-thinker = Il computer non è riuscito a muovere.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } annulla la tua mossa.
+} ({ $what })
+
+## I giocatori in una parola
+
+kind-human = umano
+kind-naive = ingenuo
+kind-fast = rapido
+kind-expert = esperto
+kind-minimax = minimax
+kind-alphabeta = alfa-beta
+kind-mcts = Monte Carlo
+kind-engine = motore
+about-engine = Il giocatore più forte del programma, con dieci livelli: un bambino può battere il livello 1; il livello 10 gioca al suo meglio.
+setup-strength = forza
+
+## Che cosa vede il computer
+
+value-guess = { $value } per { $side }
+value-table = valore di tabella: { $value } per { $side }
+value-table-draw = valore di tabella: patta
+value-proven-win = esatto: vince { $side }
+value-won = vinta
+value-drawn = patta
+value-lost = persa
+value-proven-draw = esatto: patta
+trouble-emptied = Messo da parte un file vuoto, come poteva lasciarlo una versione precedente dopo un calo di corrente: { $what }
+trouble-held = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
+trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.
+disk-silent = il disco non risponde
+leaving-waits = Il disco non risponde. Attesa fino a 30 secondi; Ctrl-C esce subito.
+leaving-picture = Si sta ancora scrivendo un'immagine. Ctrl-C esce senza.
+leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
+trouble-tables = Non si sono potute creare le tabelle dei finali: { $what }
+trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }
+play-tables = tabelle dei finali: { $layer } di { $of } semi, { $percent }%
+matches-none-left = Non resta nessun fiammifero.
+matches-taken = { $side }: { $matches }

@@ -1,0 +1,122 @@
+### La schermata delle impostazioni.
+
+setting-language = Lingua
+setting-language-about = La lingua del programma. Automatica: la lingua del tuo sistema.
+setting-theme = Tema
+setting-theme-about = L'aspetto del tavoliere e delle schermate. Automatico: legno dipinto se il terminale mostra tutti i colori, altrimenti i suoi sedici colori. I tuoi temi vanno nella cartella themes accanto al file delle impostazioni.
+setting-animation = Velocità della semina
+setting-animation-about = Quanto in fretta si seminano i semi sullo schermo. Un tasto qualsiasi salta il resto.
+setting-preview = Anteprima
+setting-preview-about = Mostra che cosa farebbe la mossa della buca scelta.
+setting-coordinates = Lettere delle buche
+setting-coordinates-about = Mostra accanto alle buche le lettere da A a F e da a a f.
+setting-mouse = Mouse
+setting-mouse-about = Punta una buca per vederne la mossa, fai clic per giocarla o per scegliere una riga. Senza mouse, la selezione di testo del terminale funziona come al solito.
+setting-ascii = Caratteri semplici
+setting-ascii-about = Disegna solo con caratteri ASCII, per font che non ne hanno altri.
+setting-confirm = Conferma l'abbandono
+setting-confirm-about = Chiede conferma prima di abbandonare una partita.
+setting-remarks = Commenti
+setting-remarks-about = Lascia che i personaggi commentino i momenti importanti.
+setting-bell = Campanella
+setting-bell-about = Suona la campanella del terminale quando tocca di nuovo a te dopo una mossa del computer, e a fine partita. Tace mentre giocano due computer.
+setting-sowing = Senso di semina
+setting-sowing-about = Il senso di semina nelle nuove partite sullo schermo. Orario è l'immagine allo specchio; le lettere delle buche restano le stesse.
+setting-pace = Pausa tra due computer
+setting-pace-about = Quanto resta sullo schermo ogni mossa quando giocano due computer.
+setting-memory = Motore: memoria
+setting-memory-about = Memoria per la tabella delle trasposizioni, in cui il motore conserva le posizioni esplorate. Di più aiuta quando pensa a lungo.
+setting-threads = Motore: thread
+setting-threads-about = Con quanti thread del processore cerca il motore. Di più cercano più a fondo nello stesso tempo.
+setting-time = Motore: tempo per mossa
+setting-time-about = Quanto può pensare il motore a una mossa al suo livello più forte. I livelli più bassi ne vogliono meno.
+setting-own-book = Motore: aperture
+setting-own-book-about = Al livello più forte il motore gioca le prime mosse dal libro. Dove più mosse si equivalgono, varia da una partita all'altra.
+setting-seeds = Tabelle dei finali
+setting-seeds-about = Gioco perfetto fino a questo numero di semi. Le tabelle si creano in sottofondo e riprendono al prossimo avvio. 28 semi occupano 6 GB di memoria, o intanto 5 GB su disco.
+setting-seeds-size = Fino a { $megabytes } MB di disco in più.
+setting-seeds-by-hand = Ne mancano fino a { $megabytes } MB; awale endgame build le crea.
+setting-seeds-there = Tutte le tabelle ci sono.
+setting-seeds-estimate = Fino a { $megabytes } MB di disco in più e, su questa macchina, { $minutes ->
+    [0] meno di un minuto
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+} di lavoro (stima).
+setting-automatic = Tabelle automatiche
+setting-automatic-about = Crea in sottofondo le tabelle dei finali di una variante la prima volta che la giochi. Altrimenti le crea awale endgame build.
+setting-keys = Tasti
+setting-keys-about = Invio elenca tutti i comandi con i loro tasti. Scegline uno per cambiare il suo tasto.
+
+bind-press = Premi il nuovo tasto per: { $what }.
+bind-taken = { $key } è già usato ({ $screen }): { $what }.
+bind-typed = { $key } indica già una buca o un numero ({ $screen }).
+bind-fixed = Nessun comando può avere questo tasto: il suo significato è fisso.
+bind-use = { $screen }: { $what }.
+bind-usual = Di solito { $key }; Canc lo ripristina.
+bind-none = nessuno
+bind-help = i tasti della schermata
+bind-left = sinistra, come la freccia
+bind-down = giù, come la freccia
+bind-up = su, come la freccia
+bind-right = destra, come la freccia
+bind-undo = annullare una mossa o una modifica
+bind-redo = ripeterla
+bind-hint = un aiuto
+bind-values = valori di tutte le mosse
+bind-pause = mettere in pausa due computer, riprendere
+bind-faster = due computer: più veloci
+bind-slower = due computer: più lenti
+bind-next-mistake = prossimo errore
+bind-previous-mistake = errore precedente
+bind-solution = arrendersi e vedere la soluzione
+bind-restart = riprovare: un problema, un errore, un passo
+bind-next-step = passo successivo di una lezione
+bind-previous-step = passo precedente di una lezione
+bind-more-seeds = preparare: un seme in più
+bind-fewer-seeds = preparare: un seme in meno
+bind-balance = preparare: pareggiare i granai
+bind-next-variant = prossimo gioco
+bind-previous-variant = gioco precedente
+bind-empty = preparare: svuotare il tavoliere
+bind-start = preparare: la posizione iniziale
+bind-principal = l'albero: espandere il gioco migliore
+bind-deeper = l'albero: cercare più a fondo
+bind-shallower = l'albero: cercare meno a fondo
+bind-evaluation = l'albero: valutare in un altro modo
+bind-ordering = l'albero: prima le catture, o no
+
+value-on = sì
+value-off = no
+# Della velocità della semina.
+value-at-once = istantanea
+value-auto = automatico
+value-slow = lenta
+value-normal = normale
+value-fast = rapida
+value-counter-clockwise = antiorario
+value-clockwise = orario
+value-pause = { $number ->
+    [0] nessuna
+   *[other] { $number } ms
+}
+value-memory = { $number } MiB
+value-threads = { $number ->
+    [0] uno per core
+    [one] { $number } thread
+   *[other] { $number } thread
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] nessuna
+    [one] { $number } seme
+    [20] perfetto a 20 semi
+    [24] perfetto a 24 semi
+    [28] perfetto a 28 semi
+   *[other] fino a { $number } semi
+}
+theme-terminal = colori terminale
+theme-wood = legno
+theme-dark = scuro
+theme-light = chiaro
+theme-high-contrast = alto contrasto
+theme-colour-blind = per daltonici
