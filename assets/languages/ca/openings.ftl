@@ -53,7 +53,7 @@ book-other-effort = { $file } es va crear amb altres nombres de posicions, mitge
 book-stats = { $positions } posicions, { $expanded } de desplegades; els valors són estimacions; { $proven } resultats estan demostrats
     Cerques: { $fullnodes } posicions després de { $full } mitges jugades, { $nodes } a la resta amb taules de { $seeds } llavors
     Posicions per mitja jugada: { $layers }
-book-plies = mitges jug.
+book-plies = mitges jugades
 book-certainty = valor
 book-proven = resultat demostrat
 openings-are-estimates = Els valors són estimacions, en llavors.

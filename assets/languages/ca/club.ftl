@@ -1,0 +1,111 @@
+### Un club: partides entre persones per ssh i pel web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } persona aquí
+   *[other] { $count } persones aquí
+}
+club-lobby = Sala
+club-you-are = Ets { $name }.
+club-new = Nou repte
+club-home = Juga, aprèn i estudia pel teu compte
+club-best = Puntuacions
+club-best-none = Encara no hi ha partides puntuades. Ofereix-ne una.
+club-best-about = Els millors de cada joc, amb el marge de la puntuació.
+
+club-your-move = Et toca: { $game } contra { $name }
+club-your-game = Torna a la teva partida: { $game } contra { $name }
+club-watch = Mira { $south } – { $north }: { $game }
+club-you-challenge = Reptes { $name }: { $game } (Retorn ho retira)
+club-you-offer = Ofereixes { $game } (Retorn ho retira)
+club-challenges-you = { $name } et repta: { $game }
+club-offers = { $name } ofereix { $game }
+club-person = { $name } · { $does }
+club-plays = juga
+club-watches = mira
+club-idle = absent fa { $minutes } min
+club-free = lliure
+club-load = El club és ple: els ordinadors pensen menys temps.
+club-busy = El club és ple. Torna-ho a provar d'aquí a un moment.
+
+club-pace-free = sense rellotge
+club-pace-days = { $days ->
+    [one] { $days } dia per jugada
+   *[other] { $days } dies per jugada
+}
+club-rated = puntuada
+club-casual = amistosa
+club-form = Repte
+club-form-to = A { $name }
+club-form-to-all = A tothom: juga qui accepta primer.
+club-form-game = Joc
+club-form-time = Temps
+club-form-begins = Comença
+club-form-rated = Compta
+club-form-delay = El públic veu
+club-form-send = Envia el repte
+club-begins-drawn = per sorteig
+club-begins-you = tu
+club-begins-other = el rival
+club-delay = { $moves ->
+    [0] cada jugada a l'acte
+   *[other] les jugades { $moves } més tard
+}
+
+club-refused-gone = Ja no hi és: retirat, acceptat per algú altre o acabat.
+club-refused-own = Ets tu.
+club-refused-many = Tens tants reptes o partides com permet el club. Acaba'n un abans.
+club-refused-nobody = Ningú amb aquest nom no ha passat per aquí.
+club-refused-guest = Els convidats juguen partides amistoses, amb rellotge o sense. Per a les altres, vine amb una clau o un enllaç.
+club-refused-fast = No tan de pressa.
+club-refused-now = Ara no.
+
+club-watchers = { $count ->
+    [one] { $count } mirant
+   *[other] { $count } mirant
+}
+club-say = Digues:
+club-muted = Ja no sents l'altra persona.
+club-not-your-turn = No és el teu torn.
+club-away = { $name } és fora des de fa { $time }.
+club-hidden = Els jugadors mostren les jugades { $moves } més tard.
+club-offer-end = { $name } vol acabar la partida tal com està. La mateixa tecla accepta.
+club-offer-undo = { $name } vol desfer una jugada. La mateixa tecla accepta.
+club-offer-rematch = { $name } vol la revenja, canviant de costat. La mateixa tecla accepta.
+
+club-round-robin = tots contra tots
+club-swiss = { $rounds ->
+    [one] suís, { $rounds } ronda
+   *[other] suís, { $rounds } rondes
+}
+club-tournament-open = { $name }: { $format } · { $people } inscrits · Retorn per apuntar-t'hi
+club-tournament-joined = { $name }: { $format } · { $people } inscrits, amb tu
+club-tournament-on = { $name }: { $format } · ronda { $round }
+club-tournament-over = { $name }: { $format } · acabat
+
+club-no-files = el club no escriu fitxers; les teves partides són a ssh host games NOM
+club-bye = Adeu. Torna aviat.
+club-bye-idle = Molta estona sense prémer res. Adeu; les teves partides es conserven.
+club-bye-closing = El club tanca. Les teves partides es conserven.
+club-bye-banned = No pots entrar en aquest club.
+club-bye-taken = Aquest nom és d'algú altre. Torna amb un altre: ssh NOM@host
+club-bye-private = Aquest club és privat. Demana a qui el porta que hi afegeixi la teva clau.
+club-bye-many = Ets aquí massa vegades alhora.
+club-bye-name = Això aquí no és un nom: 1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
+
+key-challenge = repta
+key-decline = declina
+key-rematch = revenja
+key-refuse = rebutja
+key-say = digues
+key-offer-end = proposa fi
+key-resign = abandona
+key-pass-hand = passa la mà
+key-mute = silencia
+
+help-club = Partida en un club
+help-club-again = la revenja, canviant de costat
+help-club-refuse = rebutja el que ofereix l'altra persona
+help-club-say = digues alguna cosa
+help-club-hand = després de la partida: passa la mà al tauler compartit
+help-club-mute = deixa de sentir l'altra persona

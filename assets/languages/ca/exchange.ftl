@@ -1,0 +1,135 @@
+### Partides d'altres programes, i posicions que es preparen, es copien i s'enganxen.
+
+## Què falla en una partida en Oware Game Notation
+
+record-at-column = { $file }, línia { $line }, columna { $column }: { $problem }
+record-unclosed-comment = aquí s'obre un comentari entre claus i no es tanca.
+record-unclosed-variation = aquí s'obre una variant entre parèntesis i no es tanca.
+record-unclosed-tag = aquí s'obre una etiqueta i no es tanca: escriu [Nom "valor"].
+record-unclosed-value = aquí s'obre un text entre cometes i no es tanca.
+record-unexpected = «{ $text }» no va aquí.
+record-too-long = això passa de { $most } caràcters.
+record-too-many-bytes = és massa gran per a una partida: es llegeixen { $most } bytes com a màxim.
+record-too-many-tags = hi ha massa etiquetes: se'n llegeixen { $most } com a màxim.
+record-too-many-moves = hi ha massa jugades: se'n llegeixen { $most } com a màxim.
+record-too-many-games = hi ha massa partides: se'n llegeixen { $most } com a màxim.
+record-second-game = aquí comença una segona partida, i només se'n vol una.
+record-no-variant = No hi ha cap variant «{ $id }». Variants: { $known }.
+record-no-rule = «{ $text }» no és una regla.
+record-no-result = «{ $text }» no és un resultat; els resultats són 25-19, 1-0, 0-1, 1/2-1/2 i *.
+record-captured = la jugada «{ $move }» captura { $captured ->
+    [one] { $captured } llavor
+   *[other] { $captured } llavors
+}, no { $written }.
+record-not-awale = només les partides de la família de l'aualé s'escriuen en OGN; aquesta és una partida de llumins.
+variations-left-out = { $variations ->
+    [one] { $variations } variant no es pot llegir i s'omet.
+   *[other] { $variations } variants no es poden llegir i s'ometen.
+}
+
+## D'un format a un altre
+
+game-format = «{ $file }» no acaba en .toml ni .ogn; awale convert --from toml o --from ogn llegeix un fitxer amb qualsevol nom
+convert-from = «{ $file }» no indica el seu format: afegeix --from toml o --from ogn
+convert-to = «{ $file }» no indica el format de sortida: afegeix --to toml o --to ogn
+convert-exists = { $file } ja existeix; --force el substitueix
+convert-written = { $games ->
+    [one] { $games } partida escrita a { $folder }
+   *[other] { $games } partides escrites a { $folder }
+}
+convert-unread = { $games ->
+    [one] { $games } partida no s'ha pogut llegir
+   *[other] { $games } partides no s'han pogut llegir
+}
+games-choose = { $file } conté { $games } partides; tria'n una amb --game NÚMERO (awale open en fa la llista)
+games-no-such = { $file } no té cap partida { $number }: conté { $games ->
+    [one] una sola partida
+   *[other] { $games } partides
+}
+games-left-out = la partida { $number } s'omet: { $why }
+
+## Preparar una posició
+
+menu-position = Posició
+setup-from-position = Partida nova des d'aquesta posició
+editor-to-move = torn de { $side }
+editor-seeds = { $found }/{ $total } llavors
+editor-missing = { $seeds ->
+    [one] Falta { $seeds } llavor{ $key ->
+        [none] .
+       *[other] : { $key } la posa en un graner.
+    }
+   *[other] Falten { $seeds } llavors{ $key ->
+        [none] .
+       *[other] : { $key } les posa als graners.
+    }
+}
+editor-too-many = { $seeds ->
+    [one] Sobra { $seeds } llavor{ $key ->
+        [none] .
+       *[other] : { $key } la treu d'un graner.
+    }
+   *[other] Sobren { $seeds } llavors{ $key ->
+        [none] .
+       *[other] : { $key } les treu dels graners.
+    }
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] Sobra { $seeds } llavor: treu-la d'un forat.
+   *[other] Sobren { $seeds } llavors: treu-les dels forats.
+}
+editor-ready = Hi són totes les llavors. Retorn juga des d'aquí{ $study ->
+    [none] {""}
+   *[other] , { $study } estudia
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } copia aquesta línia.
+}
+editor-refused = Encara no és una posició. { $why }
+editor-is-over = Aquí la partida s'ha acabat. { $why }
+editor-over = Aquí no hi ha res per jugar. { $why }
+editor-line = Posició: { $line }
+editor-line-about = Forats de A fins a F i de a fins a f, graner de Sud, graner de Nord, S o N: el torn.
+notice-study-saved = Desat. L'estudi és a Partides desades, i el que segueix es conserva.
+notice-copied = Copiat, si el terminal ho permet: { $what }
+
+## Imatges per compartir
+
+picture-value = Punts esperats per a { $side }: una victòria és 100 %, un empat 50 %
+picture-lead = Avantatge de Sud en llavors capturades
+export-writing = Creant les imatges…
+export-written = Escrit: { $file }
+export-steps = passos { $first } a { $last } de { $all } a la pel·lícula
+export-nodes = els primers { $most } de { $all } nodes
+export-no-ply = No hi ha cap posició després de { $ply } mitges jugades: la partida en té { $moves }.
+export-too-long = La partida té { $moves } mitges jugades; un GIF, una gravació o una pàgina n'admeten { $most } com a màxim. --svg en dibuixa qualsevol posició.
+
+key-seeds = llavors
+key-mover = torn
+key-study = estudia
+key-notation = escriu
+key-copy = copia
+key-save-study = desa
+help-save-study = desa un estudi; si no, es perd
+key-rest = equilibra
+key-clear = buida
+key-initial = inici
+
+help-editor = Preparar una posició
+help-place = tria un forat o un graner
+help-seeds = posa-hi aquest nombre de llavors; una més, una menys
+help-rest = posa als graners les que falten, o treu les que sobren
+help-mover = canvia el torn
+help-variant = un altre joc
+help-notation = escriu la posició en una línia
+help-copy = copia la posició al porta-retalls; si l'enganxes, es col·loca
+help-empty = buida el tauler; posa la posició inicial
+help-undo-edit = desfés un canvi, refés-lo
+help-play-position = prepara una partida des d'aquí
+help-study = juga els dos bàndols a mà des d'aquí
+help-study-solution = en acabar: estudia aquesta posició, mira'n l'arbre
+help-set-up = canvia aquesta posició, o estudia-la
+
+## Partides d'altres programes a la llista
+
+saved-no-date = data desconeguda

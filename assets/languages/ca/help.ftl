@@ -1,0 +1,52 @@
+### Totes les tecles. Cada línia és el que fa la tecla de l'esquerra.
+
+help-everywhere = Pertot
+help-play = Durant la partida
+help-watch = Veient jugar dos ordinadors
+help-replay = Repassar partides
+help-saved = Partides desades
+help-menu = Menú
+
+help-keys = aquesta llista
+help-back = un nivell enrere; la partida queda desada
+help-quit = surt del programa
+help-leave = surt a l'acte, des de qualsevol lloc
+help-suspend = suspèn el programa; fg el reprèn
+help-arrows = el mateix que les fletxes, llevat d'on la lletra té un altre sentit
+help-confirm = el mateix que Retorn
+
+help-choose = tria un forat, o quants llumins
+help-sow = fes la jugada triada
+help-letter = juga aquest forat a l'acte; 1 és A, o a per a Nord
+help-take = als llumins: agafa'n aquest nombre
+help-undo = desfés, refés (també la jugada de l'ordinador)
+help-turn = gira el tauler
+help-export = crea imatges per compartir: SVG, GIF, gravació, pàgina
+help-export-puzzle = desa el problema com a imatge per compartir
+help-move-now = fes que l'ordinador jugui ja
+help-agree = proposa acabar la partida aquí
+help-resign = abandona
+help-preview = què faria la jugada triada: llavors sembrades, • l'última, × capturades
+help-values-signs = valors: =+ guanya, =0 empata, =- perd amb seguretat
+
+help-pause = posa en pausa, reprèn
+help-pace = més de pressa, més a poc a poc
+help-step-back = una jugada enrere, una endavant
+
+help-step = una jugada enrere o endavant
+help-line = una jugada de cada bàndol enrere o endavant
+help-leap = deu jugades enrere, deu endavant
+help-jump = al principi, al final
+help-play-on = reprodueix la partida, o atura-la
+help-from-here = comença una partida nova des d'aquí
+
+help-open = continua una partida, o repassa'n una d'acabada
+help-look = repassa la partida
+help-rename = posa nom a la partida
+help-search = busca per nom, jugador, variant o data
+help-filter = totes les partides, inacabades, guanyades, perdudes, empats
+help-delete = esborra la partida (abans ho pregunta)
+
+help-at-once = comença una partida com l'última
+help-new = prepara una partida nova
+help-continue = continua l'última partida inacabada

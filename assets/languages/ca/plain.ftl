@@ -1,0 +1,110 @@
+### La partida línia per línia.
+
+plain-store = { $side }: { $seeds ->
+    [one] { $seeds } llavor al graner
+   *[other] { $seeds } llavors al graner
+}
+plain-turn = Torn de { $side }:
+plain-took = { $side } agafa { matches }.
+plain-no-pit = «{ $text }» no és un forat. Escriu una lletra, de A fins a F per a Sud o de a fins a f per a Nord, o un nombre de 1 a 6; ? mostra les ordres.
+plain-no-number = «{ $text }» no és un nombre. Escriu quants llumins agafes; ? mostra les ordres.
+plain-end-of-input = Final de l'entrada.
+plain-kept = La partida està desada i es pot continuar.
+plain-not-kept = No s'ha pogut desar la partida.
+plain-not-begun = No s'ha jugat res.
+plain-ask = Escriu ? per veure les ordres, «surt» per deixar-ho.
+plain-both-human = Jugues amb els dos bàndols. Per jugar contra l'ordinador, surt i escriu: { $command }
+plain-chosen-last = { $south } contra { $north }, com l'últim cop. Per a un altre rival: awale plain --north JUGADOR; awale plain --help en fa la llista.
+plain-no-keys = Les fletxes i les tecles de funció no fan res aquí. Escriu una ordre i prem Retorn; Retrocés esborra. ? mostra les ordres.
+# Les paraules de les ordres, com surten a plain-help-pits i a les altres de més avall. Diverses per a una ordre van de costat;
+# cap no té un espai, ni és una lletra de a fins a f.
+plain-word-help = ajuda ?
+plain-word-board = tauler
+plain-word-moves = jugades
+plain-word-undo = desfés desfes desfer
+plain-word-hint = pista
+plain-word-resign = abandona abandonar
+plain-word-end = fi? fi
+plain-word-solution = solució solucio
+plain-word-next = següent seguent
+plain-word-previous = anterior
+plain-word-again = repeteix repetir
+plain-word-analyse = analitza analitzar
+plain-word-mistakes = errors
+plain-word-quit = surt sortir
+
+plain-help-pits =
+    Ordres:
+      de A fins a F per a Sud, de a fins a f per a Nord, o de 1 a 6 des de la teva esquerra: juga aquest forat
+      desfés: desfés l'última jugada
+      pista: mostra la millor jugada i per què és bona
+      tauler: torna a sentir el tauler
+      jugades: sent les jugades fetes
+      fi?: proposa acabar la partida tal com està
+      abandona: abandona la partida
+      surt: deixa-ho; la partida es desa i es pot continuar
+      ajuda o ?: mostra aquesta llista
+plain-help-matches =
+    Ordres:
+      un nombre: agafa aquest nombre de llumins
+      desfés: desfés l'última jugada
+      pista: mostra la millor jugada i per què és bona
+      tauler: torna a sentir el tauler
+      jugades: sent les jugades fetes
+      fi?: proposa acabar la partida tal com està
+      abandona: abandona la partida
+      surt: deixa-ho; la partida es desa i es pot continuar
+      ajuda o ?: mostra aquesta llista
+plain-played = { $side } juga { $move }
+plain-go-on = Prem Retorn per continuar, o escriu una ordre:
+plain-not-here = Aquesta ordre no fa res aquí. ? mostra les ordres.
+plain-after = Escriu analitza, errors, jugades, tauler o surt:
+plain-no-after = «{ $text }» no és una ordre. Escriu analitza, errors, jugades, tauler o surt.
+plain-fault = { $side } { $move }: { $verdict }. Millor: { $better }.
+plain-not-over = La partida no s'ha acabat. Acaba-la abans de buscar jugades millors.
+plain-no-games = Encara no tens cap partida acabada.
+plain-no-own = Encara no hi ha posicions desades de les teves partides. Juga'n una i després escriu: awale plain mistakes last
+plain-solved-today = Ja has resolt el problema d'avui. Aquí el tens un altre cop; escriu següent per a un de nou.
+plain-lesson = Lliçó { $number }: { $title }.
+plain-lesson-done = Lliçó { $number }: { $title }. Feta.
+plain-no-lesson = Aquesta lliçó no existeix. Tria'n una de 1 a { $lessons }.
+plain-no-arrows = On una lliçó parli de fletxes, escriu la lletra d'un forat o quants llumins.
+plain-lessons-over = Era l'última lliçó.
+plain-help-puzzle =
+    Ordres:
+      una lletra o un nombre: prova aquesta jugada
+      Retorn: continua, o desfés una mala jugada
+      pista: rep la pista següent
+      solució: mostra la solució
+      següent: passa al següent
+      repeteix: torna a començar
+      tauler: sent el tauler
+      jugades: sent les jugades fetes
+      surt: deixa-ho; el teu progrés es desa
+      ajuda o ?: mostra aquesta llista
+plain-help-lesson =
+    Ordres:
+      una lletra o un nombre: prova aquesta jugada
+      Retorn: continua, o desfés una mala jugada
+      pista: rep la pista següent
+      següent: passa al pas següent
+      anterior: torna al pas anterior
+      repeteix: torna a començar el pas
+      tauler: sent el tauler
+      jugades: sent les jugades fetes
+      surt: deixa-ho; les lliçons acabades es desen
+      ajuda o ?: mostra aquesta llista
+plain-help-storm =
+    Ordres:
+      una lletra o un nombre: prova aquesta jugada
+      tauler: sent el tauler
+      jugades: sent les jugades fetes
+      surt: acaba la tempesta
+      ajuda o ?: mostra aquesta llista
+plain-undone = Jugada desfeta.
+plain-no-undo = No hi ha cap jugada per desfer.
+plain-does-not-play = { $player } no pot jugar a aquest joc.
+no-variant = No hi ha cap variant «{ $id }». Variants: { $known }.
+no-terminal = la pantalla completa necessita un terminal; awale plain juga sense
+no-drawing = aquest terminal no pot mostrar la pantalla completa (TERM=dumb); awale export crea imatges, awale analyse escriu una anàlisi
+plain-dumb = Aquest terminal no pot mostrar la pantalla completa (TERM=dumb): es juga línia per línia, com amb awale plain.

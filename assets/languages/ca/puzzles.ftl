@@ -1,0 +1,169 @@
+### Problemes: triar-ne un, resoldre'l, i què s'ha resolt.
+
+menu-puzzles = Problemes
+# Tres línies de 46 columnes.
+puzzles-about = El d'avui (igual per a tothom) i els nous tenen una sola jugada bona per torn, demostrada.
+puzzles-today = Problema d'avui
+puzzles-new = Problema nou
+puzzles-variant = Joc
+puzzles-difficulty = Dificultat
+puzzles-solved = resolt
+puzzles-begun = començat
+puzzles-making = Buscant un problema...
+puzzles-none = No s'ha trobat cap problema per a aquest joc.
+puzzles-streak = { $days ->
+    [0] Resol el problema d'avui per començar una ratxa.
+    [one] Problema d'avui: { $days } dia seguit.
+   *[other] Problema d'avui: { $days } dies seguits.
+}
+puzzles-run = Seguits sense errors ni pistes: { $run } (rècord: { $best }).
+puzzles-counts = { $solved ->
+    [one] { $solved } resolt
+   *[other] { $solved } resolts
+}, { $at_once } a la primera
+puzzles-written = { $count ->
+    [one] { $count } problema escrit
+   *[other] { $count } problemes escrits
+}, { $bytes } bytes.
+puzzles-other-rules = { $file } no és una partida de { $game }.
+
+difficulty-easy = fàcil
+difficulty-medium = mitjà
+difficulty-hard = difícil
+
+puzzle-turn = Jugada { $turn } de { $turns }
+puzzle-win = Sud pot guanyar. Busca l'única jugada.
+puzzle-draw = Sud pot empatar. Busca l'única jugada.
+puzzle-best = Busca la millor jugada.
+puzzle-about-best = Jugues amb Sud. Segons l'estimació, la millor jugada val almenys { $seeds ->
+    [one] { $seeds } llavor
+   *[other] { $seeds } llavors
+} més que qualsevol altra.
+puzzle-about-better = Jugues amb Sud. Segons l'estimació, una jugada és millor que qualsevol altra.
+puzzle-about = Jugues amb Sud. Només guanya una jugada; està demostrat.
+puzzle-about-draw = Jugues amb Sud. Totes les altres jugades perden; està demostrat.
+puzzle-right = Correcte. Nord ha respost: busca la jugada següent.
+puzzle-wrong = { $pit } { $given } després de { $answer }.
+puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong-how = Retorn desfà la jugada.
+puzzle-only-draws = empata com a molt
+puzzle-win-lost = fins i tot perd
+puzzle-draw-lost = perd
+puzzle-gives-seeds = costa prop { $seeds ->
+    [one] d'una llavor
+   *[other] de { $seeds } llavors
+} (estimat)
+puzzle-hint-last = L'última llavor de la jugada bona cau en { $pit }.
+puzzle-hint-last-store = L'última llavor de la jugada bona cau al teu graner.
+puzzle-hint-best = Juga { $pit }: segons l'estimació val almenys { $seeds ->
+    [one] { $seeds } llavor
+   *[other] { $seeds } llavors
+} més que qualsevol altra.
+puzzle-hint-better = Juga { $pit }: segons l'estimació és millor que qualsevol altra jugada.
+puzzle-hint-only = { $pit } és l'única jugada legal.
+puzzle-hint-others-draw = Juga { $pit }: les altres jugades empaten com a molt.
+puzzle-hint-others-lose = Juga { $pit }: les altres jugades perden.
+puzzle-move-does = { $move } { $why }.
+puzzle-too-soon = Això revelaria la solució. Acaba abans el problema.
+puzzle-solved-at-once = Resolt a la primera!
+puzzle-solved = Resolt, amb ajuda.
+puzzle-solved-failed = Resolt, amb ajuda: compta com a fallat.
+puzzle-given-up = Aquesta era la solució.
+# Fins on cal preveure: les jugades de Nord també compten.
+puzzle-grade = { $difficulty }: cal preveure { $plies ->
+    [one] una jugada
+    [2] dues jugades
+   *[other] { $plies } jugades
+}.
+puzzle-greedy-right = Aquí encerta qui captura el màxim.
+puzzle-greedy-wrong = Aquí falla qui captura el màxim.
+puzzle-greedy-wrong-turns = Qui captura el màxim falla en { $misses } de { $turns } torns.
+
+key-today = avui
+key-new-puzzle = nou
+key-give-up = solució
+
+help-puzzle = En un problema
+help-give-up = rendeix-te i mira la solució
+help-new-puzzle = un altre problema
+help-today = a la llista: el problema d'avui
+help-puzzle-again = torna a començar el problema
+help-solution = un cop resolt: recorre la solució
+
+puzzle-themes = Temes: { $themes }.
+puzzle-ratings = Problema { $puzzle }, tu { $player }.
+puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
+puzzle-rating = { $rating } ± { $margin }
+
+puzzles-training = De partides
+puzzles-own = Els meus errors
+puzzles-own-counts = { $due ->
+    [0] cap avui ({ $total }); Retorn practica
+   *[other] { $due } per a avui, { $total } en total
+}
+puzzles-own-empty = encara cap
+puzzles-own-how = Analitza les teves partides: els errors tornen aquí.
+puzzles-own-beside = D'una partida teva. Troba la millor jugada.
+puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
+puzzles-training-beside = Un exemple, prop de la teva puntuació: una posició de partida amb una sola jugada millor, demostrada o estimada.
+puzzles-own-search = { $games ->
+    [one] Buscant problemes en una partida teva més.
+   *[other] Buscant problemes en { $games } partides teves més.
+}
+
+training-title = Problemes de partides
+training-about = Posicions de partides amb una sola jugada millor, demostrada o estimada, prop de la teva puntuació. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
+training-next = Problema següent
+training-theme = Tema
+training-mixed = tots
+training-storm = Tempesta
+training-storm-about = tants com puguis en tres minuts
+training-none = No hi ha cap problema així per a aquest joc.
+training-next-beside = { $goal } La seva puntuació: { $rating }.
+training-storm-beside = Comença amb un de fàcil com aquest; cada problema és una mica més difícil que l'anterior. Una mala jugada acaba el problema i costa deu segons. La teva puntuació no canvia.
+training-rating = La teva puntuació: { $rating }.
+training-solved = Resolts: { $solved } de { $attempts }.
+training-due = { $count ->
+    [0] Avui no torna cap problema fallat.
+    [one] Avui torna { $count } problema fallat.
+   *[other] Avui tornen { $count } problemes fallats.
+}
+training-best = Millor tempesta: { $count }.
+
+storm-over = S'han acabat els tres minuts.
+storm-left = La tempesta s'ha acabat.
+storm-solved = ✓ Resolt.
+storm-missed = ✗ Fallat: deu segons menys.
+storm-rules = Una mala jugada acaba el problema i costa deu segons.
+storm-counts = Resolts:{"\u00A0"}{ $solved }. Fallats:{"\u00A0"}{ $missed }.
+
+motif-slam-trap = parany del gran slam
+motif-sacrifice = sacrifici
+motif-double-threat = doble amenaça
+motif-starvation = sense llavors
+motif-feeding = donar menjar
+motif-big-pit = forat gran
+motif-chain = cadena de captures
+motif-long-capture = captura llarga
+motif-move-away = retirada
+motif-overfill = omplir de més
+motif-block = bloqueig
+motif-capture = captura
+motif-endgame = final
+
+idea-slam-trap = Aquí, capturar-ho tot no dona res.
+idea-sacrifice = La jugada bona deixa capturar Nord.
+idea-double-threat = Una jugada pot amenaçar dues captures alhora.
+idea-starvation = Nord es pot quedar sense llavors.
+idea-feeding = Nord no té llavors: tria quin menjar li dones.
+idea-big-pit = Un dels teus forats pot fer la volta al tauler.
+idea-chain = Una jugada pot capturar diversos forats.
+idea-long-capture = Hi ha una captura des de lluny, o de moltes llavors.
+idea-move-away = Un forat teu corre perill: endú-te'n les llavors.
+idea-overfill = Nord amenaça una captura: posa més llavors al forat en perill.
+idea-block = Nord amenaça una captura: posa més llavors al forat que jugaria.
+idea-capture = Hi ha alguna cosa per capturar.
+idea-endgame = Queden poques llavors: compta fins al final.
+idea-quiet = Encara no hi ha res per capturar: prepara el que ve.
+# Es pot capturar, i cap captura no és la solució.
+idea-no-capture = Mira més enllà de les captures.

@@ -1,0 +1,50 @@
+### Progrés.
+
+menu-progress = Progrés
+progress-overview = Resum
+progress-games = Puntuació: partides
+progress-no-rating = després d'una partida sense ajuda
+progress-puzzles = Puntuació: problemes
+progress-today = Problema del dia
+progress-days = { $days ->
+    [one] { $days } dia seguit
+   *[other] { $days } dies seguits
+}
+progress-own = Errors pendents
+progress-lesson = Pròxima lliçó
+progress-lessons-done = totes fetes
+results-title = Resultats
+results-played = total
+results-won = guanyades
+results-drawn = empats
+results-lost = perdudes
+results-percent = punts
+results-last = últimes 10
+results-total = Totes contra ordinadors
+results-together = { $game }, entre persones
+results-people = Entre persones
+results-pair = { $first } contra { $second }
+results-share = { $percent } %
+results-course = Victòries menys derrotes: { $about }
+results-helped-out = { $games ->
+    [one] 1 partida amb ajuda omesa
+   *[other] { $games } partides amb ajuda omeses
+}
+results-helped-in = { $games ->
+    [one] 1 partida amb ajuda comptada
+   *[other] { $games } partides amb ajuda comptades
+}
+results-helped-option = { $games ->
+    [one] 1 partida jugada amb ajuda s'omet; --helped la compta.
+   *[other] { $games } partides jugades amb ajuda s'ometen; --helped les compta.
+}
+key-with-help = amb ajuda
+key-without-help = sense ajuda
+help-with-help = compta o omet les partides amb ajuda
+results-counting = Comptant les teves partides …
+results-none = Acaba una partida per veure els teus resultats. Les partides contra l'ordinador i les de dues persones es compten a part.
+
+# Una lletra per a cadascuna de les últimes partides.
+result-letter-win = G
+result-letter-draw = E
+result-letter-loss = P

@@ -1,0 +1,123 @@
+### La pantalla de configuració.
+
+setting-language = Llengua
+setting-language-about = La llengua del programa. Automàtica: la del teu sistema.
+setting-theme = Tema
+setting-theme-about = L'aspecte del tauler i de les pantalles. Automàtic: fusta pintada si el terminal mostra tots els colors; si no, els setze del terminal. Els teus temes van a la carpeta themes, al costat del fitxer de configuració.
+setting-animation = Velocitat de la sembra
+setting-animation-about = A quina velocitat se sembren les llavors a la pantalla. Qualsevol tecla salta la resta.
+setting-preview = Previsualització
+setting-preview-about = Mostra què faria la jugada del forat triat.
+setting-coordinates = Lletres dels forats
+setting-coordinates-about = Mostra les lletres de A fins a F i de a fins a f al costat dels forats.
+setting-mouse = Ratolí
+setting-mouse-about = Assenyala un forat per veure'n la jugada, fes clic per jugar-la o triar una línia. Sense ratolí, el terminal selecciona text com sempre.
+setting-ascii = Caràcters simples
+setting-ascii-about = Dibuixa només amb caràcters ASCII, per a tipus de lletra que no en tenen d'altres.
+setting-confirm = Confirma l'abandó
+setting-confirm-about = Pregunta abans d'abandonar una partida.
+setting-remarks = Comentaris
+setting-remarks-about = Deixa que els personatges comentin els moments importants.
+setting-bell = Campana
+setting-bell-about = Fa sonar la campana del terminal quan torna a ser el teu torn després d'una jugada de l'ordinador, i quan la partida s'acaba. No sona mentre juguen dos ordinadors.
+setting-sowing = Sentit de la sembra
+setting-sowing-about = El sentit de la sembra a la pantalla en les partides noves. L'horari és la imatge emmirallada; les lletres dels forats no canvien.
+setting-pace = Pausa entre ordinadors
+setting-pace-about = Quanta estona es veu cada jugada quan juguen dos ordinadors.
+setting-memory = Motor: memòria
+setting-memory-about = Memòria per a la taula de transposicions, on el motor guarda les posicions explorades. Més memòria ajuda quan pensa molta estona.
+setting-threads = Motor: fils
+setting-threads-about = Amb quants fils del processador busca el motor. Amb més fils va més endins en el mateix temps.
+setting-time = Motor: temps per jugada
+setting-time-about = Quant de temps pot pensar el motor una jugada al nivell més fort. Els nivells més baixos en necessiten menys.
+setting-own-book = Motor: llibre d'obertures
+setting-own-book-about = Al nivell més fort, el motor treu les primeres jugades del llibre. Entre diverses d'igual de bones, varia d'una partida a una altra.
+setting-seeds = Taules de finals
+setting-seeds-about = Joc perfecte fins a aquest nombre de llavors. Les taules es creen en segon pla i es reprenen a l'inici següent. 28 llavors ocupen 6 GB de memòria, o mentrestant 5 GB de disc.
+setting-seeds-size = Fins a { $megabytes } MB més de disc.
+setting-seeds-by-hand = Falten fins a { $megabytes } MB; awale endgame build les crea.
+setting-seeds-there = Hi són totes les taules.
+setting-seeds-estimate = Fins a { $megabytes } MB més de disc i, en aquesta màquina, { $minutes ->
+    [0] menys d'un minut
+    [one] { $minutes } minut
+   *[other] { $minutes } minuts
+} de feina (estimació).
+setting-automatic = Taules automàtiques
+setting-automatic-about = Crea en segon pla les taules de finals d'una variant el primer cop que hi jugues. Si no, awale endgame build les crea.
+
+setting-keys = Tecles
+setting-keys-about = Retorn mostra totes les ordres amb les seves tecles. Tria'n una per canviar-li la tecla.
+bind-press = Prem la tecla nova per a: { $what }.
+bind-taken = { $key } està ocupada ({ $screen }): { $what }.
+bind-typed = { $key } ja designa un forat o un nombre ({ $screen }).
+bind-fixed = Cap ordre no pot tenir aquesta tecla: el seu sentit és fix.
+bind-use = { $screen }: { $what }.
+bind-usual = Per defecte { $key }; Supr la restableix.
+bind-none = cap
+bind-help = les tecles de la pantalla
+bind-left = esquerra, com la fletxa
+bind-down = avall, com la fletxa
+bind-up = amunt, com la fletxa
+bind-right = dreta, com la fletxa
+bind-undo = desfés una jugada o un canvi
+bind-redo = refés-ho
+bind-hint = una pista
+bind-values = valors de totes les jugades
+bind-pause = pausa dos ordinadors, reprèn
+bind-faster = dos ordinadors: més de pressa
+bind-slower = dos ordinadors: més a poc a poc
+bind-next-mistake = error següent
+bind-previous-mistake = error anterior
+bind-solution = rendeix-te i mira la solució
+bind-restart = repeteix: un problema, un error, un pas
+bind-next-step = pas següent d'una lliçó
+bind-previous-step = pas anterior d'una lliçó
+bind-more-seeds = preparar: una llavor més
+bind-fewer-seeds = preparar: una llavor menys
+bind-balance = preparar: equilibra els graners
+bind-next-variant = joc següent
+bind-previous-variant = joc anterior
+bind-empty = preparar: buida el tauler
+bind-start = preparar: la posició inicial
+bind-principal = l'arbre: obre el millor joc
+bind-deeper = l'arbre: cerca més profunda
+bind-shallower = l'arbre: cerca menys profunda
+bind-evaluation = l'arbre: avalua d'una altra manera
+bind-ordering = l'arbre: captures primer, o no
+
+value-on = sí
+value-off = no
+# De la velocitat de la sembra.
+value-at-once = sense animació
+value-auto = automàtic
+value-slow = lenta
+value-normal = normal
+value-fast = ràpida
+value-counter-clockwise = antihorari
+value-clockwise = horari
+value-pause = { $number ->
+    [0] cap
+   *[other] { $number } ms
+}
+value-memory = { $number } MiB
+value-threads = { $number ->
+    [0] un per nucli
+    [one] { $number } fil
+   *[other] { $number } fils
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] cap
+    [one] { $number } llavor
+    [20] perfecte: 20 llavors
+    [24] perfecte: 24 llavors
+    [28] perfecte: 28 llavors
+   *[other] fins a { $number } llavors
+}
+
+theme-terminal = colors del terminal
+theme-wood = fusta
+theme-dark = fosc
+theme-light = clar
+theme-high-contrast = alt contrast
+theme-colour-blind = per a daltònics
