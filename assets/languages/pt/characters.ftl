@@ -14,7 +14,7 @@ gallery-took = Após uma boa captura
 gallery-lost = Após perder sementes
 gallery-style = Quando se nota o estilo
 key-gallery = galeria
-key-invite = convidar
+key-invite = chamar
 character-says = { $name }: “{ $text }”
 teacher-warning = Nana Esi: “Espere: { $move } { $gift }. Não vejo uma captura que o mostre, mas custa { $cost }% de um ponto.” Enter joga mesmo assim.
 teacher-missed = Nana Esi: “Espere: { $move } { $gift }. Outra jogada captura { seeds }.” Enter joga mesmo assim.
@@ -47,7 +47,7 @@ character-bia-style = Veja como crescem por igual.
 character-ama = Guarda as sementes em casa: uma casa cresce e cresce, até dar a volta ao tabuleiro.
 character-ama-took = Direto para o celeiro.
 character-ama-lost = Eram as minhas economias!
-character-ama-style = A minha casa está cheia. Conte bem antes de chegar perto.
+character-ama-style = Casa cheia. Conte bem antes de chegar perto.
 
 character-efua = Arrumada e prudente: quase nunca deixa uma casa de uma ou duas sementes ao seu alcance.
 character-efua-took = A porta ficou aberta.
@@ -74,7 +74,7 @@ character-sekou-took = Quem me bate leva mais forte.
 character-sekou-lost = À vontade. Eu sei o que vem depois.
 character-sekou-style = Sirva-se, por favor.
 
-character-awa = Deixa a sua fila nua: dá-lhe tão poucas sementes quanto pode.
+character-awa = Deixa nua a fila do adversário: dá-lhe tão poucas sementes quanto pode.
 character-awa-took = Menos ainda do seu lado.
 character-awa-lost = Bom apetite. Pode ser a última refeição.
 character-awa-style = A sua fila está com cara de fome.
@@ -93,5 +93,5 @@ character-yaa-took = Já não havia defesa.
 character-yaa-lost = Bem visto.
 
 character-nana = Uma avó que ensina: joga mais ou menos tão bem quanto o aluno, e avisa antes de uma jogada que perde.
-character-nana-took = Deu para ver de longe? Da próxima vez, dá.
+character-nana-took = Viu o que vinha? Na próxima vez, vai ver.
 character-nana-lost = Muito bem. É assim que se joga.

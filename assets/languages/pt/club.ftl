@@ -50,7 +50,7 @@ club-delay = { $moves ->
    *[other] as jogadas { $moves } depois
 }
 club-refused-gone = Tarde demais: outra pessoa chegou antes, ou já acabou.
-club-refused-own = Esse nome é o seu.
+club-refused-own = É o seu nome.
 club-refused-many = O clube não permite mais desafios nem partidas. Termine antes um dos seus.
 club-refused-nobody = Ninguém com esse nome passou por aqui.
 club-refused-guest = Os convidados jogam partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
@@ -74,7 +74,7 @@ club-swiss = { $rounds ->
    *[other] sistema suíço, { $rounds } rodadas
 }
 club-tournament-open = { $name }: { $format } · { $people } inscritos · Enter para entrar
-club-tournament-joined = { $name }: { $format } · { $people } inscritos, com a sua inscrição
+club-tournament-joined = { $name }: { $format } · { $people } inscritos · inscrição feita
 club-tournament-on = { $name }: { $format } · rodada { $round }
 club-tournament-over = { $name }: { $format } · terminado
 club-no-files = o clube não escreve arquivos; as suas partidas: ssh host games NOME

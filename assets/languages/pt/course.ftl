@@ -6,7 +6,7 @@ course-about = Cada lição são algumas tarefas curtas no tabuleiro. Não há c
    *[other] uma jogada errada é desfeita, e { $key } dá uma dica.
 }
 course-algorithms = Como a máquina joga
-course-algorithms-about = A árvore que minimax e alfa-beta percorrem, passo a passo, desde a primeira jogada.
+course-algorithms-about = A árvore que minimax e alfa-beta exploram, passo a passo, desde o início.
 course-count = { $done } de { $lessons } feitas
 course-step = Passo { $step } de { $steps }
 course-done = Muito bem.
@@ -17,7 +17,7 @@ course-shown = Tente { $move }.
 course-store = um depósito
 trouble-progress = O seu progresso: { $what }
 progress-damaged = o arquivo estava danificado e agora se chama { $file }; foi criado um novo.
-progress-emptied = o arquivo estava vazio, como as versões anteriores podiam deixá-lo após um falha de energia; agora se chama { $file }, e foi criado um novo.
+progress-emptied = o arquivo estava vazio, como as versões anteriores podiam deixá-lo após uma falha de energia; agora se chama { $file }, e foi criado um novo.
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
 key-lesson = lição
@@ -52,8 +52,8 @@ goal-hint-last-in = Conte um lugar à frente por semente da casa: é ali que cai
 goal-hint-round = Procure a casa com mais sementes.
 goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e some ali duas ou três.
 goal-hint-forgo = Procure a jogada que deixaria o adversário sem sementes.
-goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma das suas casas alcance a fila do adversário.
-goal-hint-repetition = Procure as falhas na roda: A, C e E; a, c e e.
+goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance a fila do adversário.
+goal-hint-repetition = Procure as lacunas na roda: A, C e E; a, c e e.
 goal-hint-leave-lost = Com que números perde quem tem de tirar? O primeiro deles é 1.
 
 miss-last-elsewhere = A última semente cai em { $last }, não em { $wanted }. Enter desfaz a jogada.
@@ -77,17 +77,17 @@ course-sowing = Semear
 course-sow-first = A sua fila é a de baixo: de A a F. { $seeds ->
     [one] Cada casa tem { $seeds } semente.
    *[other] Cada casa tem { $seeds } sementes.
-} Para jogar, pegue todas as sementes de uma das suas casas e semeie-as uma a uma nos lugares seguintes.
+} Para jogar, tire todas as sementes de uma das suas casas e semeie-as uma a uma nos lugares seguintes.
 course-sow-first-done = Semeia-se para a direita e, depois de F, pela outra fila: uma semente em cada lugar. A casa escolhida fica vazia. Agora seria a vez de Norte.
 course-sow-across = Semeia-se pela sua fila para a direita e depois pela do adversário, da direita para a esquerda: a, b, c. Conte antes de semear.
 course-sow-across-done = A última semente cai tantos lugares à frente quantas eram as sementes da casa. Saber contar é meio jogo.
-course-sow-store = Neste jogo também se semeia uma semente em cada depósito ao passar.
-course-sow-store-done = Essa semente já é sua. Mas, se a última cai num depósito, não captura nada nem dá outra vez.
+course-sow-store = Neste jogo também cai uma semente em cada depósito ao passar.
+course-sow-store-done = Essa semente já é sua. Mas, se a última cai num depósito, não captura nada nem permite jogar de novo.
 
 ## A volta completa
 course-laps = A volta completa
 course-lap-round = Uma casa muito cheia dá a volta ao tabuleiro. Veja o que acontece ao passar pela casa de onde saiu.
-course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por mais longe que vão as suas sementes.
+course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por mais longe que as sementes cheguem.
 
 ## A captura
 course-capturing = Capturar
@@ -101,25 +101,25 @@ course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a
 ## A cadeia
 course-chain = A cadeia
 course-chain-whole = Depois de capturar, olhe a casa anterior. Se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás.
-course-chain-whole-done = Três e depois duas: uma cadeia. Ela para na primeira casa que não tem duas ou três sementes, e no fim da fila.
-course-chain-broken = Aqui duas jogadas capturam. Uma das cadeias para logo, porque a casa anterior tem sementes demais. Encontre a cadeia mais longa.
-course-chain-broken-done = A cadeia recua desde a última semente, sem falhas. Uma casa cheia no meio protege todas as anteriores.
+course-chain-whole-done = Três e depois duas: uma cadeia. Ela acaba na primeira casa que não tem duas ou três sementes, e no fim da fila.
+course-chain-broken = Aqui duas jogadas capturam. Uma das cadeias acaba logo, porque a casa anterior tem sementes demais. Encontre a mais longa.
+course-chain-broken-done = A cadeia recua desde a última semente, sem lacunas. Uma casa cheia no meio protege todas as anteriores.
 
 ## Capturar tudo
 course-slam = Capturar tudo
-course-slam-nothing = Norte só tem duas casas com sementes. Uma das suas jogadas capturaria todas elas: um grand slam. Tente e veja o que acontece neste jogo.
+course-slam-nothing = Só restam a Norte duas casas com sementes. Há uma jogada que as capturaria todas: um grand slam. Tente e veja o que acontece neste jogo.
 course-slam-nothing-done = A jogada é legal, mas não captura nada: o adversário precisa ficar com algo para jogar.
 course-slam-instead = A mesma posição. Há uma jogada que captura algo e deixa algo.
 course-slam-instead-done = Uma captura menor conta; capturar tudo não rende nada.
-course-slam-illegal = Norte só tem duas casas com sementes. Neste jogo não é permitido capturar todas as sementes do adversário, um grand slam. Tente, se quiser.
+course-slam-illegal = Só restam a Norte duas casas com sementes. Neste jogo não se pode capturar tudo o que o adversário tem, um grand slam. Tente, se quiser.
 course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 
 ## Dar de comer
 course-feeding = Dar de comer
 course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Tente outra, e o jogo explica a recusa.
 course-feed-required-done = Norte recebeu de comer. A partida só termina se nenhuma jogada alcança a outra fila.
-course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e as sementes da sua fila são suas.
-course-feed-free-done = Norte não podia jogar: a partida terminou, e a sua fila é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
+course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e Sul leva as sementes da própria fila.
+course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 
 ## O fim
 course-ending = O fim
@@ -133,8 +133,8 @@ course-end-few = { $stop_at ->
    *[other] Quando restam { $stop_at } sementes ou menos nas casas,
 } a partida termina, e elas não contam. A vantagem é sua: termine a partida.
 course-end-few-done = As sementes que restavam não contam. Com vantagem, termine cedo; em desvantagem, mantenha sementes no tabuleiro.
-course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não for possível dar de comer a Norte, não há jogada legal e a partida termina.
-course-end-stuck-own-rows = Não havia como dar de comer a Norte: a partida terminou. Cada um leva as sementes da sua fila, e a sua estava cheia.
+course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se então não puder dar de comer a Norte, não tem jogada legal e a partida termina.
+course-end-stuck-own-rows = Não havia como dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
 course-end-stuck-mover = Não havia como dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
 course-end-repeated = A partida anda em círculos há onze jogadas. Quando uma posição se repete, a partida termina.
 course-end-repeated-own-rows = Essa posição já tinha aparecido: a partida terminou, e cada um leva as sementes da sua fila. Sem esta regra, não acabaria nunca.
@@ -146,11 +146,11 @@ course-rule = A regra
 course-take-first = { $left ->
     [one] Há { $left } fósforo na mesa.
    *[other] Há { $left } fósforos na mesa.
-} Tire de 1 a { $max }; depois é a vez de Norte. Escolha quantos com as setas; Enter tira.
+} Tire de 1 a { $max }; depois é a vez de Norte. Escolha quantos com as setas; Enter confirma.
 course-take-first-done = Os jogadores alternam assim. Quem tira o último fósforo perde.
 course-take-last = Restam poucos fósforos. Quem tira o último perde: deixe-o para Norte.
 course-take-last-done = Norte teve de tirar o último. Quem tem a vez quando só resta um fósforo já perdeu.
 course-take-rule = Com um fósforo perde quem tem de tirar. Com { $lost } também: tire o que tirar, o outro pode deixar 1. Deixe { $lost }, e depois 1.
-course-take-rule-done = Tirasse Norte o que tirasse, bastava completar { $round }. Assim, { $lost } leva a 1, e { $lost_too } leva a { $lost }.
+course-take-rule-done = Norte tirou o que quis, e bastou completar { $round }. Assim, { $lost } leva a 1, e { $lost_too } leva a { $lost }.
 course-take-game = Agora de mais longe: com 1, { $lost }, { $lost_too } e assim por diante, de { $round } em { $round }, perde quem tem de tirar.
 course-take-game-done = O segredo é só este: deixar um a mais que um múltiplo de { $round }. Quem chega lá primeiro já não perde.

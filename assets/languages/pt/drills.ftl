@@ -29,7 +29,7 @@ drill-best = Recorde: { $score }.
 drill-over = Os dois minutos acabaram.
 drill-left = A série terminou.
 drill-was-last = Não { $wrong }: a última semente de { $pit } cai em { $right }.
-drill-was-capturer = Não { $wrong }: quem captura mais é { $pit }, { $seeds ->
+drill-was-capturer = Não { $wrong }: { $pit } captura mais, { $seeds ->
     [one] { $seeds } semente.
    *[other] { $seeds } sementes.
 }

@@ -10,7 +10,7 @@ insights-seconds = segundos
 insights-opening = Abertura: { $seeds }+ sementes
 insights-middle = Meio-jogo: { $seeds }+ sementes
 insights-end = Final: até { $seeds } sementes
-insights-all = A partida inteira
+insights-all = A partida toda
 insights-accuracy-none = Analise uma partida terminada contra a máquina para ver a sua precisão em cada fase. As partidas com relógio acrescentam o tempo das jogadas.
 insights-accuracy-note = De { $analysed ->
     [0] nenhuma partida analisada
@@ -36,10 +36,10 @@ insights-openings-note = A primeira jogada de cada lado, como se Sul tivesse com
 ## Problemas
 insights-themes = Temas
 insights-tried = tentados
-insights-missed = falhados
+insights-missed = falhas
 insights-share = parte
 insights-themes-none = Tente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam.
-insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. Os falhados ainda voltam; um problema pode ter vários temas.
+insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. As falhas ainda voltam; um problema pode ter vários temas.
 
 ## Séries de várias partidas
 insights-series = Séries

@@ -2,8 +2,8 @@
 
 over-learn = Ver os erros
 mistakes-title = Aprender com os erros
-mistakes-own-title = Os meus erros
-mistakes-own-found-title = Das minhas partidas
+mistakes-own-title = Meus erros
+mistakes-own-found-title = Minhas partidas
 mistakes-own-place = Posição { $number } de { $total }
 mistakes-was-found = Na partida, a melhor jogada foi encontrada aqui, pela estimativa. Encontre-a de novo.
 mistakes-you-are = O seu lado é { $side }.
@@ -29,7 +29,7 @@ mistakes-hint-move = Dica: a jogada é { $move }.
 mistakes-score = Balanço
 mistakes-found = Jogadas melhores encontradas: { $found } de { $total }.
 mistakes-found-good = Boas jogadas encontradas: { $found } de { $total }.
-mistakes-at-once = À primeira: { $count }
+mistakes-at-once = De imediato: { $count }
 mistakes-with-help = Com ajuda: { $count }
 mistakes-given = Mostradas: { $count }
 mistakes-skipped = Saltadas: { $count }

@@ -3,9 +3,9 @@ menu-openings = Aberturas
 openings-start = início
 openings-share = %
 openings-games = part.
-openings-best = { $move } é a melhor jogada por estas estimativas: { $value } para { $side }
+openings-best = { $move } é a melhor jogada estimada: { $value } para { $side }
 openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado
-openings-best-several = { $moves } são as melhores jogadas por estas estimativas: { $value } para { $side }
+openings-best-several = { $moves } são as melhores jogadas estimadas: { $value } para { $side }
 openings-best-several-proven = { $moves } são as melhores jogadas: { $value } para { $side } por estimativa, resultado provado
 openings-worth = { $move } vale { $value } para { $side }; as outras jogadas não estão no livro
 openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
@@ -20,9 +20,9 @@ openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
    *[other] { $plies } meios-lances
 } de livro, depois uma busca de pelo menos { $nodes } posições.
 openings-value-searched = Estimativa para { $side }, que tem a vez: uma busca de pelo menos { $nodes } posições. Aqui acaba o livro.
-openings-proven-win = O resultado está provado: { $side } pode ganhar, jogue o outro lado o que jogar.
-openings-proven-draw = O resultado está provado: cada lado pode segurar o empate, jogue o outro o que jogar.
-openings-proven-loss = O resultado está provado: { $side } perde se o outro lado não errar.
+openings-proven-win = Está provado: { $side } pode ganhar, jogue o outro lado o que jogar.
+openings-proven-draw = Está provado: cada lado pode segurar o empate, jogue o outro o que jogar.
+openings-proven-loss = Está provado: { $side } perde se o outro lado não errar.
 openings-no-book = Não há estimativas para regras próprias.
 openings-beyond = { $key ->
     [none] O livro acaba aqui.

@@ -19,7 +19,7 @@ puzzles-run = Seguidos sem erro nem dica: { $run } (recorde: { $best }).
 puzzles-counts = { $solved ->
     [one] { $solved } resolvido
    *[other] { $solved } resolvidos
-}, { $at_once } na primeira tentativa
+}, { $at_once } na 1ª tentativa
 puzzles-written = { $count ->
     [one] { $count } problema escrito
    *[other] { $count } problemas escritos
@@ -38,12 +38,12 @@ puzzle-about-best = O seu lado é Sul. Pela estimativa, a melhor jogada rende pe
 } a mais que qualquer outra.
 puzzle-about-better = O seu lado é Sul. Pela estimativa, uma jogada é melhor que qualquer outra.
 puzzle-about = O seu lado é Sul. Só uma jogada ganha; está provado.
-puzzle-about-draw = O seu lado é Sul. Todas as outras jogadas perdem; está provado.
+puzzle-about-draw = O seu lado é Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
 puzzle-wrong = { $pit } { $given } após { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Enter desfaz a jogada.
-puzzle-only-draws = empata, no melhor dos casos
+puzzle-only-draws = empata no máximo
 puzzle-win-lost = até perde
 puzzle-draw-lost = perde
 puzzle-gives-seeds = custa cerca de { $seeds ->
@@ -58,13 +58,13 @@ puzzle-hint-best = Jogue { $pit }: pela estimativa, rende pelo menos { $seeds ->
 } a mais que qualquer outra.
 puzzle-hint-better = Jogue { $pit }: pela estimativa, é melhor que qualquer outra jogada.
 puzzle-hint-only = { $pit } é a única jogada legal.
-puzzle-hint-others-draw = Jogue { $pit }: as outras jogadas empatam, no melhor dos casos.
-puzzle-hint-others-lose = Jogue { $pit }: todas as outras jogadas perdem.
+puzzle-hint-others-draw = Jogue { $pit }: as outras jogadas empatam no máximo.
+puzzle-hint-others-lose = Jogue { $pit }: as outras jogadas perdem.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Isso revelaria a solução. Termine antes o problema.
-puzzle-solved-at-once = Resolvido na primeira tentativa!
+puzzle-solved-at-once = Resolvido na 1ª tentativa!
 puzzle-solved = Resolvido, com ajuda.
-puzzle-solved-failed = Resolvido, com ajuda: conta como falhado.
+puzzle-solved-failed = Resolvido, com ajuda: conta como falha.
 puzzle-given-up = A solução era esta.
 puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada
@@ -74,7 +74,7 @@ puzzle-grade = { $difficulty }: é preciso prever { $plies ->
 puzzle-greedy-right = Aqui, capturar o máximo é certo.
 puzzle-greedy-wrong = Aqui, capturar o máximo é um erro.
 puzzle-greedy-wrong-turns = Capturar o máximo é um erro em { $misses } de { $turns } vezes.
-key-today = de hoje
+key-today = do dia
 key-new-puzzle = novo
 key-give-up = solução
 help-puzzle = Num problema
@@ -88,7 +88,7 @@ puzzle-ratings = Problema { $puzzle }, jogador { $player }.
 puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-training = De partidas
-puzzles-own = Os meus erros
+puzzles-own = Meus erros
 puzzles-own-counts = { $due ->
     [0] nenhum hoje ({ $total }); Enter pratica
    *[other] { $due } para hoje, { $total } no total
@@ -103,7 +103,7 @@ puzzles-own-search = { $games ->
    *[other] Em busca de problemas em mais { $games } partidas suas.
 }
 training-title = Problemas de partidas
-training-about = Posições de partidas com uma só melhor jogada, provada ou estimada, perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
+training-about = Posições de partidas com uma só melhor jogada, provada ou estimada, perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falha; ele volta após um, três e sete dias.
 training-next = Próximo problema
 training-theme = Tema
 training-mixed = todos
@@ -115,17 +115,17 @@ training-storm-beside = Começa com um fácil como este; cada problema é um pou
 training-rating = A sua pontuação: { $rating }.
 training-solved = Resolvidos: { $solved } de { $attempts }.
 training-due = { $count ->
-    [0] Nenhum problema falhado volta hoje.
-    [one] { $count } problema falhado volta hoje.
-   *[other] { $count } problemas falhados voltam hoje.
+    [0] Nenhum problema volta hoje.
+    [one] { $count } problema volta hoje.
+   *[other] { $count } problemas voltam hoje.
 }
 training-best = Melhor tempestade: { $count }.
 storm-over = Os três minutos acabaram.
 storm-left = A tempestade passou.
 storm-solved = ✓ Resolvido.
-storm-missed = ✗ Falhado: menos dez segundos.
+storm-missed = ✗ Falha: menos dez segundos.
 storm-rules = Uma jogada errada termina o problema e custa dez segundos.
-storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhados:{"\u00A0"}{ $missed }.
+storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhas:{"\u00A0"}{ $missed }.
 motif-slam-trap = cilada: grand slam
 motif-sacrifice = sacrifício
 motif-double-threat = ameaça dupla
@@ -141,9 +141,9 @@ motif-capture = captura
 motif-endgame = final
 idea-slam-trap = Aqui, capturar tudo não rende nada.
 idea-sacrifice = A jogada certa deixa Norte capturar.
-idea-double-threat = Uma jogada pode ameaçar duas capturas ao mesmo tempo.
+idea-double-threat = Uma jogada pode ameaçar duas capturas de uma vez.
 idea-starvation = Norte pode ficar sem sementes.
-idea-feeding = Norte não tem sementes: escolha como lhe dar de comer.
+idea-feeding = Norte não tem sementes: escolha o que lhe dar.
 idea-big-pit = Uma das suas casas pode dar a volta ao tabuleiro.
 idea-chain = Uma jogada pode capturar várias casas.
 idea-long-capture = Há uma captura de longe, ou de muitas sementes.
@@ -152,5 +152,5 @@ idea-overfill = Norte ameaça uma captura: ponha mais sementes na casa em perigo
 idea-block = Norte ameaça uma captura: ponha mais sementes na casa que jogaria.
 idea-capture = Há algo para capturar.
 idea-endgame = Restam poucas sementes: conte-as até a última.
-idea-quiet = Ainda não há nada para capturar: prepare o que vem a seguir.
+idea-quiet = Ainda não há nada para capturar: prepare o que vem.
 idea-no-capture = Olhe além das capturas.

@@ -40,7 +40,7 @@ results-helped-option = { $games ->
 }
 key-with-help = com ajuda
 key-without-help = sem ajuda
-help-with-help = contar as partidas com ajuda, ou deixá-las de fora
+help-with-help = contar ou não as partidas com ajuda
 results-counting = Contagem das suas partidas …
 results-none = Termine uma partida para ver os seus resultados. As partidas contra a máquina e as de duas pessoas contam-se à parte.
 result-letter-win = V

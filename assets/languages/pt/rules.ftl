@@ -6,13 +6,13 @@ rules-goal-awale = Junte mais sementes do que o adversário. { $seeds ->
    *[other] Cada uma das doze casas começa com { $seeds } sementes, { $total } no total
 }; as sementes capturadas vão para o seu depósito, à direita da sua fila.
 rules-sowing = Semear
-rules-sowing-pits = Na sua vez, pegue todas as sementes de uma das suas casas e semeie-as uma a uma nas casas seguintes: pela sua fila para a direita, depois pela do adversário, e assim por diante. Se as sementes dão a volta completa, salte a casa de onde saíram.
-rules-sowing-stores = Também se semeia uma semente em cada depósito ao passar. Se a última cai num depósito, não captura nada nem dá outra vez.
+rules-sowing-pits = Na sua vez, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas casas seguintes: pela sua fila para a direita, depois pela do adversário, e assim por diante. Se as sementes dão a volta completa, salte a casa de onde saíram.
+rules-sowing-stores = Ao passar, cai também uma semente em cada depósito. Se a última cai num depósito, não captura nada nem permite jogar de novo.
 rules-sowing-mirror = Uma opção das configurações espelha o tabuleiro: semeia-se então no sentido horário; as letras das casas não mudam.
 rules-capturing = Capturar
 rules-capturing-chain = Se a última semente cai numa casa do adversário e soma ali duas ou três sementes, capture-as. Depois olhe a casa anterior: se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
 rules-grand-slam = Capturar tudo
-rules-grand-slam-illegal = Uma jogada que capturaria todas as sementes do adversário (um grand slam) não é permitida.
+rules-grand-slam-illegal = Não se pode capturar de uma vez todas as sementes do adversário (um grand slam).
 rules-grand-slam-captures-nothing = Uma jogada que capturaria todas as sementes do adversário (um grand slam) é permitida, mas não captura nada.
 rules-feeding = Dar de comer
 rules-feeding-required = Se o adversário não tem sementes, é obrigatório fazer uma jogada que lhe dê alguma, se houver.
@@ -52,7 +52,7 @@ shown-lap = { $pit } tem { $seeds } sementes, o bastante para dar a volta comple
 shown-two = A última semente de { $pit } cai em { $last } e soma duas. Sul captura ambas.
 shown-three = A última semente de { $pit } cai em { $last } e soma três. Sul captura as três.
 shown-chain = A última semente cai em { $last }. { $pits } têm duas ou três sementes cada, uma casa atrás da outra: Sul captura as { $captured }.
-shown-chain-stops = Sul captura { $pits }. { $stop } tem { $stop_held } sementes, nem duas nem três: ali a cadeia para. As { $behind_held } sementes de { $behind }, atrás dela, ficam.
+shown-chain-stops = Sul captura { $pits }. { $stop } tem { $stop_held } sementes, nem duas nem três: a cadeia acaba ali. As { $behind_held } sementes de { $behind }, atrás dela, ficam.
 shown-own-row = A última semente cai em { $last }, uma casa de Sul. Só se captura nas casas do adversário: as { $held } sementes ficam.
 shown-slam-nothing = { $pit } capturaria as { $forgone } sementes de Norte, todas. A jogada é permitida, mas não captura nada: as sementes ficam onde estão.
 shown-slam-illegal = { $forbidden } capturaria todas as sementes de Norte: isso não é permitido. { $pit } captura { $captured } e deixa o resto a Norte.

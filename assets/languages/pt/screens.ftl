@@ -15,8 +15,8 @@ menu-first = { $key ->
    *[other] Primeira vez? Aprender começa pelas regras, passo a passo. { $key } inicia uma partida.
 }
 menu-rules-done = { $key ->
-    [none] As regras estão sabidas: siga com Jogar bem, em Aprender, ou com uma partida.
-   *[other] As regras estão sabidas: siga com Jogar bem, em Aprender. { $key } inicia uma partida.
+    [none] Regras sabidas: siga com Jogar bem, em Aprender, ou com uma partida.
+   *[other] Regras sabidas: siga com Jogar bem, em Aprender. { $key } inicia uma partida.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -103,7 +103,7 @@ moves = { $moves ->
    *[other] { $moves } jogadas
 }
 ask-resign = Desistir desta partida?
-ask-resign-won = A vitória está à vista. Desistir desta partida?
+ask-resign-won = Esta partida está ganha. Desistir?
 ask-resign-better = A sua posição é melhor, pela estimativa. Desistir?
 ask-agree = Terminar aqui? Cada um leva as sementes da sua fila.
 ask-agree-matches = Terminar aqui? É empate.
@@ -122,7 +122,7 @@ over-lost = Derrota por { $own } a { $other }.
 over-drawn = Empate, { $own } a { $other }.
 over-you-won = Vitória!
 over-you-lost = Derrota.
-over-resigned = Partida perdida por desistência.
+over-resigned = Derrota por desistência.
 over-resigned-won = Desistência em posição ganha.
 over-resigned-better = Desistência em posição melhor, pela estimativa.
 over-agreed-won = A sua posição estava ganha.
@@ -137,13 +137,13 @@ over-swap-sides = Trocar de lado
 over-next-opponent = Mais forte
 over-easier-opponent = Mais fraco
 over-replay = Rever
-over-take-back = Voltar em cópia
+over-take-back = Desfazer à parte
 over-menu = Menu
 over-more = Mais …
 
 ## Revisão
 replay-start = início
-replay-playing = A partida passa sozinha. Enter para.
+replay-playing = Reprodução automática. Enter interrompe.
 replay-unfinished = Esta partida ainda não terminou.
 
 ## Partidas guardadas
@@ -217,12 +217,12 @@ today-title = Hoje
 today-open = O problema do dia ({ $game }) está à espera.
 today-solved = O problema do dia ({ $game }) está resolvido.
 today-due = { $puzzles ->
-    [one] { $puzzles } problema falhado volta hoje.
-   *[other] { $puzzles } problemas falhados voltam hoje.
+    [one] { $puzzles } problema para repetir.
+   *[other] { $puzzles } problemas para repetir.
 }
 today-own = { $count ->
-    [one] { $count } posição das suas partidas volta hoje.
-   *[other] { $count } posições das suas partidas voltam hoje.
+    [one] { $count } posição das suas partidas volta.
+   *[other] { $count } posições das suas partidas voltam.
 }
 today-tables-left = , faltam uns { $minutes } min
 today-lesson = Próxima lição: { $lesson }
@@ -231,9 +231,9 @@ today-rating = A sua pontuação: { $rating }
 today-no-rating = A sua pontuação aparece após uma partida contra a máquina sem ajuda.
 
 ## Problemas técnicos
-small-needs = A janela é pequena demais: são precisos { $size }.
-small-has = Ela tem { $size }.
-trouble-save = Por guardar; a próxima jogada tenta de novo: { $what }
+small-needs = A janela é pequena demais: precisa de { $size }.
+small-has = Tem { $size }.
+trouble-save = Não guardado; a próxima jogada tenta de novo: { $what }
 trouble-save-other = A partida { $game } não está guardada: { $what }
 trouble-open = Não foi possível abrir: { $what }
 trouble-change = Não foi possível mudar: { $what }

@@ -22,12 +22,12 @@ strategy-takes = { $move } captura { $taken }; { $best } captura { $most }.
 strategy-answer = Norte responde com { $move }.
 strategy-answer-does = Norte responde: { $move } { $why }.
 strategy-hint-does = Procure a jogada que { $why }.
-strategy-hint-quiet = Procure uma jogada tranquila: a certa não captura nada de imediato.
+strategy-hint-quiet = Procure uma jogada tranquila: a certa não captura nada já.
 strategy-hint-move = Tente { $move }.
 strategy-done = Era o capítulo “{ $chapter }”.
-strategy-count = Resolvidos na primeira tentativa: { $clean } de { $total }.
+strategy-count = Resolvidos na 1ª tentativa: { $clean } de { $total }.
 strategy-count-help = Resolvidos com ajuda: { $helped }.
-strategy-stars-how = Três estrelas: todos na primeira tentativa. Duas: a maioria. Uma: todos resolvidos.
+strategy-stars-how = Três estrelas: todos na 1ª tentativa. Duas: a maioria. Uma: todos resolvidos.
 strategy-play = Vencer { $player }
 strategy-beaten = Vencer { $player } de novo (feito)
 strategy-go-on = Próximo capítulo: { $chapter }
@@ -42,19 +42,19 @@ strategy-reach = O alcance de uma casa
 strategy-reach-task = Encontre a melhor captura. Conte cada casa sua uma vez: cada semente avança uma casa.
 strategy-reach-1 = Cada semente avança uma casa: as quatro de C chegam a D, E, F e a. Na casa a há duas, por isso a última soma três. Não conte semente por semente: C e quatro lugares à frente é a.
 strategy-reach-2 = Seis sementes caem sempre na casa da mesma letra: C chega a c. Com cinco é a anterior; com sete, a seguinte. Assim se leem quase todas as casas de relance.
-strategy-reach-3 = Comece pelo outro lado: que casa quer atingir? A casa e tem uma semente e fica dez lugares depois de A, e A tem dez sementes. Com e caem também d e c.
+strategy-reach-3 = Comece pelo outro lado: que casa quer atingir? A casa e tem uma semente e fica dez lugares depois de A, e A tem dez sementes. Com ela caem também d e c.
 
 ## Ameaças
 strategy-threats = Ameaça e ameaça dupla
 strategy-threats-task = Agora não há nada para capturar. Crie uma ameaça que renda.
 strategy-threats-1 = Não há nada para capturar. D dá a E a segunda semente e à casa a a primeira: agora E chega lá e somaria duas. Uma jogada tranquila criou uma ameaça.
-strategy-threats-2 = Sementes sozinhas são alvos. C põe uma em cada casa de Norte, e depois E e F acabam entre elas: E capturaria em b e a; F, em d, c, b e a.
+strategy-threats-2 = Sementes isoladas são alvos. C põe uma em cada casa de Norte, e depois E e F acabam entre elas: E capturaria em b e a; F, em d, c, b e a.
 strategy-threats-3 = Uma ameaça dupla: C enche D, E e F. Depois, E capturaria em c e F em a. Norte tem uma só jogada contra duas ameaças.
 
 ## Defesas
 strategy-defence = Cinco defesas
 strategy-defence-task = Norte ameaça as suas sementes. Encontre a defesa.
-strategy-defence-1 = Primeira defesa: sair dali. A última semente de f somaria três em B, e Norte as capturaria. B vai-se embora, e não há nada para capturar.
+strategy-defence-1 = Primeira defesa: sair. A última semente de f somaria três em B, e Norte as capturaria. B sai, e já não há nada para capturar.
 strategy-defence-2 = Segunda defesa: encher a casa. Tanto d como e acabam em C e somariam três. A põe mais uma semente em C: agora somariam quatro, e quatro estão a salvo.
 strategy-defence-3 = Terceira defesa: estragar a conta. A casa c acabaria em B e capturaria em B e A. F chega a d e, ao passar, deixa uma semente em c: agora c vai longe demais. A quarta é capturar o atacante; a quinta, deixar-lhe só uma captura de tudo, que não rende nada.
 
@@ -62,14 +62,14 @@ strategy-defence-3 = Terceira defesa: estragar a conta. A casa c acabaria em B e
 strategy-big-pit = A casa grande
 strategy-big-pit-task = Uma das suas casas dá a volta completa. É a hora dela?
 strategy-big-pit-1 = Doze sementes dão a volta e saltam a própria casa: todas as outras recebem uma, e C, onde cai a última de B, duas. A, que estava ameaçada por e, tem agora três sementes.
-strategy-big-pit-2 = Com mais de doze, as primeiras casas de Norte recebem duas sementes. F tem catorze: as sozinhas de a, b e c passam a três, e as nove são capturadas. Sementes sozinhas e casas vazias do outro lado: é por isso que a casa grande espera.
+strategy-big-pit-2 = Com mais de doze, as primeiras casas de Norte recebem duas sementes. F tem catorze: as isoladas de a, b e c passam a três, e as nove são capturadas. Sementes isoladas e casas vazias do outro lado: é por isso que a casa grande espera.
 strategy-big-pit-3 = E tem 17 sementes. Em duas voltas dá duas a cada casa de a até e, e acaba em e: cinco casas numa cadeia, doze sementes. Sobra uma em f: por isso não é um grand slam.
 
 ## Capturar ou esperar
 strategy-patience = Quando capturar e quando esperar
 strategy-patience-task = Há algo para capturar. Agora mesmo, ou há coisa melhor?
 strategy-patience-1 = F poderia capturar já seis sementes, mas então f de Norte capturaria oito em C, B e A. Antes joga B: Norte não tem nada para capturar, e as seis continuam ameaçadas.
-strategy-patience-2 = F poderia capturar duas sementes em a. Então e de Norte capturaria quatro em B e A. Mova antes a semente sozinha de B; F continua a ameaçar.
+strategy-patience-2 = F poderia capturar duas sementes em a. Então e de Norte capturaria quatro em B e A. Mova antes a semente isolada de B; F continua a ameaçar.
 strategy-patience-3 = Aqui convém capturar já. Jogue o que jogar, f de Norte captura em A; leve então as duas sementes de b enquanto estão lá.
 
 ## O lado direito
@@ -81,7 +81,7 @@ strategy-right-side-3 = E semeia em F e em a. Depois, nada do seu lado pode ser 
 
 ## Tempo e comida
 strategy-tempo = Ganhar tempo e dar de comer
-strategy-tempo-task = A um dos lados faltam jogadas. Encontre a que se aproveita disso.
+strategy-tempo-task = Um dos lados tem poucas jogadas. Encontre como aproveitar.
 strategy-tempo-1 = Norte não tem sementes: é preciso dar-lhe de comer. F dá uma só, à casa a: é a menor refeição possível, e as outras casas guardam as suas.
 strategy-tempo-2 = Norte só pode jogar f, cujas duas sementes acabam em B. B afasta-se: Norte tem de entregar as duas e não captura nada.
 strategy-tempo-3 = A Norte resta uma casa. Conte as jogadas que não lhe dão nada: C põe as duas sementes na sua própria fila. E e F guardam as suas para depois.
@@ -89,13 +89,13 @@ strategy-tempo-3 = A Norte resta uma casa. Conte as jogadas que não lhe dão na
 ## O final
 strategy-endgame = Poucas sementes
 strategy-endgame-task = Restam poucas sementes. Conte até a última.
-strategy-endgame-1 = Com oito sementes no tabuleiro, três são muitas: E captura-as em c. A Norte restam duas sementes sozinhas.
-strategy-endgame-2 = A casa e de Norte alcança B. Uma semente sozinha ali seria capturada, por isso A não deve sair. D espera um passo, e E e F mantêm o caminho para o outro lado.
-strategy-endgame-3 = A vantagem é sua: 23 a 16. Agora, segurança acima de tudo: f capturaria duas em B. B avança para C, onde não acaba nenhuma casa de Norte.
+strategy-endgame-1 = Com oito sementes no tabuleiro, três são muitas: E captura-as em c. A Norte restam duas sementes isoladas.
+strategy-endgame-2 = A casa e de Norte alcança B. Uma semente isolada ali seria capturada: A não deve sair. D espera um passo, e E e F mantêm o caminho para o outro lado.
+strategy-endgame-3 = 23 a 16 a seu favor. Agora, segurança acima de tudo: f capturaria duas em B. B avança para C, onde não acaba nenhuma casa de Norte.
 
 ## A abertura
 strategy-opening = As dez primeiras jogadas
-strategy-opening-task = Uma posição das dez primeiras jogadas de uma partida. Encontre uma boa jogada.
+strategy-opening-task = Uma posição das dez primeiras jogadas. Encontre uma boa jogada.
 strategy-opening-1 = As primeiras capturas são pequenas, mas contam. Sete sementes vão um lugar além da casa da mesma letra: E chega a f, onde há duas sementes.
 strategy-opening-2 = Há duas capturas possíveis. B captura duas em c; C vai um lugar além e captura quatro em d e c. Procure a segunda casa de uma cadeia antes de jogar.
-strategy-opening-3 = A casa f tem duas sementes e acaba em B, vazia: jogar A poria ali uma semente sozinha, pronta para cair. C captura duas em c e deixa B vazia.
+strategy-opening-3 = A casa f tem duas sementes e acaba em B, vazia: jogar A poria ali uma semente isolada, pronta para cair. C captura duas em c e deixa B vazia.

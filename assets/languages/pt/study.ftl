@@ -2,7 +2,7 @@
 
 ## Durante a partida
 study-hint = A melhor: { $move } ({ $value }), { $why }.
-study-hint-next = A seguinte: { $move } ({ $value }).
+study-hint-next = Depois: { $move } ({ $value }).
 study-looking = Em busca da melhor jogada …
 study-not-here = As dicas estão desativadas nas configurações.
 study-warning = { $move } { $gift }. Enter joga mesmo assim.
@@ -21,27 +21,27 @@ study-lost-heap = deixa a { $side } { matches }: tire o que tirar, a resposta ga
 study-takes-last = tira o último fósforo e perde
 study-takes-least = tira o mínimo possível: aqui nenhum número ganha
 study-only-win = é a única jogada que ganha
-study-only-win-table = é a única jogada que ganha pelo valor da tabela
+study-only-win-table = é a única jogada que ganha pela tabela
 study-only-known-win = é a única jogada com vitória provada
 study-only-known-win-table = é a única jogada que a tabela dá como ganha
 study-only-draw = é a única jogada que não perde
-study-only-draw-table = é a única jogada que não perde pelo valor da tabela
+study-only-draw-table = é a única jogada que não perde pela tabela
 study-others-lose = é a única jogada sem derrota provada
 study-others-lose-table = é a única jogada que a tabela não dá como perdida
 study-ahead = supera a seguinte em { $seeds }, pela estimativa
 study-brings = ganha { seeds } na melhor linha encontrada
 study-holds = mantém o resultado na melhor linha encontrada
-study-leaves-least = deixa a { $side } no máximo { seeds } para capturar (outras jogadas: { $others } ou mais)
+study-leaves-least = deixa a { $side } no máximo { seeds } para capturar (as outras: { $others } ou mais)
 study-only-safe = é a única jogada que não deixa a { $side } nada para capturar já
 study-safe = não deixa a { $side } nada para capturar já
 study-holds-most = guarda o máximo de sementes na própria fila ({ $seeds })
 study-best-estimate = é a escolha do motor pela sua estimativa
-study-keeps-win = assegura a vitória
-study-keeps-win-table = ganha pelo valor da tabela
-study-keeps-draw = assegura o empate
-study-keeps-draw-table = empata pelo valor da tabela
+study-keeps-win = garante a vitória
+study-keeps-win-table = ganha pela tabela
+study-keeps-draw = garante o empate
+study-keeps-draw-table = empata pela tabela
 study-loses-anyway = perde, como todas as outras
-study-loses-anyway-table = perde, como todas as outras, pelo valor da tabela
+study-loses-anyway-table = perde, como todas as outras, pela tabela
 
 study-end-store = termina a partida com { seeds } no depósito de { $side }: { $result }
 study-end-few = termina a partida por restarem poucas sementes nas casas: { $result }
@@ -59,7 +59,7 @@ study-gift-loses = perde
 study-gift-only-draws = deixa a partida em empate
 study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
-study-by-table = { $what } (pelo valor da tabela)
+study-by-table = { $what } (pela tabela)
 study-gift-chances = perde chances de vitória, pela estimativa
 study-verdict = { $mark }; { $gift } ({ $cost }% de um ponto)
 study-short-verdict = { $mark } ({ $cost }% de um ponto)
@@ -154,7 +154,7 @@ key-take-up = seguir daqui
 
 ## Teclas e configurações
 help-history = olhar para trás; Enter continua a partida dali
-help-study-hint = a melhor jogada, e por que é boa
+help-study-hint = a melhor jogada e a sua razão
 help-values = mostrar ou ocultar o valor de cada jogada; =: tabela, uma palavra: provado
 help-bar = mostrar ou ocultar a barra de avaliação
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
@@ -179,4 +179,4 @@ setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem est�
 setting-warning = Aviso de erros graves
 setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim.
 setting-own-games = Problemas das partidas
-setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em Os meus erros.
+setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em Meus erros.

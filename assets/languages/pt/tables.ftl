@@ -12,7 +12,7 @@ tables-removed = { $game }: { $files ->
     [one] { $files } arquivo apagado
    *[other] { $files } arquivos apagados
 }
-tables-made-again = { $what }; vai ser criada de novo
+tables-made-again = { $what }; é criada de novo
 tables-to-make-again = { $what }; `awale endgame build` cria-a de novo
 tables-verified = { $game } { $seeds }: boa
 tables-verify-stopped = interrompido; os resultados acima valem

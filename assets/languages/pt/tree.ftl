@@ -65,10 +65,10 @@ tree-column-without = sem
 tree-column-with = tabela
 tree-column-hits = acertos
 tree-hit-exact = Está na tabela, explorada tão fundo como aqui: o seu valor.
-tree-hit-at-least = Está na tabela, explorada tão fundo como aqui: um limite inferior que chega a beta.
-tree-hit-at-most = Está na tabela, explorada tão fundo como aqui: um limite superior que não passa de alfa.
+tree-hit-at-least = Está na tabela, explorada tão fundo como aqui: uma cota inferior que chega a beta.
+tree-hit-at-most = Está na tabela, explorada tão fundo como aqui: uma cota superior que não passa de alfa.
 tree-film-remembered = Era antes a melhor jogada.
-tree-deepening-start = Mais um meio-lance. { $move } era antes a melhor jogada, por isso é explorada primeiro.
+tree-deepening-start = Um meio-lance mais fundo. { $move } era antes a melhor jogada: explora-se primeiro.
 tree-deepening-end = Profundidade { $depth } concluída. Posições: { $without } sem a tabela, { $with } com ela. Acertos: { $hits }.
 
 # A previsão
@@ -84,12 +84,12 @@ tree-predict-end = A busca terminou. Respostas certas: { $right } de { $given }.
 # A busca de Monte Carlo em árvore
 tree-column-visits = visitas
 tree-column-mean = média
-tree-column-bound = limite
+tree-column-bound = cota
 tree-growth-start = Nenhuma simulação ainda. Cada uma acrescenta uma posição à árvore e atualiza as que estão acima.
 tree-growth-chance = Simulação { $number }: { $moves }, depois ao acaso até terminar. Dá { $points } a { $side }, que fez a última destas jogadas.
 tree-growth-captures = Simulação { $number }: { $moves }, depois capturas primeiro até terminar. Dá { $points } a { $side }, que fez a última destas jogadas.
 tree-growth-evaluation = Visita { $number }: { $moves }. Pela avaliação, dá { $points } a { $side }, que fez a última destas jogadas.
-tree-growth-bound = A seguir vem o limite mais alto: média + { $constant } · sqrt(ln visitas do pai / visitas).
+tree-growth-bound = A seguir vem a cota mais alta: média + { $constant } · sqrt(ln visitas do pai / visitas).
 tree-growth-playouts = simulações
 tree-growth-nodes = posições na árvore
 tree-growth-played = posições jogadas
