@@ -49,7 +49,7 @@ club-delay = { $moves ->
     [0] cada jogada na hora
    *[other] as jogadas { $moves } depois
 }
-club-refused-gone = Tarde demais: outra pessoa chegou antes, ou já acabou.
+club-refused-gone = Já não existe: foi retirado, outra pessoa aceitou, ou acabou.
 club-refused-own = É o seu nome.
 club-refused-many = O clube não permite mais desafios nem partidas. Termine antes um dos seus.
 club-refused-nobody = Ninguém com esse nome passou por aqui.
@@ -85,7 +85,7 @@ club-bye-banned = Este clube não aceita a sua entrada.
 club-bye-taken = Esse nome é de outra pessoa. Volte com outro: ssh NOME@host
 club-bye-private = Este clube é privado. Peça ao anfitrião que acrescente a sua chave.
 club-bye-many = O seu nome está aqui vezes demais ao mesmo tempo.
-club-bye-name = Assim não é um nome: de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
+club-bye-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
 key-challenge = desafiar
 key-decline = recusar
 key-rematch = revanche

@@ -26,10 +26,8 @@ key-again = repetir
 key-hint = dica
 key-skip = saltar
 key-before = anterior
-help-lesson = Numa lição
+
 help-hint = uma dica; de novo, uma melhor
-help-next-step = próximo passo, passo anterior
-help-step-again = recomeçar o passo
 help-scroll-text = rolar o texto
 
 ## O que fazer

@@ -42,5 +42,5 @@ key-level = nível
 help-drill = No treino de semeadura
 help-drill-choose = escolher uma casa ou um número
 help-drill-answer = responder
-help-drill-letter = responder com uma casa
+help-drill-letter = responder com essa casa da fila do cursor
 help-drill-number = responder com um número de sementes

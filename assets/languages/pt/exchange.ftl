@@ -21,6 +21,7 @@ record-captured = a jogada “{ $move }” captura { $captured ->
    *[other] { $captured } sementes
 }, não { $written }.
 record-not-awale = só as partidas da família do awalé se escrevem em OGN; esta é uma partida de fósforos.
+
 variations-left-out = { $variations ->
     [one] { $variations } variante não pode ser lida e fica de fora.
    *[other] { $variations } variantes não podem ser lidas e ficam de fora.
@@ -75,7 +76,7 @@ editor-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semente: tire-a de uma casa.
    *[other] Sobram { $seeds } sementes: tire-as das casas.
 }
-editor-ready = Estão aí todas as sementes. Enter joga daqui{ $study ->
+editor-ready = Todas as sementes estão no lugar. Enter joga daqui{ $study ->
     [none] {""}
    *[other] , { $study } estuda
 }{ $copy ->
@@ -87,7 +88,7 @@ editor-is-over = Aqui a partida já terminou. { $why }
 editor-over = Aqui não há nada para jogar. { $why }
 editor-line = Posição: { $line }
 editor-line-about = As casas de A até F e de a até f, depósito de Sul, depósito de Norte, S ou N: a vez.
-notice-study-saved = Guardado. O estudo está em Partidas guardadas, e o que se segue fica também.
+notice-study-saved = Guardado. O estudo está em Partidas guardadas; as próximas jogadas também ficam.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 
 ## Imagens para mostrar
@@ -110,6 +111,7 @@ help-save-study = guardar um estudo; sem isso, ele se perde
 key-rest = acertar
 key-clear = limpar
 key-initial = início
+
 help-editor = Montar uma posição
 help-place = escolher uma casa ou um depósito
 help-seeds = pôr ali tantas sementes; mais uma, menos uma
@@ -122,7 +124,7 @@ help-empty = esvaziar o tabuleiro; pôr a posição inicial
 help-undo-edit = desfazer uma mudança, refazer
 help-play-position = preparar uma partida a partir daqui
 help-study = jogar os dois lados à mão a partir daqui
-help-study-solution = no fim: estudar esta posição, ver a sua árvore
+help-study-solution = problema acabado: estudar esta posição, ver a sua árvore
 help-set-up = mudar esta posição, ou estudá-la
 
 ## Partidas de outros programas na lista

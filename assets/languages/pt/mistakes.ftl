@@ -18,7 +18,7 @@ mistakes-wrong = { $move } { $gift }.
 mistakes-refuted = Há uma jogada melhor.
 mistakes-wrong-how = ← → percorrem o que se segue, Enter tenta de novo.
 mistakes-best = Certo: { $move } é a melhor jogada.
-mistakes-good = Certo: { $move } é boa o bastante.
+mistakes-good = Certo: { $move } é boa o suficiente.
 mistakes-best-was = A melhor jogada era { $move }.
 mistakes-shown = A jogada era { $move }.
 mistakes-line = No tabuleiro: { $line }
@@ -39,12 +39,8 @@ mistakes-none-but = Nenhum erro, grave ou não, entre as jogadas.
 mistakes-given-up-won = Mas a desistência veio numa posição ganha.
 mistakes-given-up-better = Mas a desistência veio numa posição melhor, pela estimativa.
 mistakes-way-back = Enter volta.
+
 key-learn = rever
 key-mistake-skip = saltar
-help-mistakes = Aprender com os erros
+
 help-learn = aprender com os erros de uma partida analisada
-help-mistake-hint = uma dica: a ideia, depois a jogada, depois a solução
-help-mistake-solution = a solução com a sua linha
-help-mistake-next = saltar este erro
-help-mistake-again = repetir este erro; depois do último, todos
-help-mistake-line = após uma jogada: percorrer a linha no tabuleiro

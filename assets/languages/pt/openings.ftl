@@ -12,7 +12,6 @@ openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
 openings-loses = { $move } custa { $seeds } por estas estimativas
 openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-own-none = Aqui contam as partidas terminadas contra a máquina.
-help-to-openings = esta posição no livro de aberturas; Esc volta
 openings-not-here = As aberturas só conhecem partidas a partir do início habitual.
 openings-own-none-here = Nenhuma das suas partidas chegou a esta posição.
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
@@ -30,13 +29,14 @@ openings-beyond = { $key ->
 }
 openings-values-of = { $game }, após { $moves }
 openings-no-such-line = { $moves } não pode ser jogado desde o início
+
 help-openings = Aberturas
-help-opening-letter = entrar logo nessa jogada; 1 é A, ou a para Norte
+help-opening-letter = entrar logo nessa jogada; 1 é A
 help-opening-in = fazer no tabuleiro a jogada escolhida
 help-opening-back = uma jogada atrás
-help-opening-play = preparar uma partida a partir daqui
 key-opening-in = avançar
 key-opening-back = recuar
+
 book-written = Escrito: { $file } ({ $positions ->
     [one] { $positions } posição
    *[other] { $positions } posições

@@ -25,9 +25,11 @@ puzzles-written = { $count ->
    *[other] { $count } problemas escritos
 }, { $bytes } bytes.
 puzzles-other-rules = { $file } não é uma partida de { $game }.
+
 difficulty-easy = fácil
 difficulty-medium = médio
 difficulty-hard = difícil
+
 puzzle-turn = Jogada { $turn } de { $turns }
 puzzle-win = Sul pode ganhar. Encontre a única jogada.
 puzzle-draw = Sul pode empatar. Encontre a única jogada.
@@ -74,19 +76,19 @@ puzzle-grade = { $difficulty }: é preciso prever { $plies ->
 puzzle-greedy-right = Aqui, capturar o máximo é certo.
 puzzle-greedy-wrong = Aqui, capturar o máximo é um erro.
 puzzle-greedy-wrong-turns = Capturar o máximo é um erro em { $misses } de { $turns } vezes.
-key-today = do dia
+
 key-new-puzzle = novo
 key-give-up = solução
-help-puzzle = Num problema
-help-give-up = desistir e ver a solução
-help-new-puzzle = outro problema
-help-today = na lista: o problema do dia
-help-puzzle-again = recomeçar o problema
-help-solution = depois de resolvido: percorrer a solução
+
+help-give-up = num problema ou num erro: ver a solução
+help-new-puzzle = em Problemas: um novo problema
+help-solution = no fim: percorrer a linha
+
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, jogador { $player }.
 puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+
 puzzles-training = De partidas
 puzzles-own = Meus erros
 puzzles-own-counts = { $due ->
@@ -126,6 +128,7 @@ storm-solved = ✓ Resolvido.
 storm-missed = ✗ Falha: menos dez segundos.
 storm-rules = Uma jogada errada termina o problema e custa dez segundos.
 storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhas:{"\u00A0"}{ $missed }.
+
 motif-slam-trap = cilada: grand slam
 motif-sacrifice = sacrifício
 motif-double-threat = ameaça dupla
@@ -139,6 +142,7 @@ motif-overfill = encher a casa
 motif-block = bloqueio
 motif-capture = captura
 motif-endgame = final
+
 idea-slam-trap = Aqui, capturar tudo não rende nada.
 idea-sacrifice = A jogada certa deixa Norte capturar.
 idea-double-threat = Uma jogada pode ameaçar duas capturas de uma vez.

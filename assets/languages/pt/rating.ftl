@@ -28,8 +28,8 @@ rating-repeats = { $games ->
    *[other] { $games } arquivos repetem outras partidas jogada a jogada: cada uma conta uma vez.
 }
 rating-not-telling = { $games ->
-    [one] 1 partida de fora: inacabada, terminada antes de os dois lados jogarem, ou começada de uma posição dada.
-   *[other] { $games } partidas de fora: inacabadas, terminadas antes de os dois lados jogarem, ou começadas de uma posição dada.
+    [one] 1 partida não conta: está inacabada, terminou antes de os dois lados jogarem, ou começou de uma posição dada.
+   *[other] { $games } partidas não contam: estão inacabadas, terminaram antes de os dois lados jogarem, ou começaram de uma posição dada.
 }
 rating-after = Pontuação { $rating } ({ $change }, { $level ->
     [0] abaixo do nível 1

@@ -27,20 +27,19 @@ results-pair = { $first } contra { $second }
 results-share = { $percent }%
 results-course = Vitórias menos derrotas: { $about }
 results-helped-out = { $games ->
-    [one] 1 partida com ajuda de fora
-   *[other] { $games } partidas com ajuda de fora
+    [one] 1 partida com ajuda não contada
+   *[other] { $games } partidas com ajuda não contadas
 }
 results-helped-in = { $games ->
     [one] 1 partida com ajuda contada
    *[other] { $games } partidas com ajuda contadas
 }
 results-helped-option = { $games ->
-    [one] 1 partida jogada com ajuda fica de fora; --helped conta-a.
-   *[other] { $games } partidas jogadas com ajuda ficam de fora; --helped conta-as.
+    [one] 1 partida jogada com ajuda não conta; --helped inclui-a.
+   *[other] { $games } partidas jogadas com ajuda não contam; --helped inclui-as.
 }
 key-with-help = com ajuda
 key-without-help = sem ajuda
-help-with-help = contar ou não as partidas com ajuda
 results-counting = Contagem das suas partidas …
 results-none = Termine uma partida para ver os seus resultados. As partidas contra a máquina e as de duas pessoas contam-se à parte.
 result-letter-win = V

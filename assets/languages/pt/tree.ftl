@@ -101,50 +101,39 @@ key-depth = prof.
 key-evaluation = avaliação
 key-film = filme
 key-principal = variante
-key-ordering = ordem
-key-deepening = iterativo
-key-monte-carlo = Monte Carlo
 key-export = imagem
 key-film-run = seguir
 key-film-step = passo
 key-film-cut = poda
 key-predict = prever
 key-predict-end = parar
-key-table = tabela
 key-growth-leaf = simular
 
 help-tree = Ver os algoritmos
 help-see-tree = ver a árvore de minimax e alfa-beta a partir daqui
 help-unfold = abrir, fechar, ou subir ao nó pai
 help-principal = abrir a variante principal: o melhor jogo dos dois lados
-help-algorithm = minimax, ou alfa-beta
-help-ordering = alfa-beta com as capturas primeiro, ou na ordem das casas
+help-algorithm = outro algoritmo: minimax, alfa-beta, aprofundamento, Monte Carlo
 help-depth = buscar mais fundo, menos fundo
 help-film-start = a busca em filme, passo a passo
-help-deepening-start = aprofundamento iterativo em filme, com a sua tabela
-help-deepening-table = aprofundamento iterativo, com a tabela ou sem ela
-help-deepening-depth = aprofundamento iterativo: menos ou mais profundidade
-help-growth-start = ver crescer daqui a árvore de Monte Carlo
 help-export-tree = guardar a árvore para mostrar: SVG, Graphviz, texto, e o filme
 help-evaluation = avaliar por sementes, também por jogadas, ou por ameaças
+
 help-film = A busca em filme
-help-film-step = um passo à frente, um passo atrás
+help-film-step = um passo à frente, um atrás; Monte Carlo: uma simulação
 help-film-run = seguir, ou pausar
 help-film-speed = mais depressa, mais devagar
 help-film-cut = próxima poda, ou acerto da tabela
-help-film-end = voltar à árvore inteira
+help-film-leap = aprofundamento: menos ou mais profundidade; Monte Carlo: cem simulações
 help-predict = prever podas e escolhas, ou deixar de prever
 help-export-film = guardar este passo e o filme: SVG, Graphviz, texto, GIF, gravação
-help-predict-title = Prever a busca
+
 help-predict-choose = escolher uma resposta
 help-predict-answer = responder
 help-predict-number = responder com o seu número
 help-predict-skip = seguir sem resposta
-help-predict-end = deixar de prever
-help-growth = A árvore da busca de Monte Carlo
-help-growth-step = mais uma simulação, menos uma
-help-growth-hundred = cem simulações a menos, cem a mais
-help-growth-leaf = simulações ao acaso, capturas primeiro, ou uma avaliação
+
+help-growth-leaf = Monte Carlo: simulações ao acaso, capturas primeiro, ou uma avaliação
 
 # awale compare
 compare-depth = prof.
