@@ -17,7 +17,7 @@ key-gallery = galleria
 key-invite = invita
 character-says = { $name }: «{ $text }»
 # Nessuna cattura nelle mosse previste mostra il perché. { $cost } è la parte del punto, come in study-verdict.
-teacher-warning = Nana Esi: «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma costa il { $cost }% di un punto». Invio la gioca comunque.
+teacher-warning = Nana Esi: «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma il costo è { $cost }% di un punto». Invio la gioca comunque.
 teacher-missed = Nana Esi: «Aspetta: { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = Nana Esi: «Aspetta: { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.
@@ -26,14 +26,14 @@ teacher-threat = Nana Esi: «Aspetta: { $move } { $gift }. Io risponderei { $ans
 teacher-later = Nana Esi: «Aspetta: { $move } { $gift }. Prevedo { $line }, e poi { $last } cattura { seeds }». Invio la gioca comunque.
 teacher-made = Nana Esi: «Aspetta: { $move } { $gift }. Io risponderei { $answer }, e { $with } minaccia di catturare { seeds }». Invio la gioca comunque.
 
-character-kossi = Un bambino che ha appena imparato a giocare: prende tutto ciò che gli capita a tiro.
+character-kossi = Un bambino che ha appena imparato: prende tutto ciò che gli capita a tiro.
 character-kossi-took = Miei! Tutti miei!
 character-kossi-lost = Ehi! Quella non l'avevo vista.
 character-kossi-style = Meglio pochi semi oggi che tanti domani.
 
 character-kofi = Sempre di fretta: gioca le buche a destra prima di aver guardato le altre.
 character-kofi-took = Mano svelta, granaio pieno.
-character-kofi-lost = Di nuovo troppo in fretta. Avanti!
+character-kofi-lost = Ancora troppo veloce. Avanti!
 character-kofi-style = A pensare ci penso domani.
 
 character-fatou = Ha tutto il tempo del mondo: semina un seme o due e aspetta che tu resti senza mosse.
@@ -48,13 +48,13 @@ character-bia-style = Guarda come crescono tutte uguali.
 
 character-ama = Tiene i semi in casa: una buca cresce e cresce, finché fa il giro di tutto il tavoliere.
 character-ama-took = Dritti nel granaio.
-character-ama-lost = Quelli erano i miei risparmi!
+character-ama-lost = I miei risparmi!
 character-ama-style = Ho la casa piena. Conta bene, prima di avvicinarti.
 
 character-efua = Ordinata e attenta: non ti lascia quasi mai una buca con uno o due semi da prendere.
 character-efua-took = Hai lasciato la porta aperta.
 character-efua-lost = Non succederà due volte.
-character-efua-style = Niente in giro, tutto al suo posto.
+character-efua-style = Nulla fuori posto.
 
 character-kwasi = Un barcaiolo del Suriname: minaccia qualcosa quasi a ogni mossa.
 character-kwasi-took = Te l'avevo detto che arrivavo.
@@ -67,13 +67,13 @@ character-adjoua-lost = Ho ancora altre mosse.
 character-adjoua-style = Tutto avanti, niente alle spalle.
 
 character-desmond = Un giocatore di warri di Antigua: tiene le tre buche a destra più vuote che può.
-character-desmond-took = Questo è il warri, amico mio.
+character-desmond-took = Questo è warri, amico mio.
 character-desmond-lost = Ben seminato. L'ho visto tardi.
 character-desmond-style = A destra non ho niente. Che cosa vuoi prendermi?
 
 character-sekou = Dà per prendere: preferisce le mosse dopo le quali può catturare a sua volta.
 character-sekou-took = Tu colpisci, io colpisco più forte.
-character-sekou-lost = Avanti. So già che cosa viene dopo.
+character-sekou-lost = Avanti. So che cosa arriva.
 character-sekou-style = Prego, serviti pure.
 
 character-awa = Lascia spoglia la tua fila: ti concede meno semi che può.
@@ -83,14 +83,14 @@ character-awa-style = La tua fila ha l'aria affamata.
 
 character-tunde = Un giocatore di ayo di Ibadan: ama le lunghe semine che girano tutto il tavoliere.
 character-tunde-took = Strada lunga, sacco pieno.
-character-tunde-lost = Ho guardato troppo lontano.
+character-tunde-lost = Guardavo troppo lontano.
 character-tunde-style = Il giro del mondo, e poi a casa.
 
 character-kweku = Porta il nome del ragno delle fiabe: tra mosse di pari valore, gioca quella a cui è più facile rispondere male.
 character-kweku-took = La tela era lì da vedere.
 character-kweku-lost = Anche un ragno può farsi pungere.
 
-character-yaa = La migliore della città: le importa solo della mossa migliore.
+character-yaa = La più forte della città: pensa solo alla mossa migliore.
 character-yaa-took = Ormai non si poteva più parare.
 character-yaa-lost = Ben trovata.
 

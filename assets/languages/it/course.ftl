@@ -6,7 +6,7 @@ course-about = Ogni lezione è fatta di pochi compiti brevi sul tavoliere. Non p
    *[other] una mossa sbagliata si annulla, e { $key } dà un aiuto.
 }
 course-algorithms = Come gioca il computer
-course-algorithms-about = L'albero esplorato da minimax e alfa-beta, passo dopo passo, fin dalla prima mossa.
+course-algorithms-about = L'albero esplorato da minimax e alfa-beta, passo passo, fin dalla prima mossa.
 course-count = { $done } su { $lessons } fatte
 course-step = Passo { $step } di { $steps }
 course-done = Ben fatto!
@@ -27,10 +27,7 @@ key-hint = aiuto
 key-skip = salta
 key-before = indietro
 
-help-lesson = In una lezione
 help-hint = un aiuto; premi di nuovo per saperne di più
-help-next-step = passo successivo, passo precedente
-help-step-again = ricominciare il passo
 help-scroll-text = scorrere il testo
 
 ## Che cosa fare
@@ -45,7 +42,7 @@ goal-capture = { $seeds ->
 }
 goal-forgo = Gioca la mossa che catturerebbe tutto.
 goal-end = Concludi la partita e vinci.
-goal-end-store = Vinci la partita con questa mossa.
+goal-end-store = Vinci con questa mossa.
 goal-end-repetition = Ripeti una posizione già vista.
 goal-leave-lost = Lascia all'avversario una posizione perdente.
 
@@ -54,7 +51,7 @@ goal-hint-last-in = Conta un posto in avanti per ogni seme della buca: lì cade 
 goal-hint-round = Cerca la buca con più semi.
 goal-hint-capture = Cerca una buca il cui ultimo seme cade nella fila avversaria e ne fa due o tre.
 goal-hint-forgo = Cerca la mossa che lascerebbe l'avversario senza semi.
-goal-hint-no-move = Gioca in modo che al prossimo turno nessuna delle tue buche arrivi alla fila avversaria.
+goal-hint-no-move = Gioca in modo che al prossimo turno nessuna tua buca arrivi alla fila avversaria.
 goal-hint-repetition = Cerca i vuoti nel girotondo: A, C ed E; a, c ed e.
 goal-hint-leave-lost = Quali numeri fanno perdere chi deve prendere? Il primo è 1.
 
@@ -84,7 +81,7 @@ course-sow-first = La tua fila è in basso: da A a F. { $seeds ->
 course-sow-first-done = Si semina verso destra e, dopo F, lungo l'altra fila: un seme per posto. La buca scelta è vuota. Ora toccherebbe a Nord.
 course-sow-across = Si semina lungo la tua fila verso destra, poi lungo la fila avversaria da destra a sinistra: a, b, c. Conta prima di seminare.
 course-sow-across-done = L'ultimo seme cade tanti posti più avanti quanti erano i semi nella buca. Saperli contare è metà del gioco.
-course-sow-store = In questo gioco si lascia un seme anche in ogni granaio che si incontra.
+course-sow-store = In questo gioco, passando, si lascia un seme in ogni granaio.
 course-sow-store-done = Quel seme è tuo per sempre. Ma un ultimo seme nel granaio non cattura nulla e non dà un altro turno.
 
 ## Il giro
@@ -97,7 +94,7 @@ course-lap-round-done = È stata saltata: la buca che semini resta vuota, per qu
 
 course-capturing = Catturare
 course-capture-two = Se il tuo ultimo seme cade in una buca avversaria e ne fa due, li catturi entrambi. D ed E arrivano all'altra fila. Quale ne fa due?
-course-capture-two-done = I due semi sono nel tuo granaio. L'altra mossa ne avrebbe fatti quattro, e non avrebbe catturato nulla.
+course-capture-two-done = I due semi sono nel tuo granaio. L'altra mossa ne avrebbe fatti quattro: nessuna cattura.
 course-capture-three = Si catturano anche tre semi: il tuo ultimo seme cade su due.
 course-capture-three-done = Due o tre, mai uno, mai quattro o più. Le buche con uno o due semi sono in pericolo: anche le tue.
 course-lap-capture = Dopo un giro completo, ogni buca avversaria ha un seme in più. Una buca vuota ora ne ha uno: il tuo ultimo seme ne fa due.
@@ -114,11 +111,11 @@ course-chain-broken-done = La catena va all'indietro dall'ultimo seme, senza int
 ## Catturare tutto
 
 course-slam = Catturare tutto
-course-slam-nothing = A Nord restano solo due buche piene. Una tua mossa ne catturerebbe tutti i semi: un grande slam. Provala, e guarda che cosa succede in questo gioco.
+course-slam-nothing = A Nord restano solo due buche con semi. Una tua mossa li catturerebbe tutti: un grande slam. Provala, e guarda che cosa succede.
 course-slam-nothing-done = La mossa è legale ma non cattura nulla: all'avversario deve restare di che giocare.
 course-slam-instead = Di nuovo la stessa posizione. Una mossa cattura qualcosa e lascia qualcosa.
 course-slam-instead-done = Una cattura più piccola vale; catturare tutto non frutta nulla.
-course-slam-illegal = A Nord restano solo due buche piene. Catturare tutti i semi avversari, un grande slam, è vietato in questo gioco. Prova, se vuoi.
+course-slam-illegal = A Nord restano solo due buche con semi. Catturarli tutti, un grande slam, è vietato in questo gioco. Prova, se vuoi.
 course-slam-illegal-done = Una cattura più piccola è permessa; catturare tutto no.
 
 ## Nutrire
@@ -159,8 +156,8 @@ course-take-first = { $left ->
 } Prendine da 1 a { $max }; poi tocca a Nord. Scegli quanti con le frecce; Invio li prende.
 course-take-first-done = Si gioca così, a turno. Chi prende l'ultimo fiammifero perde.
 course-take-last = Restano pochi fiammiferi. Chi prende l'ultimo perde: lascialo a Nord.
-course-take-last-done = Nord ha dovuto prendere l'ultimo fiammifero. Chi deve prendere quando ne resta uno solo ha perso.
+course-take-last-done = Nord ha dovuto prendere l'ultimo. Chi deve prendere quando ne resta uno ha perso.
 course-take-rule = Un solo fiammifero fa perdere chi deve prendere. Anche { $lost }: qualunque numero prenda, l'altro può lasciarne 1. Lasciane { $lost }, e poi 1.
-course-take-rule-done = Qualunque numero abbia preso Nord, tu hai preso quanto mancava a { $round }. Così { $lost } porta a 1, e { $lost_too } porta a { $lost }.
+course-take-rule-done = Hai completato a { $round } ciò che Nord ha preso. Così { $lost } porta a 1, e { $lost_too } porta a { $lost }.
 course-take-game = Ora da più lontano: 1, { $lost }, { $lost_too } e così via, di { $round } in { $round }, fanno perdere chi deve prendere.
 course-take-game-done = Il segreto è tutto qui: lascia uno in più di un multiplo di { $round }. Chi ci arriva per primo è imbattibile.

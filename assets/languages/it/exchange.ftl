@@ -128,7 +128,7 @@ help-empty = svuotare il tavoliere; mettere la posizione iniziale
 help-undo-edit = annullare una modifica, rifarla
 help-play-position = preparare una partita da qui
 help-study = giocare da qui per entrambi
-help-study-solution = alla fine: studiare questa posizione, vederne l'albero
+help-study-solution = a problema finito: studiare questa posizione, vederne l'albero
 help-set-up = modificare questa posizione, o studiarla
 
 ## Partite di altri programmi nell'elenco

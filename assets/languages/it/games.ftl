@@ -9,14 +9,14 @@ game-abapa = Abapa, granai seminati
 game-awale-26 = Awalé a 26 semi
 game-awari = Awari di Romein e Bal
 game-matches = { $matches ->
-    [one] Il fiammifero
-   *[other] I { $matches } fiammiferi
+    [one] { $matches } fiammifero
+   *[other] { $matches } fiammiferi
 }
 
 apart-oware = Regole da torneo: nutri l'avversario; vince chi arriva a 25 semi.
-apart-awele = Mai catturare tutto né affamare l'avversario; si gioca fino all'ultimo seme.
+apart-awele = Né catturare tutto né affamare; si gioca fino all'ultimo seme.
 apart-awale = Non sei obbligato a nutrire l'avversario, ma non puoi catturare tutto.
-apart-abapa = Seminando si lascia un seme in ogni granaio che si incontra.
+apart-abapa = Passando si lascia un seme anche in ogni granaio.
 apart-awale-26 = Per vincere servono 26 semi; gli ultimi cinque non contano.
 apart-awari = Risolto al computer: con gioco perfetto di entrambi è patta.
 apart-matches = Se ne prendono da 1 a { $max }; chi prende l'ultimo perde.

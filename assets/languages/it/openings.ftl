@@ -15,7 +15,6 @@ openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
 openings-loses = { $move } regala { $seeds } secondo queste stime
 openings-own = Le tue partite da qui: { $games } ({ $won } vinte, { $drawn } patte, { $lost } perse)
 openings-own-none = Qui si contano le partite finite contro il computer.
-help-to-openings = questa posizione nel libro di aperture; Esc torna indietro
 openings-not-here = Le aperture riguardano solo le partite dalla posizione iniziale normale.
 openings-own-none-here = Nessuna delle tue partite è arrivata a questa posizione.
 openings-values = Una stima per { $side }, che muove: { $plies ->
@@ -35,10 +34,9 @@ openings-values-of = { $game }, dopo { $moves }
 openings-no-such-line = { $moves } non si può giocare dall'inizio
 
 help-openings = Aperture
-help-opening-letter = subito in quella mossa; 1 è A, o a per Nord
+help-opening-letter = subito in quella mossa; 1 è A
 help-opening-in = giocare sul tavoliere la mossa scelta
 help-opening-back = una mossa indietro
-help-opening-play = preparare una partita da qui
 key-opening-in = avanti
 key-opening-back = indietro
 

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problemi
 # Tre righe di 46 colonne.
-puzzles-about = Quello di oggi (uguale per tutti) e i nuovi hanno una sola mossa giusta per turno, dimostrata.
+puzzles-about = Di oggi (uguale per tutti) o nuovo: una sola mossa giusta per turno, ed è dimostrato.
 puzzles-today = Problema di oggi
 puzzles-new = Nuovo problema
 puzzles-variant = Gioco
@@ -52,7 +52,7 @@ puzzle-draw-lost = perde
 puzzle-gives-seeds = costa circa { $seeds ->
     [one] un seme
    *[other] { $seeds } semi
-} secondo la stima
+} (stima)
 puzzle-hint-last = L'ultimo seme della mossa giusta cade in { $pit }.
 puzzle-hint-last-store = L'ultimo seme della mossa giusta cade nel tuo granaio.
 puzzle-hint-best = Gioca { $pit }: secondo la stima vale almeno { $seeds ->
@@ -66,29 +66,25 @@ puzzle-hint-others-lose = Gioca { $pit }: ogni altra mossa perde.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Svelerebbe la soluzione. Finisci prima il problema.
 puzzle-solved-at-once = Risolto al primo tentativo!
-puzzle-solved = Risolto, con un aiuto.
-puzzle-solved-failed = Risolto, con un aiuto: conta come mancato.
-puzzle-given-up = Questa era la soluzione.
+puzzle-solved = Risolto, con aiuto.
+puzzle-solved-failed = Risolto, con aiuto: conta come mancato.
+puzzle-given-up = Ecco la soluzione.
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->
     [one] una mossa
     [2] due mosse
    *[other] { $plies } mosse
 } da prevedere.
-puzzle-greedy-right = Qui è giusto catturare il più possibile.
-puzzle-greedy-wrong = Qui è sbagliato catturare il più possibile.
-puzzle-greedy-wrong-turns = Catturare il più possibile è sbagliato in { $misses } turni su { $turns }.
+puzzle-greedy-right = Qui la cattura più grande è giusta.
+puzzle-greedy-wrong = Qui la cattura più grande è un errore.
+puzzle-greedy-wrong-turns = La cattura più grande è un errore in { $misses } turni su { $turns }.
 
-key-today = di oggi
 key-new-puzzle = nuovo
 key-give-up = soluzione
 
-help-puzzle = In un problema
-help-give-up = arrendersi e vedere la soluzione
-help-new-puzzle = un altro problema
-help-today = nell'elenco: il problema di oggi
-help-puzzle-again = ricominciare il problema
-help-solution = a problema risolto: percorrere la soluzione
+help-give-up = in un problema o un errore: vedere la soluzione
+help-new-puzzle = in Problemi: un altro problema
+help-solution = alla fine: percorrere la variante
 
 puzzle-themes = Temi: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.
@@ -105,19 +101,19 @@ puzzles-own-empty = ancora nessuno
 puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
 puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
 puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
-puzzles-training-beside = Un esempio, vicino al tuo punteggio: una posizione di partita con una sola mossa migliore, dimostrata o stimata.
+puzzles-training-beside = Un esempio, vicino al tuo punteggio: una posizione di partita con una mossa migliore, dimostrata o stimata.
 puzzles-own-search = { $games ->
     [one] Ricerca di problemi in un'altra tua partita.
    *[other] Ricerca di problemi in altre { $games } tue partite.
 }
 training-title = Problemi tratti da partite
-training-about = Posizioni di partite con una sola mossa migliore, dimostrata o stimata, vicine al tuo punteggio. Una mossa sbagliata, un aiuto o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
+training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, vicine al tuo punteggio. Una mossa sbagliata, un aiuto o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
 training-next = Prossimo problema
 training-theme = Tema
 training-mixed = misti
 training-storm = Tempesta
 training-storm-about = quanti più puoi in tre minuti
-training-none = Nessun problema di questo tipo per questo gioco.
+training-none = Nessun problema simile per questo gioco.
 training-next-beside = { $goal } Il suo punteggio: { $rating }.
 training-storm-beside = Comincia con uno facile come questo; ogni problema è un po' più difficile del precedente. Una mossa sbagliata chiude il problema e costa dieci secondi. Il tuo punteggio non cambia.
 training-rating = Il tuo punteggio: { $rating }.
@@ -150,7 +146,7 @@ motif-capture = cattura
 motif-endgame = finale
 
 idea-slam-trap = Qui catturare tutto non frutta nulla.
-idea-sacrifice = La mossa giusta lascia catturare Nord.
+idea-sacrifice = La mossa giusta offre semi a Nord.
 idea-double-threat = Una sola mossa può minacciare due catture.
 idea-starvation = Nord può restare senza semi.
 idea-feeding = Nord non ha semi: scegli come nutrirlo.
@@ -158,8 +154,8 @@ idea-big-pit = Una delle tue buche può fare il giro del tavoliere.
 idea-chain = Una sola mossa può catturare in più buche.
 idea-long-capture = C'è una cattura da lontano, o di molti semi.
 idea-move-away = Una tua buca è in pericolo: porta via i semi.
-idea-overfill = Nord minaccia una cattura: metti altri semi nella buca in pericolo.
-idea-block = Nord minaccia una cattura: metti altri semi nella buca che giocherebbe.
+idea-overfill = Nord minaccia una cattura: riempi di più la buca in pericolo.
+idea-block = Nord minaccia una cattura: riempi di più la buca che giocherebbe.
 idea-capture = C'è qualcosa da catturare.
 idea-endgame = Restano pochi semi: conta fino alla fine.
 idea-quiet = Non c'è ancora nulla da prendere: prepara il seguito.

@@ -38,6 +38,6 @@ repeated-after = { $moves ->
    *[other] La posizione dopo { $moves } mosse
 }
 ended-resigned = { $side } ha abbandonato.
-ended-agreed = I due hanno deciso di chiudere la partita: ognuno prende i semi della propria fila.
-ended-agreed-matches = I due hanno deciso di chiudere la partita: è patta.
+ended-agreed = I due chiudono d'accordo: ognuno prende i semi della propria fila.
+ended-agreed-matches = I due chiudono d'accordo: è patta.
 ended-took-last = { $side } ha preso l'ultimo fiammifero e perde.

@@ -40,7 +40,6 @@ results-helped-option = { $games ->
 }
 key-with-help = con aiuti
 key-without-help = senza aiuti
-help-with-help = contare le partite con aiuti, o escluderle
 results-counting = Conteggio delle tue partite …
 results-none = Finisci una partita per vedere i tuoi risultati. Le partite contro il computer e quelle tra due persone si contano a parte.
 # Una lettera per ognuna delle ultime partite.

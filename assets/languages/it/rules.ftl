@@ -8,8 +8,8 @@ rules-goal-awale = Raccogli più semi del tuo avversario. { $seeds ->
 
 rules-sowing = Seminare
 rules-sowing-pits = Al tuo turno, prendi tutti i semi di una tua buca e seminali uno a uno nelle buche che seguono: lungo la tua fila verso destra, poi lungo la fila avversaria, e di nuovo da capo. Se i semi fanno un giro completo, salta la buca di partenza.
-rules-sowing-stores = Si lascia un seme anche in ogni granaio che si incontra. Un ultimo seme che cade in un granaio non cattura nulla e non dà un altro turno.
-rules-sowing-mirror = Un'impostazione mostra il tavoliere allo specchio, così che si semini in senso orario; le lettere delle buche restano le stesse.
+rules-sowing-stores = Passando si lascia un seme anche in ogni granaio. Un ultimo seme che cade in un granaio non cattura nulla e non dà un altro turno.
+rules-sowing-mirror = Un'impostazione mostra il tavoliere allo specchio: si semina in senso orario, le lettere delle buche non cambiano.
 
 rules-capturing = Catturare
 rules-capturing-chain = Se il tuo ultimo seme cade in una buca avversaria e la porta a due o tre semi, li catturi. Guarda poi la buca precedente: se è anch'essa avversaria e contiene due o tre semi, catturi anche quelli, e così via all'indietro, fino a una buca che non ne contiene né due né tre.
@@ -37,7 +37,7 @@ rules-ending-repetition-shared = Se una posizione ritorna, con gli stessi semi o
 rules-ending-most = Vince chi ha più semi; a pari semi è patta. Puoi anche abbandonare, o accordarti con l'avversario per chiudere la partita: allora ognuno prende i semi della propria fila.
 
 rules-notation = Notazione
-rules-notation-pits = Le buche di Sud sono A B C D E F e quelle di Nord a b c d e f, da sinistra a destra per ciascun giocatore. Una mossa si scrive con la lettera della sua buca.
+rules-notation-pits = Le buche di Sud sono A B C D E F, quelle di Nord a b c d e f, per ciascuno da sinistra a destra. Una mossa si scrive con la lettera della sua buca.
 rules-notation-position = Una posizione si scrive su una riga: le dodici buche da A a f, il granaio di Sud, quello di Nord e chi ha il tratto. Questo gioco comincia con { $position }.
 
 rules-goal-matches = Non prendere l'ultimo fiammifero: chi lo prende perde.
@@ -59,9 +59,9 @@ shown-store = I semi di { $pit } arrivano al granaio di Sud, e uno vi cade. Qui 
 shown-lap = { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade in { $last }.
 shown-two = L'ultimo seme di { $pit } cade in { $last } e ne fa due. Sud li cattura entrambi.
 shown-three = L'ultimo seme di { $pit } cade in { $last } e ne fa tre. Sud li cattura tutti e tre.
-shown-chain = L'ultimo seme cade in { $last }. { $pits } contengono due o tre semi ciascuna, una dietro l'altra: Sud li cattura tutti, { $captured }.
-shown-chain-stops = Sud cattura in { $pits }. { $stop } contiene { $stop_held } semi, né due né tre: lì la catena si ferma. I { $behind_held } semi in { $behind }, dietro, restano.
-shown-own-row = L'ultimo seme cade in { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i { $held } semi restano.
+shown-chain = L'ultimo seme cade in { $last }. { $pits } contengono due o tre semi ciascuna, una dietro l'altra: Sud li cattura tutti, in tutto { $captured }.
+shown-chain-stops = Sud cattura in { $pits }. { $stop } contiene { $stop_held } semi, né due né tre: lì la catena si ferma. { $behind }, dietro, conserva i suoi { $behind_held } semi.
+shown-own-row = L'ultimo seme cade in { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
 shown-slam-nothing = { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
 shown-slam-illegal = { $forbidden } catturerebbe tutti i semi di Nord: è vietato. { $pit } ne cattura { $captured } e lascia a Nord gli altri.
 shown-feeding-required = Nord non ha semi, quindi Sud deve dargliene. Solo { $pit } arriva alla fila di Nord; le altre buche non si possono giocare.

@@ -13,16 +13,16 @@ menu-help = Guida
 menu-quit = Esci
 # Che cosa comincerebbe il tasto per giocare subito.
 menu-first = { $key ->
-    [none] Prima volta qui? Impara parte dalle regole, passo dopo passo.
-   *[other] Prima volta qui? Impara parte dalle regole, passo dopo passo. { $key } comincia una partita.
+    [none] Prima volta? Impara parte dalle regole, passo passo.
+   *[other] Prima volta? Impara parte dalle regole, passo passo. { $key } avvia una partita.
 }
 menu-rules-done = { $key ->
-    [none] Conosci le regole: continua in Impara con Giocare bene, o con una partita.
-   *[other] Conosci le regole: continua in Impara con Giocare bene. { $key } comincia una partita.
+    [none] Conosci le regole: in Impara passa a Giocare bene, o gioca una partita.
+   *[other] Conosci le regole: in Impara passa a Giocare bene. { $key } avvia una partita.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
-   *[other] { $key } comincia una partita: { $game }, { $players }
+   *[other] { $key } avvia una partita: { $game }, { $players }
 }
 
 ## Analizza
@@ -33,7 +33,7 @@ analyse-position-about = Prepara una posizione, o incollane una con { $key }, po
 analyse-saved-about = Rivedi una partita con la sua analisi, o continua da una sua posizione qualsiasi.
 analyse-openings-about = Le prime mosse secondo il libro di aperture, con le tue partite.
 analyse-tree = Albero di ricerca
-analyse-tree-about = Scrivi o incolla un piccolo albero, come ((3 12 8) (2 4 6) (14 5 2)), e percorri minimax e alfa-beta passo dopo passo.
+analyse-tree-about = Scrivi o incolla un piccolo albero, come ((3 12 8) (2 4 6) (14 5 2)), e segui minimax e alfa-beta passo passo.
 
 ## Preparazione
 
@@ -63,7 +63,7 @@ about-minimax = Esplora tutte le varianti fino alla sua profondità. L'algoritmo
 about-alphabeta = Minimax senza le varianti che non possono contare: la stessa mossa in molto meno tempo, quindi può cercare più a fondo.
 about-mcts = Da qui gioca migliaia di partite fino alla fine e preferisce le mosse che vincono di più. Non gli serve una valutazione.
 about-playouts = Partite simulate per ogni mossa. Dieci volte tante giocano più forte e richiedono dieci volte il tempo.
-about-leaf = Come va una simulazione: mosse a caso; la cattura più grande, altrimenti una mossa a caso; o nessuna mossa, solo una valutazione della posizione raggiunta.
+about-leaf = Come va una simulazione: mosse a caso; la cattura più grande, se no a caso; o nessuna mossa: si valuta la posizione raggiunta.
 about-depth = Quante mosse guarda avanti, contando quelle di entrambi. Di più è più forte e più lento.
 about-evaluation = Come valuta la fine di una variante: dai semi nel granaio; da semi e mosse; o da semi, buche minacciate e buche che accumulano.
 about-name = Il nome accanto al tavoliere e nella partita salvata. Premi Invio per scriverlo.
@@ -92,7 +92,7 @@ play-pace = { $pace } s tra le mosse
 play-pace-none = nessuna pausa tra le mosse, per questa volta
 play-nothing-to-undo = Non c'è nulla da annullare.
 play-nothing-to-redo = Non c'è nulla da ripetere.
-play-still-moving = I semi si muovevano ancora, quindi nulla è stato giocato. Scegli di nuovo.
+play-still-moving = I semi si muovevano ancora: nulla è stato giocato. Scegli di nuovo.
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } lo fa muovere subito.
@@ -110,14 +110,14 @@ moves = { $moves ->
    *[other] { $moves } mosse
 }
 
-ask-resign = Abbandonare questa partita?
-ask-resign-won = Stai vincendo. Abbandonare questa partita?
+ask-resign = Abbandonare la partita?
+ask-resign-won = Stai vincendo. Abbandonare la partita?
 ask-resign-better = Stai meglio, secondo una stima. Abbandonare?
 ask-agree = Chiudere qui la partita? Ognuno prende i semi della propria fila.
 ask-agree-matches = Chiudere qui la partita? È patta.
 ask-delete = Eliminare per sempre questa partita?
 ask-quit-unsaved = Non è stato possibile salvare le ultime mosse. Uscire comunque?
-ask-leave-clocks = Uscire? Gli orologi si fermano, e la partita non conta per il punteggio.
+ask-leave-clocks = Uscire? Gli orologi si fermano e la partita non conta.
 # Ognuno con i tasti che danno questa risposta.
 ask-yes = [S]ì
 ask-no = [N]o
@@ -156,8 +156,8 @@ over-more = Altro …
 ## Revisione
 
 replay-start = inizio
-replay-playing = Riproduzione automatica. Invio la ferma.
-replay-unfinished = Questa partita non è ancora finita.
+replay-playing = Scorre da sola. Invio la ferma.
+replay-unfinished = Questa partita non è finita.
 
 ## Partite salvate
 
@@ -173,7 +173,7 @@ saved-filter-lost = perse
 saved-filter-drawn = patte
 saved-found = «{ $search }»
 saved-search = Cerca:
-saved-none-found = Nessuna corrisponde. Esc le mostra tutte.
+saved-none-found = Nessuna corrisponde. Esc: tutte.
 saved-how-filter = { $key } filtra
 saved-how-search = { $key } cerca
 saved-none = Nessuna partita salvata. Ogni partita si salva dalla prima mossa.
@@ -254,11 +254,11 @@ small-has = Ora è { $size }.
 trouble-save = Non salvata; la prossima mossa riprova: { $what }
 # Una partita diversa da quella sullo schermo.
 trouble-save-other = La partita { $game } non è salvata: { $what }
-trouble-open = Non si è potuto aprire: { $what }
-trouble-change = Non si è potuto modificare: { $what }
-trouble-thinker = Il computer non è riuscito a muovere.{ $key ->
+trouble-open = Impossibile aprire: { $what }
+trouble-change = Impossibile modificare: { $what }
+trouble-thinker = Errore del computer su questa mossa.{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } annulla la tua mossa.
+   *[other] {" "}{ $key } annulla la tua.
 } ({ $what })
 
 ## I giocatori in una parola
@@ -271,7 +271,7 @@ kind-minimax = minimax
 kind-alphabeta = alfa-beta
 kind-mcts = Monte Carlo
 kind-engine = motore
-about-engine = Il giocatore più forte del programma, con dieci livelli: un bambino può battere il livello 1; il livello 10 gioca al suo meglio.
+about-engine = Il giocatore più forte, in dieci livelli: un bambino può battere il livello 1; il livello 10 gioca al suo meglio.
 setup-strength = forza
 
 ## Che cosa vede il computer
@@ -291,7 +291,7 @@ disk-silent = il disco non risponde
 leaving-waits = Il disco non risponde. Attesa fino a 30 secondi; Ctrl-C esce subito.
 leaving-picture = Si sta ancora scrivendo un'immagine. Ctrl-C esce senza.
 leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
-trouble-tables = Non si sono potute creare le tabelle dei finali: { $what }
+trouble-tables = Impossibile creare le tabelle dei finali: { $what }
 trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }
 play-tables = tabelle dei finali: { $layer } di { $of } semi, { $percent }%
 matches-none-left = Non resta nessun fiammifero.

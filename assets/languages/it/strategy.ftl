@@ -20,7 +20,7 @@ strategy-also = Giuste anche: { $moves }.
 strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
 # Due numeri di semi. La mossa sbagliata cattura meno della migliore.
-strategy-takes = { $move } ne cattura { $taken }; { $best } ne cattura { $most }.
+strategy-takes = { $move } prende { $taken }; { $best } prende { $most }.
 strategy-answer = Nord risponde { $move }.
 strategy-answer-does = { $move } di Nord { $why }.
 strategy-hint-does = Cerca la mossa che { $why }.
@@ -35,14 +35,14 @@ strategy-beaten = Batti di nuovo { $player } (già fatto)
 strategy-go-on = Capitolo successivo: { $chapter }
 strategy-again = Rifai gli esercizi
 strategy-to-list = Torna ai capitoli
-course-lead-on = Le regole sono finite. Invio: passa a Giocare bene.
+course-lead-on = Fine delle regole. Invio: passa a Giocare bene.
 
 key-chapter = capitolo
 key-show = mostra
 
 ## Contare fin dove arriva una buca
 
-strategy-reach = Fin dove arriva una buca
+strategy-reach = Dove arriva una buca
 strategy-reach-task = Trova la cattura migliore. Conta una volta ognuna delle tue buche: ogni seme va una buca più in là.
 strategy-reach-1 = Ogni seme va una buca più in là: i quattro semi di C arrivano a D, E, F e a. In a ci sono due semi: l'ultimo ne fa tre. Non contare seme per seme: C più quattro fa a.
 strategy-reach-2 = Sei semi finiscono sempre nella buca con la stessa lettera: C arriva a c. Con cinque è la buca prima, con sette quella dopo. Così leggi quasi tutte le buche a colpo d'occhio.
@@ -60,7 +60,7 @@ strategy-threats-3 = Una doppia minaccia: C riempie D, E e F. Ora E catturerebbe
 
 strategy-defence = Cinque difese
 strategy-defence-task = Nord minaccia i tuoi semi. Trova la difesa.
-strategy-defence-1 = Prima difesa: andarsene. La f di Nord catturerebbe i tre semi che il suo ultimo fa in B. B parte, e non c'è più nulla da prendere.
+strategy-defence-1 = Prima difesa: andarsene. La f di Nord ne farebbe tre in B e li catturerebbe. B parte, e non c'è più nulla da prendere.
 strategy-defence-2 = Seconda difesa: riempire la buca. d ed e finiscono entrambe in C e ne farebbero tre. A mette in C un altro seme: ora ne farebbero quattro, e quattro sono al sicuro.
 strategy-defence-3 = Terza difesa: guastare il conto. c finirebbe in B e catturerebbe in B e A. F arriva a d e passando lascia un seme in c: ora c va troppo lontano. La quarta è catturare chi attacca; la quinta, lasciargli solo una cattura di tutto ciò che hai, che non rende nulla.
 
@@ -76,14 +76,14 @@ strategy-big-pit-3 = E ha diciassette semi. In due giri ne dà due a ogni buca d
 
 strategy-patience = Quando catturare, quando aspettare
 strategy-patience-task = C'è qualcosa da catturare. Subito, o c'è di meglio?
-strategy-patience-1 = F potrebbe catturare subito sei semi, ma poi la f di Nord ne catturerebbe otto in C, B e A. Prima muove B: Nord non ha più nulla da catturare, e i sei semi restano minacciati.
+strategy-patience-1 = F potrebbe catturare sei semi, ma poi la f di Nord ne catturerebbe otto in C, B e A. Prima muove B: Nord non cattura più nulla, e i sei semi restano minacciati.
 strategy-patience-2 = F potrebbe catturare due semi in a. Poi la e di Nord ne catturerebbe quattro in B e A. Prima sposta il seme isolato di B; F minaccia sempre a.
 strategy-patience-3 = Qui è giusto catturare subito. Qualunque cosa tu giochi, la f di Nord cattura in A: prendi i due semi in b finché ci sono.
 
 ## Il lato destro
 
 strategy-right-side = Svuotare il lato destro
-strategy-right-side-task = Non c'è nulla di urgente. Guarda prima il tuo lato destro: E e F.
+strategy-right-side-task = Nulla di urgente. Guarda prima il lato destro: E e F.
 strategy-right-side-1 = I pochi semi di F si danno volentieri: vanno in a e b, e nulla di tuo è in pericolo. Ora b ha un seme di troppo per colpire A. La piena C resta a casa.
 strategy-right-side-2 = E avanza in F. Ora F finisce in b e minaccia due semi, e Nord non può catturare nulla. La grande D resta dov'è finché non rende.
 strategy-right-side-3 = E semina in F e a. Dopo, nulla dalla tua parte è in pericolo. Le piccole buche a destra sono mosse che costano poco; le grandi si conservano.
@@ -91,7 +91,7 @@ strategy-right-side-3 = E semina in F e a. Dopo, nulla dalla tua parte è in per
 ## Tempo e nutrimento
 
 strategy-tempo = Tempi e nutrimento
-strategy-tempo-task = Uno dei due ha poche mosse. Trova la mossa che ne approfitta.
+strategy-tempo-task = Uno dei due ha poche mosse. Approfittane.
 strategy-tempo-1 = Nord non ha semi, quindi devi nutrirlo. F dà un solo seme, in a: è il pasto più magro che c'è, e le altre buche conservano i loro.
 strategy-tempo-2 = Nord può giocare solo f, i cui due semi finiscono in B. B si scansa: Nord deve cedere entrambi i semi e non cattura nulla.
 strategy-tempo-3 = A Nord resta una sola buca. Conta le mosse che non gli danno nulla: C mette entrambi i semi nella tua fila. E e F tengono i loro per dopo.
@@ -102,12 +102,12 @@ strategy-endgame = Pochi semi
 strategy-endgame-task = Restano pochi semi. Conta fino alla fine.
 strategy-endgame-1 = Con otto semi sul tavoliere tre sono molti: E li cattura in c. A Nord restano due semi isolati.
 strategy-endgame-2 = La e di Nord arriva in B. Un solo seme lì verrebbe catturato, quindi A non deve muovere. D aspetta un passo, ed E e F conservano le loro vie di uscita.
-strategy-endgame-3 = Sei in vantaggio, 23 a 16. Ora la sicurezza prima di tutto: f ne catturerebbe due in B. B passa in C, dove non finisce nessuna buca di Nord.
+strategy-endgame-3 = Conduci 23 a 16. Prima la sicurezza: f ne catturerebbe due in B. B passa in C, dove non finisce nessuna buca di Nord.
 
 ## L'apertura
 
 strategy-opening = Le prime dieci mosse
-strategy-opening-task = Una posizione dalle prime dieci mosse di una partita. Trova una buona mossa.
+strategy-opening-task = Una posizione delle prime dieci mosse. Trova una buona mossa.
 strategy-opening-1 = Le prime catture sono piccole ma contano. Sette semi vanno una buca oltre quella con la stessa lettera: E arriva in f, dove ci sono due semi.
 strategy-opening-2 = Ci sono due catture. B ne prende due in c; C va una buca più in là e ne prende quattro in d e c. Cerca la seconda buca della catena prima di giocare.
 strategy-opening-3 = f ha due semi e finisce nella tua B, vuota: una mossa di A vi metterebbe un seme isolato, facile preda. C ne cattura due in c e lascia B vuota.

@@ -14,12 +14,12 @@ study-take-loses = { $take } perde
 
 study-only-move = è l'unica mossa legale
 study-captures = cattura { seeds } in { $pits }
-study-prevents = impedisce a { $side } di catturare { seeds } in { $pits }
+study-prevents = evita che { $side } catturi { seeds } in { $pits }
 study-limits = lascia a { $side } al massimo { seeds } da catturare invece di { $before }
 study-threatens = minaccia di catturare { seeds } in { $pits } con { $move }
 study-feeds = nutre { $side } come vogliono le regole
 study-one-answer = lascia a { $side } solo la mossa { $move }
-study-lost-heap = lascia a { $side } { matches }: qualunque numero prenda, la risposta vince
+study-lost-heap = lascia a { $side } { matches }: comunque prenda, la risposta vince
 study-takes-last = prende l'ultimo fiammifero e perde
 study-takes-least = ne prende il meno possibile: qui nessun numero vince
 study-only-win = è l'unica mossa che vince
@@ -31,8 +31,8 @@ study-only-draw-table = è l'unica mossa che non perde secondo la tabella
 study-others-lose = è l'unica mossa senza sconfitta dimostrata
 study-others-lose-table = è l'unica mossa che la tabella non dà per persa
 study-ahead = supera di { $seeds } la seconda migliore, secondo la stima
-study-brings = guadagna { seeds } nella migliore variante trovata
-study-holds = mantiene il vantaggio com'è nella migliore variante trovata
+study-brings = guadagna { seeds } nella miglior variante trovata
+study-holds = non cambia nulla nella migliore variante trovata
 study-leaves-least = lascia a { $side } al massimo { seeds } da catturare (le altre mosse: { $others } o più)
 study-only-safe = è l'unica mossa che non lascia a { $side } nulla da catturare subito
 study-safe = non lascia a { $side } nulla da catturare subito
@@ -57,21 +57,21 @@ study-end-drawn = patta, { $own } pari
 
 # Sempre la differenza di due stime.
 study-gift-seeds = vale circa { $seeds } in meno, secondo la stima
-study-gift-won-to-drawn = lascia pattare una partita vinta
+study-gift-won-to-drawn = patta una partita vinta
 study-gift-won-to-lost = perde una partita vinta
 study-gift-drawn-to-lost = perde una partita patta
 study-gift-loses = perde
-study-gift-only-draws = lascia andare la partita in patta
+study-gift-only-draws = porta la partita in patta
 study-gift-sure-win = cede una vittoria dimostrata per un esito incerto
 study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 # Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
 study-by-table = { $what } (secondo la tabella)
-study-gift-chances = riduce le possibilità di vittoria, secondo la stima
+study-gift-chances = perde chance di vittoria, secondo la stima
 # { $cost } è la parte di un punto: una vittoria vale un punto, una patta mezzo.
 study-verdict = { $mark }; { $gift } ({ $cost }% di un punto)
 study-short-verdict = { $mark } ({ $cost }% di un punto)
 
-trouble-student = L'analisi non è riuscita. ({ $what })
+trouble-student = L'analisi è fallita. ({ $what })
 
 ## L'analisi in una partita scritta
 
@@ -134,10 +134,10 @@ analysis-blunders = ?? svarioni
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Meglio: { $line } ({ $value })
 analysis-variation = Meglio alla mossa { $number }: { $line }
-analysis-way-back = ← → percorrono questa variante, ↑ torna alla partita.
+analysis-way-back = ← → percorrono la variante, ↑ torna alla partita.
 analysis-how = { $key ->
     [none] A un errore, la freccia giù mostra la variante migliore.
-   *[other] { $key } va al prossimo errore, la freccia giù mostra la variante migliore.
+   *[other] { $key } va al prossimo errore, la freccia giù alla variante migliore.
 }
 analysis-no-faults = Nessun errore trovato in questa partita.
 analysis-no-faults-yet = Nessun errore finora. L'analisi continua, dall'ultima mossa alla prima.
@@ -147,7 +147,7 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } la mostra
 }
 analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
-analysis-wait = Questa mossa non è ancora stata analizzata.
+analysis-wait = Questa mossa non è ancora analizzata.
 
 key-analysis = analizza
 key-analysis-off = chiudi
@@ -174,11 +174,11 @@ key-take-up = da qui
 
 help-history = guardare indietro; Invio continua la partita da lì
 help-study-hint = la mossa migliore, e perché
-help-values = mostrare o nascondere il valore di ogni mossa; = dalle tabelle dei finali, una parola: dimostrato
-help-bar = mostrare o nascondere una barra di valutazione
-help-analysis = analizzare la partita, o nascondere l'analisi (anche a fine partita)
+help-values = mostrare o no il valore di ogni mossa; = da tabelle dei finali, una parola: dimostrato
+help-bar = mostrare o no una barra di valutazione
+help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente
-help-better = analisi: entrare nella variante migliore, tornare alla partita
+help-better = analisi: nella variante migliore, di nuovo alla partita
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
 
 setting-hints = Aiuti
@@ -198,5 +198,5 @@ setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio.{ 
 }
 setting-warning = Avviso di svarione
 setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque.
-setting-own-games = Problemi dalle mie partite
-setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono in I miei errori.
+setting-own-games = Problemi dalle partite
+setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono sotto I miei errori.

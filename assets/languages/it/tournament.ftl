@@ -29,7 +29,7 @@ tournament-told-fault = { $player }, partita { $game }: { $reason }
 tournament-method = Elo: massima verosimiglianza su tutte le partite giocate, secondo il modello di Bradley e Terry (una patta vale mezza vittoria e mezza sconfitta, e ogni giocatore ha in più una partita patta contro la media). ± contiene la differenza dalla media in 95 casi su 100. { $anchors ->
     [0] La media di tutti è 0.
     [one] La scala è quella dell'unico giocatore di forza misurata (docs/players.md).
-   *[other] La scala è la media dei { $anchors } giocatori di forza misurata (docs/players.md).
+   *[other] La scala è la media di { $anchors } giocatori di forza misurata (docs/players.md).
  }
 tournament-written = La pagina con tutte le partite: { $file }
 tournament-student = { $player }: { $count ->

@@ -20,12 +20,12 @@ tree-lost = persa
 tree-share = { $percent }%
 tree-turn-highest = Muove { $side }: sceglie il valore più alto.
 tree-turn-lowest = Muove { $side }: sceglie il valore più basso.
-tree-all-values = Tutti i valori sono per { $side }, in semi.
+tree-all-values = Valori per { $side }, in semi.
 tree-all-results = Valori per { $side }: vinta, persa, o 0 se la profondità non basta.
 tree-horizon = Qui finisce la profondità: valutazione statica ({ $evaluation }).
 tree-horizon-open = Qui finisce la profondità: non si vede ancora chi vince.
-tree-end = Qui finisce la partita.
-tree-window = Esplorata con la finestra da { $alpha } a { $beta }.
+tree-end = Fine della partita.
+tree-window = Esplorata con finestra da { $alpha } a { $beta }.
 tree-value = Vale { $value }.
 tree-at-least = Vale { $value } o più.
 tree-at-most = Vale { $value } o meno.
@@ -62,17 +62,17 @@ tree-film-end = La ricerca è finita.
 
 # Approfondimento iterativo
 
-tree-legend = = dalla tabella  ^ prima la migliore
+tree-legend = = da tabella  ^ migliore prima
 tree-column-depth = prof.
 tree-column-without = senza
 tree-column-with = tabella
 tree-column-hits = trovate
-tree-hit-exact = È nella tabella, esplorata a fondo quanto qui: il suo valore.
-tree-hit-at-least = È nella tabella, esplorata a fondo quanto qui: un limite inferiore che raggiunge beta.
-tree-hit-at-most = È nella tabella, esplorata a fondo quanto qui: un limite superiore che non supera alfa.
+tree-hit-exact = Nella tabella, esplorata quanto qui: il suo valore.
+tree-hit-at-least = Nella tabella, esplorata quanto qui: un limite inferiore che raggiunge beta.
+tree-hit-at-most = Nella tabella, esplorata quanto qui: un limite superiore che non supera alfa.
 tree-film-remembered = Prima era la mossa migliore.
 tree-deepening-start = Una semimossa più a fondo. { $move } era la migliore, quindi si esplora per prima.
-tree-deepening-end = Profondità { $depth } finita. Posizioni: { $without } senza la tabella, { $with } con la tabella. Trovate: { $hits }.
+tree-deepening-end = Profondità { $depth } finita. Posizioni: { $without } senza tabella, { $with } con tabella. Trovate: { $hits }.
 
 # Prevedere
 
@@ -90,7 +90,7 @@ tree-predict-end = La ricerca è finita. Risposte giuste: { $right } su { $given
 tree-column-visits = visite
 tree-column-mean = media
 tree-column-bound = limite
-tree-growth-start = Ancora nessuna simulazione. Ognuna aggiunge una posizione all'albero e aggiorna quelle che le stanno sopra.
+tree-growth-start = Ancora nessuna simulazione. Ognuna aggiunge una posizione all'albero e aggiorna quelle sopra.
 tree-growth-chance = Simulazione { $number }: { $moves }, poi a caso fino alla fine. Vale { $points } per { $side }, che ha giocato l'ultima di queste mosse.
 tree-growth-captures = Simulazione { $number }: { $moves }, poi prima le catture fino alla fine. Vale { $points } per { $side }, che ha giocato l'ultima di queste mosse.
 tree-growth-evaluation = Visita { $number }: { $moves }. Secondo la valutazione vale { $points } per { $side }, che ha giocato l'ultima di queste mosse.
@@ -106,53 +106,39 @@ key-depth = prof.
 key-evaluation = valuta
 key-film = film
 key-principal = variante
-key-ordering = ordine
-key-deepening = iterazioni
-key-monte-carlo = Monte Carlo
 key-export = figura
 key-film-run = avvia
 key-film-step = passo
 key-film-cut = taglio
 key-predict = prevedi
 key-predict-end = smetti
-key-table = tabella
 key-growth-leaf = simul.
 
 help-tree = Vedere gli algoritmi
 help-see-tree = vedere l'albero che minimax e alfa-beta esplorano da qui
 help-unfold = espandere, chiudere, o risalire al nodo padre
 help-principal = espandere la variante principale: il miglior gioco dei due
-help-algorithm = minimax, o alfa-beta
-help-ordering = alfa-beta con le catture prima, o nell'ordine delle buche
+help-algorithm = un altro algoritmo: minimax, alfa-beta, approfondimento, Monte Carlo
 help-depth = cercare più a fondo, meno a fondo
-help-film-start = la ricerca come film, passo dopo passo
-help-deepening-start = l'approfondimento iterativo come film, con una tabella
-help-deepening-table = approfondimento iterativo, con la tabella o senza
-help-deepening-depth = approfondimento iterativo: una profondità indietro, avanti
-help-growth-start = veder crescere da qui l'albero di Monte Carlo
+help-film-start = la ricerca come film, passo passo
 help-export-tree = scrivere l'albero da condividere: SVG, Graphviz, testo e film
 help-evaluation = valutare per semi, anche per mosse, o per minacce
 
 help-film = La ricerca come film
-help-film-step = un passo avanti, un passo indietro
-help-film-run = avviare, o mettere in pausa
+help-film-step = un passo avanti, indietro; Monte Carlo: una simulazione
+help-film-run = avviare, o fermare
 help-film-speed = più veloce, più lento
 help-film-cut = al prossimo taglio, o a ciò che la tabella conosce
-help-film-end = tornare all'albero intero
+help-film-leap = approfondimento: una profondità indietro o avanti; Monte Carlo: cento simulazioni
 help-predict = prevedere tagli e scelte, o smettere
 help-export-film = scrivere questo passo e il film: SVG, Graphviz, testo, GIF, asciicast
 
-help-predict-title = Prevedere la ricerca
 help-predict-choose = scegliere una risposta
 help-predict-answer = rispondere
-help-predict-number = rispondere con il suo numero
-help-predict-skip = continuare senza rispondere
-help-predict-end = smettere di prevedere
+help-predict-number = rispondere col numero
+help-predict-skip = continuare senza risposta
 
-help-growth = L'albero della ricerca Monte Carlo
-help-growth-step = una simulazione avanti, una indietro
-help-growth-hundred = cento simulazioni indietro, cento avanti
-help-growth-leaf = simulazioni a caso, prima le catture, o una valutazione
+help-growth-leaf = Monte Carlo: simulazioni a caso, prima le catture, o una valutazione
 
 # awale compare
 
