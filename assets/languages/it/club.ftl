@@ -47,6 +47,7 @@ club-begins-you = tu
 club-begins-other = l'avversario
 club-delay = { $moves ->
     [0] ogni mossa subito
+    [one] con { $moves } mossa di ritardo
    *[other] con { $moves } mosse di ritardo
 }
 club-refused-gone = Troppo tardi: ritirata, accettata da un altro o finita.
@@ -64,7 +65,7 @@ club-say = Di':
 club-muted = Non senti più l'altro giocatore.
 club-not-your-turn = Non tocca a te.
 club-away = { $name } è via da { $time }.
-club-hidden = I giocatori mostrano le mosse con { $moves } di ritardo.
+club-hidden = I giocatori mostrano le mosse in ritardo di { $moves }.
 club-offer-end = { $name } vuole chiudere la partita così com'è. Lo stesso tasto accetta.
 club-offer-undo = { $name } vuole ritirare una mossa. Lo stesso tasto accetta.
 club-offer-rematch = { $name } vuole la rivincita a lati scambiati. Lo stesso tasto accetta.

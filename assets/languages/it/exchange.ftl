@@ -54,7 +54,7 @@ games-left-out = la partita { $number } è esclusa: { $why }
 menu-position = Posizione
 setup-from-position = Nuova partita da questa posizione
 editor-to-move = muove { $side }
-editor-seeds = { $found } di { $total } semi
+editor-seeds = { $found } su { $total } semi
 editor-missing = { $seeds ->
     [one] Manca { $seeds } seme{ $key ->
         [none] .

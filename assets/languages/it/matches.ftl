@@ -7,7 +7,7 @@ match-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } di { $variant }, { $plies } semimosse in media
-match-progress = { $done } di { $all } partite: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } partite su { $all }: +{ $wins } ={ $draws } -{ $losses }
 match-player = giocatore
 match-wins = vittorie
 match-draws = patte

@@ -71,7 +71,7 @@ about-direction = Il senso di semina sullo schermo. Lo specchio cambia l'immagin
 
 ## Partita
 
-side-of = di { $enough }
+side-of = su { $enough }
 side-took = { $matches ->
     [one] preso { $matches } fiammifero
    *[other] presi { $matches } fiammiferi
@@ -293,6 +293,6 @@ leaving-picture = Si sta ancora scrivendo un'immagine. Ctrl-C esce senza.
 leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
 trouble-tables = Impossibile creare le tabelle dei finali: { $what }
 trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }
-play-tables = tabelle dei finali: { $layer } di { $of } semi, { $percent }%
+play-tables = tabelle dei finali: { $layer } su { $of } semi, { $percent }%
 matches-none-left = Non resta nessun fiammifero.
 matches-taken = { $side }: { $matches }

@@ -77,7 +77,7 @@ strategy-big-pit-3 = E ha diciassette semi. In due giri ne dà due a ogni buca d
 strategy-patience = Quando catturare, quando aspettare
 strategy-patience-task = C'è qualcosa da catturare. Subito, o c'è di meglio?
 strategy-patience-1 = F potrebbe catturare sei semi, ma poi la f di Nord ne catturerebbe otto in C, B e A. Prima muove B: Nord non cattura più nulla, e i sei semi restano minacciati.
-strategy-patience-2 = F potrebbe catturare due semi in a. Poi la e di Nord ne catturerebbe quattro in B e A. Prima sposta il seme isolato di B; F minaccia sempre a.
+strategy-patience-2 = F potrebbe catturare due semi in a. Poi la e di Nord ne catturerebbe quattro in B e A. Prima sposta il seme isolato di B; F minaccia ancora a.
 strategy-patience-3 = Qui è giusto catturare subito. Qualunque cosa tu giochi, la f di Nord cattura in A: prendi i due semi in b finché ci sono.
 
 ## Il lato destro

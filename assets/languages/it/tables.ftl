@@ -2,7 +2,7 @@
 
 tables-made = { $game }: tutte le tabelle fino a { $seeds } semi sono create
 tables-layer = { $game } { $seeds }: { $boards } posizioni, { $rate } milioni al secondo
-tables-at-work = { $game } { $seeds } di { $of }
+tables-at-work = { $game } { $seeds } su { $of }
 tables-rate = { $rate } milioni di posizioni al secondo
 tables-compressed = { $game } { $seeds }: { $after } invece di { $before }
 size-kilobytes = { $size } kB
