@@ -1,19 +1,19 @@
-# Small words that many places use.
+# Paraules petites que surten en molts llocs.
 
 south = Sud
 north = Nord
 
-# A side with the name of who plays it.
+# Un bàndol amb el nom de qui hi juga.
 side-named = { $side } ({ $name })
 
-# The last two of a list: "a and b", "a, b and c".
+# Els dos últims d'una llista: «a i b», «a, b i c».
 list-last = { $before } i { $last }
 list-last-or = { $before } o { $last }
 
-# The time that work still takes, as 1:05.
+# El temps que encara falta, com 1:05.
 progress-left = queden { $time }
 
-# With decimals.
+# Amb decimals.
 seeds-decimal = { $count ->
    *[other] { $value } llavors
 }

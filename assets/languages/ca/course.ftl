@@ -27,10 +27,7 @@ key-hint = pista
 key-skip = salta
 key-before = anterior
 
-help-lesson = En una lliçó
 help-hint = una pista; un altre cop: una de millor
-help-next-step = pas següent, pas anterior
-help-step-again = torna a començar el pas
 help-scroll-text = desplaça el text
 
 ## Què cal fer

@@ -127,7 +127,7 @@ help-empty = buida el tauler; posa la posició inicial
 help-undo-edit = desfés un canvi, refés-lo
 help-play-position = prepara una partida des d'aquí
 help-study = juga els dos bàndols a mà des d'aquí
-help-study-solution = en acabar: estudia aquesta posició, mira'n l'arbre
+help-study-solution = problema acabat: estudia aquesta posició, mira'n l'arbre
 help-set-up = canvia aquesta posició, o estudia-la
 
 ## Partides d'altres programes a la llista

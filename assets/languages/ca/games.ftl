@@ -3,7 +3,7 @@
 game-oware = Aualé / Oware internacional
 # On no hi cap el nom sencer.
 game-oware-brief = Aualé / Oware
-game-awele = Awélé, sense afamar el rival
+game-awele = Awélé, sense afamar
 game-awale = Aualé, sembra lliure
 game-abapa = Abapa, graners sembrats
 game-awale-26 = Aualé a 26 llavors

@@ -2,9 +2,12 @@
 
 help-everywhere = Pertot
 help-play = Durant la partida
-help-watch = Veient jugar dos ordinadors
 help-replay = Repassar partides
-help-saved = Partides desades
+help-task = Trobar jugades: problemes, errors, lliçons
+help-lists = A les llistes
+help-next-task = problema, error o pas següent; pas anterior
+help-task-again = torna-hi; després de l'últim error, tots
+help-new-position = a Analitza: una posició nova
 help-menu = Menú
 
 help-keys = aquesta llista
@@ -12,12 +15,12 @@ help-back = un nivell enrere; la partida queda desada
 help-quit = surt del programa
 help-leave = surt a l'acte, des de qualsevol lloc
 help-suspend = suspèn el programa; fg el reprèn
-help-arrows = el mateix que les fletxes, llevat d'on la lletra té un altre sentit
+help-arrows = el mateix que les fletxes
 help-confirm = el mateix que Retorn
 
 help-choose = tria un forat, o quants llumins
 help-sow = fes la jugada triada
-help-letter = juga aquest forat a l'acte; 1 és A, o a per a Nord
+help-letter = juga aquest forat a l'acte; 1 és A
 help-take = als llumins: agafa'n aquest nombre
 help-undo = desfés, refés (també la jugada de l'ordinador)
 help-turn = gira el tauler
@@ -29,9 +32,8 @@ help-resign = abandona
 help-preview = què faria la jugada triada: llavors sembrades, • l'última, × capturades
 help-values-signs = valors: =+ guanya, =0 empata, =- perd amb seguretat
 
-help-pause = posa en pausa, reprèn
-help-pace = més de pressa, més a poc a poc
-help-step-back = una jugada enrere, una endavant
+help-pause = dos ordinadors: pausa, reprèn
+help-pace = dos ordinadors: més ràpid, més lent
 
 help-step = una jugada enrere o endavant
 help-line = una jugada de cada bàndol enrere o endavant
@@ -44,9 +46,7 @@ help-open = continua una partida, o repassa'n una d'acabada
 help-look = repassa la partida
 help-rename = posa nom a la partida
 help-search = busca per nom, jugador, variant o data
-help-filter = totes les partides, inacabades, guanyades, perdudes, empats
+help-filter = a Partides desades: totes, inacabades, guanyades, perdudes, empats; a Progrés: amb ajuda o sense
 help-delete = esborra la partida (abans ho pregunta)
 
 help-at-once = comença una partida com l'última
-help-new = prepara una partida nova
-help-continue = continua l'última partida inacabada

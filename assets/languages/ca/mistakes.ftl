@@ -40,13 +40,7 @@ mistakes-given-up-won = Però es va abandonar la partida en una posició guanyad
 mistakes-given-up-better = Però es va abandonar la partida en una posició millor, segons l'estimació.
 mistakes-way-back = Retorn: enrere.
 
-key-learn = corregeix
+key-learn = aprèn
 key-mistake-skip = salta
 
-help-mistakes = Corregir els errors
 help-learn = aprèn dels errors d'una partida analitzada
-help-mistake-hint = una pista: la idea, després la jugada, després la solució
-help-mistake-solution = la solució amb la seva línia
-help-mistake-next = salta aquest error
-help-mistake-again = repeteix aquest error; després de l'últim, tots
-help-mistake-line = després d'una jugada: recorre la línia al tauler

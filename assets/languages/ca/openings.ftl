@@ -16,7 +16,6 @@ openings-worse = { $move } val { $value } per a { $side }; { $better } és millo
 openings-loses = { $move } costa { $seeds } segons aquestes estimacions
 openings-own = Les teves partides des d'aquí: { $games } ({ $won } guanyades, { $drawn } empatades, { $lost } perdudes)
 openings-own-none = Aquí es compten les partides acabades contra l'ordinador.
-help-to-openings = aquesta posició al llibre d'obertures; Esc torna
 openings-not-here = Les obertures només abracen partides des de l'inici habitual.
 openings-own-none-here = Cap partida teva no ha arribat a aquesta posició.
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
@@ -37,10 +36,9 @@ openings-values-of = { $game }, després de { $moves }
 openings-no-such-line = { $moves } no es pot jugar des de l'inici
 
 help-openings = Obertures
-help-opening-letter = entra en aquesta jugada a l'acte; 1 és A, o a per a Nord
+help-opening-letter = entra en aquesta jugada a l'acte; 1 és A
 help-opening-in = juga al tauler la jugada triada
 help-opening-back = una jugada enrere
-help-opening-play = prepara una partida des d'aquí
 key-opening-in = avança
 key-opening-back = enrere
 

@@ -79,16 +79,12 @@ puzzle-greedy-right = Aquí encerta qui captura el màxim.
 puzzle-greedy-wrong = Aquí falla qui captura el màxim.
 puzzle-greedy-wrong-turns = Qui captura el màxim falla en { $misses } de { $turns } torns.
 
-key-today = avui
 key-new-puzzle = nou
 key-give-up = solució
 
-help-puzzle = En un problema
-help-give-up = rendeix-te i mira la solució
-help-new-puzzle = un altre problema
-help-today = a la llista: el problema d'avui
-help-puzzle-again = torna a començar el problema
-help-solution = un cop resolt: recorre la solució
+help-give-up = en un problema o un error: mira la solució
+help-new-puzzle = a Problemes: un altre problema
+help-solution = un cop acabat: recorre la línia
 
 puzzle-themes = Temes: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.

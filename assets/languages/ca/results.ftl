@@ -40,7 +40,6 @@ results-helped-option = { $games ->
 }
 key-with-help = amb ajuda
 key-without-help = sense ajuda
-help-with-help = compta o omet les partides amb ajuda
 results-counting = Comptant les teves partides …
 results-none = Acaba una partida per veure els teus resultats. Les partides contra l'ordinador i les de dues persones es compten a part.
 

@@ -90,7 +90,7 @@ expected-plies = un nombre de 0 a 100
 
 analyse-move = Jugada
 analyse-value = Valor
-analyse-given = Llav. perdudes
+analyse-given = Llav. cedides
 analyse-cost = Cost
 analyse-better = Millor
 # Com s'han trobat els valors.
@@ -123,9 +123,9 @@ over-analyse = Analitza
 analysis-running = Anàlisi: { $percent } %
 analysis-curve = Punts esperats per a { $side }, en %
 study-bar = Valor
-analysis-totals = Els dos bàndols
+analysis-totals = Tots dos
 analysis-accuracy = precisió
-analysis-given = llav. perdudes
+analysis-given = llav. cedides
 analysis-counted = compten
 analysis-only = ! única
 analysis-good = bones
@@ -154,7 +154,7 @@ key-analysis = analitza
 key-analysis-off = amaga
 key-faults = errors
 key-better = millor
-key-to-game = a la partida
+key-to-game = la partida
 
 ## Mirar enrere mentre es juga
 
@@ -167,8 +167,8 @@ history-how = { $key ->
 key-history = historial
 key-values = valors
 key-bar = barra
-key-values-off = sense valors
-key-bar-off = sense barra
+key-values-off = treu valors
+key-bar-off = treu barra
 key-take-up = continua aquí
 
 ## Tecles i configuració

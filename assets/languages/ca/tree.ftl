@@ -2,7 +2,7 @@
 
 tree-title = Veure els algorismes
 tree-nodes = L'arbre
-tree-counts = Posicions explorades
+tree-counts = Posicions vistes
 tree-minimax = minimax
 tree-alphabeta = alfa-beta
 tree-alphabeta-ordered = alfa-beta, ordenat
@@ -42,7 +42,7 @@ tree-move-after = { $move } després de { $moves }
 
 ## La pel·lícula
 
-tree-film = Explorat fins ara
+tree-film = Ja explorat
 tree-film-runs = film · { $speed } { $steps ->
     [one] pas/s
    *[other] passos/s
@@ -107,50 +107,36 @@ key-depth = prof.
 key-evaluation = avaluació
 key-film = film
 key-principal = variant
-key-ordering = ordre
-key-deepening = iterativa
-key-monte-carlo = Monte Carlo
 key-export = imatge
 key-film-run = engega
 key-film-step = pas
 key-film-cut = poda
 key-predict = prediu
 key-predict-end = para
-key-table = taula
 key-growth-leaf = simula
 
 help-tree = Veure els algorismes
 help-see-tree = mira l'arbre de minimax i alfa-beta des d'aquí
 help-unfold = obre, tanca o puja al node pare
 help-principal = obre la variant principal: el millor joc dels dos bàndols
-help-algorithm = minimax o alfa-beta
-help-ordering = alfa-beta, amb les captures primer o en l'ordre dels forats
+help-algorithm = un altre algorisme: minimax, alfa-beta, aprofundiment, Monte Carlo
 help-depth = cerca més profunda, menys profunda
 help-film-start = la cerca en pel·lícula, pas a pas
-help-deepening-start = l'aprofundiment iteratiu en pel·lícula, amb la seva taula
-help-deepening-table = aprofundiment iteratiu, amb la taula o sense
-help-deepening-depth = aprofundiment iteratiu: una profunditat menys, una més
-help-growth-start = mira com creix des d'aquí l'arbre de Monte Carlo
 help-export-tree = desa l'arbre per compartir-lo: SVG, Graphviz, text i pel·lícula
 help-evaluation = avalua per llavors, també per jugades o per amenaces
 help-film = La cerca en pel·lícula
-help-film-step = un pas endavant, un pas enrere
+help-film-step = un pas endavant, un pas enrere; Monte Carlo: una simulació
 help-film-run = engega o atura
-help-film-speed = més de pressa, més a poc a poc
+help-film-speed = més ràpid, més lent
 help-film-cut = fins a la poda següent, o l'encert de la taula
-help-film-end = torna a l'arbre sencer
+help-film-leap = aprofundiment: una profunditat menys o més; Monte Carlo: cent simulacions
 help-predict = prediu podes i eleccions, o deixa de predir
 help-export-film = desa aquest pas i la pel·lícula: SVG, Graphviz, text, GIF, gravació
-help-predict-title = Predir la cerca
 help-predict-choose = tria una resposta
 help-predict-answer = respon
 help-predict-number = respon amb el seu número
 help-predict-skip = continua sense respondre
-help-predict-end = deixa de predir
-help-growth = L'arbre de la cerca de Monte Carlo
-help-growth-step = una simulació més, una menys
-help-growth-hundred = cent simulacions menys, cent més
-help-growth-leaf = simulacions a l'atzar, captures primer o una avaluació
+help-growth-leaf = Monte Carlo: simulacions a l'atzar, captures primer o una avaluació
 
 ## awale compare
 

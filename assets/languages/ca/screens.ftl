@@ -1,0 +1,297 @@
+### Les pantalles: menú, preparació, joc, final, repàs, partides desades.
+
+## Menú
+
+menu-continue = Continua
+menu-play = Juga
+menu-analyse = Analitza
+menu-saved-games = Partides desades
+menu-replay = Repassa
+menu-rules = Regles
+menu-settings = Configuració
+menu-help = Ajuda
+menu-quit = Surt
+# Què començaria la tecla de jugar a l'acte.
+menu-first = { $key ->
+    [none] Primer cop? Aprèn comença per les regles, pas a pas.
+   *[other] Primer cop? Aprèn comença per les regles, pas a pas. { $key } comença una partida.
+}
+menu-rules-done = { $key ->
+    [none] Ja saps les regles: continua amb Jugar bé, dins d'Aprèn, o amb una partida.
+   *[other] Ja saps les regles: continua amb Jugar bé, dins d'Aprèn. { $key } comença una partida.
+}
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } comença una partida: { $game }, { $players }
+}
+
+## Analitza
+
+analyse-about = Un tauler per pensar: el valor de cada jugada, les millors línies, l'arbre de cerca.
+analyse-position = Posició nova
+analyse-position-about = Prepara una posició, o enganxa'n una amb { $key }, i després estudia-la o juga des d'allà.
+analyse-saved-about = Repassa una partida amb la seva anàlisi, o continua des de qualsevol de les seves posicions.
+analyse-openings-about = Les primeres jugades segons el llibre d'obertures, amb les teves pròpies partides.
+analyse-tree = Arbre de cerca
+analyse-tree-about = Escriu o enganxa un arbre petit, com ((3 12 8) (2 4 6) (14 5 2)), i segueix minimax i alfa-beta pas a pas.
+
+## Preparació
+
+setup-title = La partida
+setup-game = Joc
+setup-start = Llumins a la pila
+setup-max-take = Màxim per torn
+setup-depth = profunditat
+setup-evaluation = avaluació
+setup-playouts = simulacions
+setup-leaf = fetes amb
+setup-name = nom
+setup-no-name = (cap)
+setup-first = Qui comença
+setup-drawn = per sorteig
+setup-direction = Sembra
+setup-begin = Comença
+setup-going-on = Partida nova després de { $move }
+direction-counter-clockwise = antihorari
+direction-clockwise = horari, emmirallat
+
+about-human = Una persona davant del teclat.
+about-naive = Fa qualsevol jugada legal, a l'atzar. Un bon primer rival quan acabes de llegir les regles.
+about-fast = Captura tant com pot a l'acte i mai no mira més enllà. És fàcil parar-li un parany.
+about-expert = Coneix el secret dels llumins i guanya sempre que pot.
+about-minimax = Explora totes les línies fins a la seva profunditat. L'algorisme dels llibres: complet i lent. Cada mitja jugada tarda unes cinc vegades més que l'anterior.
+about-alphabeta = Minimax sense les línies que no poden importar: la mateixa jugada en molt menys temps, i així pot anar més endins.
+about-mcts = Juga des d'aquí milers de partides fins al final i prefereix les jugades que guanyen més. No necessita cap avaluació.
+about-playouts = Partides simulades per jugada. Amb deu vegades més juga millor i tarda deu vegades més.
+about-leaf = Com se simula: jugades a l'atzar; la captura més gran i, si no n'hi ha, a l'atzar; o sense jugades, amb una avaluació de la posició on s'arriba.
+about-depth = Quantes jugades preveu, comptant les dels dos bàndols. Més és més fort i més lent.
+about-evaluation = Com avalua el final d'una línia: per les llavors del graner; per llavors i jugades; o per llavors, forats amenaçats i forats que n'acumulen.
+about-name = El nom al costat del tauler i a la partida desada. Prem Retorn per escriure'l.
+about-direction = El sentit de la sembra a la pantalla. El mirall canvia la imatge, no les lletres dels forats.
+
+## Joc
+
+side-of = de { $enough }
+side-took = { $matches ->
+    [one] { $matches } llumí agafat
+   *[other] { $matches } llumins agafats
+}
+play-moves = Jugades
+play-move-number = jugada { $number } · { $side }
+play-thinks = { $side } pensa
+# Fins on preveu un ordinador que pensa, i qui està millor al final.
+play-looks = { $plies ->
+    [one] preveu { $plies } jugada
+   *[other] preveu { $plies } jugades
+}: { $value }
+play-paused = { $key ->
+    [none] En pausa. Retorn reprèn.
+   *[other] En pausa. { $key } o Retorn reprenen.
+}
+play-pace = { $pace } s entre jugades
+play-pace-none = sense pausa entre jugades, per aquest cop
+play-nothing-to-undo = No hi ha res per desfer.
+play-nothing-to-redo = No hi ha res per refer.
+play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a triar.
+play-not-your-turn = És el torn de l'ordinador.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } el fa jugar ja.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } desfà la teva jugada.
+}
+play-plays-on = { $side } perdria si s'aturés aquí i vol continuar.
+plies = { $plies ->
+    [one] { $plies } mitja jugada
+   *[other] { $plies } mitges jugades
+}
+moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugades
+}
+ask-resign = Abandones la partida?
+ask-resign-won = Estàs guanyant. Abandones la partida?
+ask-resign-better = Estàs millor, segons l'estimació. Abandones?
+ask-agree = Acabar aquí? Cadascú es queda les llavors de la seva fila.
+ask-agree-matches = Acabar aquí? Serà empat.
+ask-delete = Vols esborrar aquesta partida per sempre?
+ask-quit-unsaved = No s'han pogut desar les últimes jugades. Surts igualment?
+ask-leave-clocks = Surts? Els rellotges s'aturen, i la partida no comptarà per a la teva puntuació.
+# Cadascuna amb les tecles que donen aquesta resposta.
+ask-yes = [S]í
+ask-no = [N]o
+# Les lletres que responen una pregunta, petites, separades per espais.
+confirm-yes-keys = s y
+confirm-no-keys = n
+
+## Final
+
+over-title = Fi de partida
+over-won = Has guanyat { $own } a { $other }.
+over-lost = Has perdut { $own } a { $other }.
+over-drawn = Empat, { $own } a { $other }.
+over-you-won = Has guanyat.
+over-you-lost = Has perdut.
+over-resigned = Has abandonat.
+over-resigned-won = Has abandonat una posició guanyada.
+over-resigned-better = Has abandonat una posició millor, segons l'estimació.
+over-agreed-won = Tenies la posició guanyada.
+over-agreed-better = La teva posició era millor, segons l'estimació.
+over-accuracy = Precisió a primera vista: Sud { $south }, Nord { $north }.
+over-accuracy-one = Precisió a primera vista: { $side } { $accuracy }.
+# El mateix després de l'anàlisi completa.
+over-accuracy-analysed = Precisió: Sud { $south }, Nord { $north }.
+over-accuracy-analysed-one = Precisió: { $side } { $accuracy }.
+over-turning-point = Moment clau: { $move }
+over-rematch = Revenja
+over-swap-sides = Canvia de costat
+over-next-opponent = Rival més fort
+over-easier-opponent = Rival més fàcil
+over-replay = Repassa
+over-take-back = Desfés a part
+over-menu = Menú
+over-more = Més …
+
+## Repàs
+
+replay-start = inici
+replay-playing = Reproducció automàtica. Retorn l'atura.
+replay-unfinished = Aquesta partida encara no s'ha acabat.
+
+## Partides desades
+
+saved-count = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partides
+}
+saved-file = { $file }, un fitxer amb { $games } partides. Retorn en fa la llista.
+saved-resigned = { $side } abandona
+saved-filter-unfinished = inacabades
+saved-filter-won = guanyades
+saved-filter-lost = perdudes
+saved-filter-drawn = empats
+saved-found = «{ $search }»
+saved-search = Cerca:
+saved-none-found = No n'hi ha cap. Esc: totes.
+saved-how-filter = { $key } filtra
+saved-how-search = { $key } cerca
+saved-none = Encara no hi ha partides desades. Cadascuna es desa des de la primera jugada.
+saved-damaged = malmesa
+saved-new-name = Nom nou: { $name }
+saved-unfinished = després de { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugades
+}
+
+## La línia de tecles
+
+key-name-delete = Supr
+key-name-down = Avall
+key-name-enter = Retorn
+key-name-esc = Esc
+key-name-home-end = Inici Fi
+key-name-pages = RePàg AvPàg
+key-name-space = Espai
+key-name-up = Amunt
+key-at-once = juga ja
+key-back = enrere
+key-begin = comença
+key-bind = altra tecla
+key-unbind = tecla habitual
+key-change = canvia
+key-choose = tria
+key-delete = esborra
+key-done = fet
+key-drop = cancel·la
+key-from-here = des d'aquí
+key-game = altre joc
+key-game-too = altre joc
+key-help = ajuda
+key-line = línia
+key-menu = menú
+key-more = més
+key-move-now = que jugui
+key-open = obre
+key-pace = ritme
+key-pause = pausa
+key-play = juga
+key-play-on = engega
+key-quit = surt
+key-rename = reanomena
+key-replay = repassa
+key-scroll = text
+key-step = pas
+key-rule-step = pas
+key-turn = gira
+key-type = nom
+key-undo = desfés
+
+## Al costat del menú d'una finestra ampla
+
+today-title = Avui
+today-open = El problema d'avui ({ $game }) t'espera.
+today-solved = El problema d'avui ({ $game }) està resolt.
+today-due = { $puzzles ->
+    [one] Torna { $puzzles } problema fallat.
+   *[other] Tornen { $puzzles } problemes fallats.
+}
+today-own = { $count ->
+    [one] Torna { $count } posició de les teves partides.
+   *[other] Tornen { $count } posicions de les teves partides.
+}
+# Darrere de fins on ha arribat la creació de les taules de finals. Una estimació.
+today-tables-left = , queden uns { $minutes } min
+today-lesson = Pròxima lliçó: { $lesson }
+today-lessons-done = Lliçons i capítols, tots fets.
+today-rating = La teva puntuació: { $rating }
+today-no-rating = La teva puntuació sortirà després d'una partida sense ajuda contra l'ordinador.
+
+## Problemes tècnics
+
+small-needs = La finestra és massa petita: cal { $size }.
+small-has = Fa { $size }.
+trouble-save = Sense desar; la pròxima jugada ho torna a provar: { $what }
+# Una altra partida que la de la pantalla.
+trouble-save-other = La partida { $game } no s'ha desat: { $what }
+trouble-open = No s'ha pogut obrir: { $what }
+trouble-change = No s'ha pogut canviar: { $what }
+trouble-thinker = L'ordinador ha fallat en aquesta jugada.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } desfà la teva.
+} ({ $what })
+
+## Els jugadors en una paraula
+
+kind-human = humà
+kind-naive = ingenu
+kind-fast = ràpid
+kind-expert = expert
+kind-minimax = minimax
+kind-alphabeta = alfa-beta
+kind-mcts = Monte Carlo
+kind-engine = motor
+about-engine = El jugador més fort del programa, en deu nivells: un nen pot guanyar el nivell 1; el nivell 10 juga tan bé com sap.
+setup-strength = força
+
+## Què veu l'ordinador
+
+value-guess = { $value } per a { $side }
+value-table = valor de taula: { $value } per a { $side }
+value-table-draw = valor de taula: empat
+value-proven-win = exacte: guanya { $side }
+value-won = guanya
+value-drawn = empata
+value-lost = perd
+value-proven-draw = exacte: empat
+trouble-emptied = S'ha apartat un fitxer buit, com el podien deixar les versions anteriors després d'un tall de corrent: { $what }
+trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
+trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
+disk-silent = el disc no respon
+leaving-waits = El disc no respon. Espera de fins a 30 segons; Ctrl-C surt a l'acte.
+leaving-picture = Encara s'està creant una imatge. Ctrl-C surt sense ella.
+leaving-unwritten = Potser el teu últim canvi no s'ha desat: { $what }
+trouble-tables = No s'han pogut crear les taules de finals: { $what }
+trouble-bad-table = Una taula de finals està malmesa; la partida continua sense ella: { $what }
+play-tables = taules de finals: { $layer } de { $of } llavors, { $percent } %
+matches-none-left = No queda cap llumí.
+matches-taken = { $side }: { $matches }
