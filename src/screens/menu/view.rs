@@ -44,11 +44,13 @@ impl Places {
         let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);
         // In a small window the free line goes, and what has no room then is scrolled.
         let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
-        let list = items.max(PANEL).min(body.height.saturating_sub(banner_height + free + NOTE));
+        let list = items.max(PANEL).min(body.height.saturating_sub(banner_height + 2 * free + NOTE));
+        // The name keeps its distance before any other room is shared out.
+        let spare = body.height.saturating_sub(banner_height + 2 * free + list + NOTE);
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(banner_height),
-            Constraint::Fill(1),
+            Constraint::Length(free + spare / 3),
             Constraint::Length(list),
             Constraint::Length(free),
             Constraint::Length(NOTE),
