@@ -6,7 +6,7 @@ setup-character = personatge
 
 gallery-title = Personatges
 gallery-strength = Força en oware: uns { $elo }, prop del nivell { $level }.
-gallery-cost = Pel seu estil cedeix { $seeds } per jugada com a màxim, segons la seva pròpia estimació.
+gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada, segons la seva estimació.
 gallery-as-you = La seva força s'adapta a la teva.
 gallery-teacher = Els seus avisos són una ajuda: una partida en què t'avisa no compta per a la teva puntuació.
 gallery-remarks = Davant del tauler
@@ -89,7 +89,7 @@ character-tunde-style = La volta al món, i cap a casa.
 
 character-kweku = Es diu com l'aranya dels contes: entre jugades que valen igual, tria la que més et convida a equivocar-te.
 character-kweku-took = La teranyina era ben a la vista.
-character-kweku-lost = Fins i tot una aranya pot rebre una fiblada.
+character-kweku-lost = Fins i tot a una aranya la piquen.
 
 character-yaa = La millor jugadora de la ciutat: només li interessa la millor jugada.
 character-yaa-took = Ja no hi havia defensa.

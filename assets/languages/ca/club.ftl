@@ -23,10 +23,10 @@ club-offers = { $name } ofereix { $game }
 club-person = { $name } · { $does }
 club-plays = juga
 club-watches = mira
-club-idle = absent fa { $minutes } min
+club-idle = inactiu fa { $minutes } min
 club-free = lliure
 club-load = El club és ple: els ordinadors pensen menys temps.
-club-busy = El club és ple. Torna-ho a provar d'aquí a un moment.
+club-busy = El club és ple. Prova-ho d'aquí a un moment.
 
 club-pace-free = sense rellotge
 club-pace-days = { $days ->
@@ -61,8 +61,8 @@ club-refused-fast = No tan de pressa.
 club-refused-now = Ara no.
 
 club-watchers = { $count ->
-    [one] { $count } mirant
-   *[other] { $count } mirant
+    [one] { $count } mira
+   *[other] { $count } miren
 }
 club-say = Digues:
 club-muted = Ja no sents l'altra persona.

@@ -49,7 +49,7 @@ goal-leave-lost = Deixa el rival en una posició perduda.
 goal-hint-any = Tria un forat amb les fletxes: el tauler mostra què faria la jugada. Retorn la juga.
 goal-hint-last-in = Avança un lloc per cada llavor del forat: allà cau l'última.
 goal-hint-round = Busca el forat amb més llavors.
-goal-hint-capture = Busca un forat que faci caure l'última llavor a la fila del rival i hi sumi dues o tres.
+goal-hint-capture = Busca un forat que porti l'última llavor a un del rival i el deixi amb dues o tres.
 goal-hint-forgo = Busca la jugada que deixaria el rival sense llavors.
 goal-hint-no-move = Juga de manera que, al pròxim torn, cap forat teu no arribi a la fila del rival.
 goal-hint-repetition = Busca els buits de la roda: A, C i E; a, c i e.
@@ -93,11 +93,11 @@ course-lap-round-done = Se l'ha saltat: el forat que sembres queda buit, per llu
 ## Capturar
 
 course-capturing = Capturar
-course-capture-two = Si l'última llavor cau en un forat del rival i n'hi suma dues, les captures totes dues. D i E arriben a l'altra fila. Quin dels dos en suma dues?
-course-capture-two-done = Les dues llavors són al teu graner. L'altra jugada n'hauria sumat quatre: això no captura res.
+course-capture-two = Si l'última llavor cau en un forat del rival i el deixa amb dues, les captures totes dues. D i E arriben a l'altra fila. Quin dels dos deixa un forat amb dues?
+course-capture-two-done = Les dues llavors són al teu graner. Amb l'altra jugada n'hi hauria quatre: això no captura res.
 course-capture-three = Tres també es capturen: l'última llavor cau damunt de dues.
 course-capture-three-done = Dues o tres; mai una, mai quatre o més. Els forats amb una o dues llavors estan en perill: els teus també.
-course-lap-capture = Després d'una volta completa, cada forat del rival té una llavor més. Un forat buit ja en té una: l'última llavor en suma dues.
+course-lap-capture = Després d'una volta completa, cada forat del rival té una llavor més. Un forat buit ja en té una: amb l'última, dues.
 course-lap-capture-done = El forat buit ha rebut una llavor a la primera volta i l'última a la segona: dues llavors, capturades.
 
 ## La cadena
@@ -113,7 +113,7 @@ course-chain-broken-done = La cadena va enrere des de l'última llavor, sense bu
 course-slam = Capturar-ho tot
 course-slam-nothing = A Nord només li queden dos forats amb llavors. Una de les teves jugades les capturaria totes: un gran slam. Prova-la i mira què passa en aquest joc.
 course-slam-nothing-done = La jugada és legal, però no captura res: al rival li ha de quedar alguna cosa per jugar.
-course-slam-instead = La mateixa posició. Hi ha una jugada que captura alguna cosa i en deixa una altra.
+course-slam-instead = La mateixa posició. Hi ha una jugada que captura, però no ho captura tot.
 course-slam-instead-done = Una captura més petita compta; capturar-ho tot no dona res.
 course-slam-illegal = A Nord només li queden dos forats amb llavors. En aquest joc no es permet capturar totes les llavors del rival, un gran slam. Prova-ho si vols.
 course-slam-illegal-done = Una captura més petita es permet; capturar-ho tot, no.
@@ -132,7 +132,7 @@ course-ending = El final
 course-end-store = { $win_at ->
     [one] Qui arriba primer a { $win_at } llavor guanya a l'acte,
    *[other] Qui arriba primer a { $win_at } llavors guanya a l'acte,
-} hi hagi el que hi hagi als forats. Te'n falten poques. Amb una captura n'hi ha prou; amb l'altra, no.
+} quedi el que quedi als forats. Te'n falten poques. Una captura basta; l'altra, no.
 course-end-store-done = Has guanyat a l'acte. Les llavors que queden als forats no compten.
 course-end-few = { $stop_at ->
     [one] Quan queda { $stop_at } llavor o cap als forats,
@@ -157,7 +157,7 @@ course-take-first = { $left ->
 course-take-first-done = Així es juga, per torns. Qui agafa l'últim llumí perd.
 course-take-last = Queden pocs llumins. Qui agafa l'últim perd: deixa'l per a Nord.
 course-take-last-done = Nord ha hagut d'agafar l'últim. Qui ha d'agafar quan només en queda un ja ha perdut.
-course-take-rule = Quan queda un llumí, perd qui l'ha d'agafar. Quan en queden { $lost }, també: agafi els que agafi, l'altre pot deixar-ne 1. Deixa'n { $lost }, i després 1.
-course-take-rule-done = Agafés els que agafés Nord, has completat { $round }. Així, { $lost } porta a 1, i { $lost_too } porta a { $lost }.
+course-take-rule = Amb un sol llumí perd qui l'ha d'agafar. Amb { $lost }, també: n'agafi els que n'agafi, l'altre en pot deixar 1. Deixa'n { $lost }, i després 1.
+course-take-rule-done = N'agafés els que n'agafés Nord, tu has agafat la resta fins a { $round }. Així, { $lost } porta a 1, i { $lost_too } porta a { $lost }.
 course-take-game = Ara des de més lluny: amb 1, { $lost }, { $lost_too } i així, de { $round } en { $round }, perd qui ha d'agafar.
 course-take-game-done = Aquest és tot el secret: deixa'n un més que un múltiple de { $round }. Qui hi arriba primer ja no pot perdre.

@@ -1,6 +1,6 @@
 ### Totes les tecles. Cada línia és el que fa la tecla de l'esquerra.
 
-help-everywhere = Pertot
+help-everywhere = A tot arreu
 help-play = Durant la partida
 help-replay = Repassar partides
 help-task = Trobar jugades: problemes, errors, lliçons

@@ -32,7 +32,7 @@ insights-accuracy-note = De { $analysed ->
 
 ## Obertures
 
-insights-openings-none = Acaba una partida contra l'ordinador per veure els teus resultats segons la primera jugada de cada bàndol.
+insights-openings-none = Acaba una partida contra l'ordinador per veure els resultats segons la primera jugada de cada bàndol.
 insights-openings-note = La primera jugada de cada bàndol, com si Sud hagués començat. Retorn obre la posició a les obertures.
 
 ## Problemes

@@ -33,7 +33,7 @@ spec-strength = «{ $text }» no és un límit per al motor. Fes servir level=1 
 # Els nivells del motor, en una línia cadascun.
 level-1 = Un nen que acaba d'aprendre: veu la jugada següent, i se li n'escapa la meitat.
 level-2 = Un principiant: captura el que veu i sovint deixa llavors sense defensa.
-level-3 = Fa dues setmanes que juga: mira una jugada més enllà, però se li escapen moltes coses.
+level-3 = Fa dues setmanes que juga: mira una jugada més enllà, però se li escapa molt.
 level-4 = Un jugador ocasional: reconeix una amenaça.
 level-5 = Juga en família cada diumenge: pocs errors greus, plans curts.
 level-6 = Un bon aficionat: mira unes jugades més enllà i falla poc.

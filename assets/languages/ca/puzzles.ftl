@@ -41,7 +41,7 @@ puzzle-about-best = Jugues amb Sud. Segons l'estimació, la millor jugada val al
 } més que qualsevol altra.
 puzzle-about-better = Jugues amb Sud. Segons l'estimació, una jugada és millor que qualsevol altra.
 puzzle-about = Jugues amb Sud. Només guanya una jugada; està demostrat.
-puzzle-about-draw = Jugues amb Sud. Totes les altres jugades perden; està demostrat.
+puzzle-about-draw = Jugues amb Sud. Les altres jugades perden; està demostrat.
 puzzle-right = Correcte. Nord ha respost: busca la jugada següent.
 puzzle-wrong = { $pit } { $given } després de { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.

@@ -28,13 +28,13 @@ ended-few-left = { $left ->
     [one] Només queda 1 llavor als forats; no compta.
    *[other] Només queden { $left } llavors als forats; no compten.
 }
-ended-no-move-own-rows = { $side } no té cap jugada legal: cadascú es queda les llavors de la seva fila.
-ended-no-move-mover = { $side } no té cap jugada legal: { $taker } es queda totes les llavors del tauler.
+ended-no-move-own-rows = { $side } no té jugada legal: cadascú es queda les llavors de la seva fila.
+ended-no-move-mover = { $side } no té jugada legal: { $taker } es queda totes les llavors del tauler.
 ended-repetition-own-rows = { $when } s'ha repetit: cadascú es queda la seva fila.
 ended-repetition-shared = { $when } s'ha repetit: el que queda no compta.
 repeated-start = La posició inicial
 repeated-after = { $moves ->
-    [one] La posició després de la primera jugada
+    [one] La posició després d'una jugada
    *[other] La posició després de { $moves } jugades
 }
 ended-resigned = { $side } ha abandonat.

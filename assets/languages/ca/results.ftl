@@ -3,7 +3,7 @@
 menu-progress = Progrés
 progress-overview = Resum
 progress-games = Puntuació: partides
-progress-no-rating = després d'una partida sense ajuda
+progress-no-rating = juga'n una sense ajuda
 progress-puzzles = Puntuació: problemes
 progress-today = Problema del dia
 progress-days = { $days ->

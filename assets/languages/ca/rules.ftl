@@ -9,10 +9,10 @@ rules-goal-awale = Reuneix més llavors que el rival. { $seeds ->
 rules-sowing = Sembrar
 rules-sowing-pits = Al teu torn, agafa totes les llavors d'un dels teus forats i sembra-les una per una als forats següents: per la teva fila cap a la dreta, després per la del rival, i així successivament. Si fan la volta completa, salta el forat d'on han sortit.
 rules-sowing-stores = També se sembra una llavor a cada graner quan s'hi passa. Si l'última cau en un graner, no captura res ni dona un altre torn.
-rules-sowing-mirror = Un paràmetre de la configuració emmiralla el tauler: aleshores se sembra en sentit horari; les lletres dels forats no canvien.
+rules-sowing-mirror = La configuració permet emmirallar el tauler: se sembra en sentit horari; les lletres dels forats no canvien.
 
 rules-capturing = Capturar
-rules-capturing-chain = Si l'última llavor cau en un forat del rival i n'hi suma dues o tres, les captures. Després mira el forat anterior: si també és del rival i té dues o tres llavors, te les endús també, i així cap enrere fins a un forat que no en tingui ni dues ni tres.
+rules-capturing-chain = Si l'última llavor cau en un forat del rival i el deixa amb dues o tres, les captures. Després mira el forat anterior: si també és del rival i té dues o tres llavors, te les endús també, i així cap enrere fins a un forat que no en tingui ni dues ni tres.
 
 rules-grand-slam = Capturar-ho tot
 rules-grand-slam-illegal = No es permet una jugada que capturaria totes les llavors del rival (un gran slam).
@@ -57,8 +57,8 @@ rules-hint-matches-text = Qui ha d'agafar quan només queda un llumí ja ha perd
 shown-sowing = { $pit } es buida. Les seves { $seeds } llavors se sembren una per una als forats següents; l'última cau en { $last }.
 shown-store = Les llavors de { $pit } arriben al graner de Sud, i n'hi cau una. Aquí és l'última: no captura res, i és el torn de Nord.
 shown-lap = { $pit } té { $seeds } llavors, prou per fer la volta completa. El mateix { $pit } se salta i queda buit; l'última llavor cau en { $last }.
-shown-two = L'última llavor de { $pit } cau en { $last } i n'hi suma dues. Sud les captura totes dues.
-shown-three = L'última llavor de { $pit } cau en { $last } i n'hi suma tres. Sud les captura totes tres.
+shown-two = L'última llavor de { $pit } cau en { $last } i el deixa amb dues. Sud les captura.
+shown-three = L'última llavor de { $pit } cau en { $last } i el deixa amb tres. Sud les captura.
 shown-chain = L'última llavor cau en { $last }. { $pits } tenen dues o tres llavors cadascun, un forat darrere l'altre: Sud captura les { $captured }.
 shown-chain-stops = Sud captura { $pits }. { $stop } té { $stop_held } llavors, ni dues ni tres: aquí s'atura la cadena. Les { $behind_held } llavors de { $behind }, al darrere, es queden.
 shown-own-row = L'última llavor cau en { $last }, un forat de Sud. Només es captura als forats del rival: les { $held } llavors es queden.
@@ -71,7 +71,7 @@ shown-stop-at = Sud captura { $captured } llavors, i { $left ->
     [one] queda { $left } llavor als forats: la partida s'acaba, i aquesta no compta.
    *[other] queden { $left } llavors als forats: la partida s'acaba, i aquestes no compten.
 }
-shown-no-move-own-rows = Nord sembra la seva última llavor, i Sud no n'hi pot donar cap altra: Sud no té cap jugada legal. La partida s'acaba, i cadascú es queda les llavors de la seva fila.
-shown-no-move-mover = Nord sembra la seva última llavor, i Sud no n'hi pot donar cap altra: Sud no té cap jugada legal. La partida s'acaba, i Sud, que té el torn, es queda totes les llavors dels forats.
+shown-no-move-own-rows = Nord sembra l'última llavor, i Sud no n'hi pot donar cap més: Sud no té cap jugada legal. La partida s'acaba, i cadascú es queda les llavors de la seva fila.
+shown-no-move-mover = Nord sembra l'última llavor, i Sud no n'hi pot donar cap més: Sud no té cap jugada legal. La partida s'acaba, i Sud, que té el torn, es queda totes les llavors dels forats.
 shown-repetition-own-rows = Després de { $moves } jugades dels dos bàndols, el tauler està com abans i el torn és del mateix jugador. La partida s'acaba, i cadascú es queda les llavors de la seva fila.
 shown-repetition-shared = Després de { $moves } jugades dels dos bàndols, el tauler està com abans i el torn és del mateix jugador. La partida s'acaba, i les llavors dels forats no compten.

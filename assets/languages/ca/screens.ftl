@@ -30,8 +30,8 @@ menu-at-once = { $key ->
 analyse-about = Un tauler per pensar: el valor de cada jugada, les millors línies, l'arbre de cerca.
 analyse-position = Posició nova
 analyse-position-about = Prepara una posició, o enganxa'n una amb { $key }, i després estudia-la o juga des d'allà.
-analyse-saved-about = Repassa una partida amb la seva anàlisi, o continua des de qualsevol de les seves posicions.
-analyse-openings-about = Les primeres jugades segons el llibre d'obertures, amb les teves pròpies partides.
+analyse-saved-about = Repassa una partida amb la seva anàlisi, o continua des de qualsevol posició.
+analyse-openings-about = Les primeres jugades segons el llibre d'obertures, amb les teves partides.
 analyse-tree = Arbre de cerca
 analyse-tree-about = Escriu o enganxa un arbre petit, com ((3 12 8) (2 4 6) (14 5 2)), i segueix minimax i alfa-beta pas a pas.
 
@@ -63,7 +63,7 @@ about-minimax = Explora totes les línies fins a la seva profunditat. L'algorism
 about-alphabeta = Minimax sense les línies que no poden importar: la mateixa jugada en molt menys temps, i així pot anar més endins.
 about-mcts = Juga des d'aquí milers de partides fins al final i prefereix les jugades que guanyen més. No necessita cap avaluació.
 about-playouts = Partides simulades per jugada. Amb deu vegades més juga millor i tarda deu vegades més.
-about-leaf = Com se simula: jugades a l'atzar; la captura més gran i, si no n'hi ha, a l'atzar; o sense jugades, amb una avaluació de la posició on s'arriba.
+about-leaf = Com se simula: jugades a l'atzar; la captura més gran i, si no n'hi ha, a l'atzar; o sense jugades, amb una avaluació de la posició assolida.
 about-depth = Quantes jugades preveu, comptant les dels dos bàndols. Més és més fort i més lent.
 about-evaluation = Com avalua el final d'una línia: per les llavors del graner; per llavors i jugades; o per llavors, forats amenaçats i forats que n'acumulen.
 about-name = El nom al costat del tauler i a la partida desada. Prem Retorn per escriure'l.
@@ -114,9 +114,9 @@ ask-resign-won = Estàs guanyant. Abandones la partida?
 ask-resign-better = Estàs millor, segons l'estimació. Abandones?
 ask-agree = Acabar aquí? Cadascú es queda les llavors de la seva fila.
 ask-agree-matches = Acabar aquí? Serà empat.
-ask-delete = Vols esborrar aquesta partida per sempre?
+ask-delete = Esborres aquesta partida per sempre?
 ask-quit-unsaved = No s'han pogut desar les últimes jugades. Surts igualment?
-ask-leave-clocks = Surts? Els rellotges s'aturen, i la partida no comptarà per a la teva puntuació.
+ask-leave-clocks = Surts? Els rellotges s'aturen i la partida no compta per a la teva puntuació.
 # Cadascuna amb les tecles que donen aquesta resposta.
 ask-yes = [S]í
 ask-no = [N]o
@@ -178,9 +178,9 @@ saved-how-search = { $key } cerca
 saved-none = Encara no hi ha partides desades. Cadascuna es desa des de la primera jugada.
 saved-damaged = malmesa
 saved-new-name = Nom nou: { $name }
-saved-unfinished = després de { $moves ->
-    [one] { $moves } jugada
-   *[other] { $moves } jugades
+saved-unfinished = { $moves ->
+    [one] { $moves } jugada feta
+   *[other] { $moves } jugades fetes
 }
 
 ## La línia de tecles
@@ -244,7 +244,7 @@ today-tables-left = , queden uns { $minutes } min
 today-lesson = Pròxima lliçó: { $lesson }
 today-lessons-done = Lliçons i capítols, tots fets.
 today-rating = La teva puntuació: { $rating }
-today-no-rating = La teva puntuació sortirà després d'una partida sense ajuda contra l'ordinador.
+today-no-rating = La teva puntuació sortirà quan juguis sense ajuda contra l'ordinador.
 
 ## Problemes tècnics
 

@@ -1,7 +1,7 @@
 ### La pantalla de configuració.
 
-setting-language = Llengua
-setting-language-about = La llengua del programa. Automàtica: la del teu sistema.
+setting-language = Idioma
+setting-language-about = L'idioma del programa. Automàtic: el del teu sistema.
 setting-theme = Tema
 setting-theme-about = L'aspecte del tauler i de les pantalles. Automàtic: fusta pintada si el terminal mostra tots els colors; si no, els setze del terminal. Els teus temes van a la carpeta themes, al costat del fitxer de configuració.
 setting-animation = Velocitat de la sembra
@@ -9,17 +9,17 @@ setting-animation-about = A quina velocitat se sembren les llavors a la pantalla
 setting-preview = Previsualització
 setting-preview-about = Mostra què faria la jugada del forat triat.
 setting-coordinates = Lletres dels forats
-setting-coordinates-about = Mostra les lletres de A fins a F i de a fins a f al costat dels forats.
+setting-coordinates-about = Mostra les lletres A-F i a-f al costat dels forats.
 setting-mouse = Ratolí
 setting-mouse-about = Assenyala un forat per veure'n la jugada, fes clic per jugar-la o triar una línia. Sense ratolí, el terminal selecciona text com sempre.
 setting-ascii = Caràcters simples
-setting-ascii-about = Dibuixa només amb caràcters ASCII, per a tipus de lletra que no en tenen d'altres.
+setting-ascii-about = Dibuixa només amb ASCII, per a tipus de lletra sense altres signes.
 setting-confirm = Confirma l'abandó
 setting-confirm-about = Pregunta abans d'abandonar una partida.
 setting-remarks = Comentaris
 setting-remarks-about = Deixa que els personatges comentin els moments importants.
 setting-bell = Campana
-setting-bell-about = Fa sonar la campana del terminal quan torna a ser el teu torn després d'una jugada de l'ordinador, i quan la partida s'acaba. No sona mentre juguen dos ordinadors.
+setting-bell-about = Fa sonar la campana del terminal quan et torna a tocar després d'una jugada de l'ordinador, i quan la partida s'acaba. No sona mentre juguen dos ordinadors.
 setting-sowing = Sentit de la sembra
 setting-sowing-about = El sentit de la sembra a la pantalla en les partides noves. L'horari és la imatge emmirallada; les lletres dels forats no canvien.
 setting-pace = Pausa entre ordinadors

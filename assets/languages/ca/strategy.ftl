@@ -44,7 +44,7 @@ key-show = mostra
 
 strategy-reach = L'abast d'un forat
 strategy-reach-task = Troba la millor captura. Compta cada forat teu un cop: cada llavor avança un forat.
-strategy-reach-1 = Cada llavor avança un forat: les quatre de C arriben a D, E, F i a. Al forat a n'hi ha dues, o sigui que l'última en suma tres. No comptis llavor per llavor: C i quatre llocs més és a.
+strategy-reach-1 = Cada llavor avança un forat: les quatre de C arriben a D, E, F i a. Al forat a n'hi ha dues: amb l'última, tres. No comptis llavor per llavor: C i quatre llocs més és a.
 strategy-reach-2 = Sis llavors acaben sempre al forat de la mateixa lletra: C arriba a c. Amb cinc és l'anterior; amb set, el següent. Així llegeixes gairebé tots els forats d'un cop d'ull.
 strategy-reach-3 = Comença per l'altra banda: quin forat vols tocar? El forat e té una llavor i és deu llocs després de A, i A té deu llavors. Amb e cauen també d i c.
 
@@ -52,7 +52,7 @@ strategy-reach-3 = Comença per l'altra banda: quin forat vols tocar? El forat e
 
 strategy-threats = Amenaça i doble amenaça
 strategy-threats-task = Ara no hi ha res per capturar. Crea una amenaça que valgui la pena.
-strategy-threats-1 = No hi ha res per capturar. D dona a E la segona llavor i al forat a la primera: ara E hi arriba i en sumaria dues. Una jugada tranquil·la ha creat una amenaça.
+strategy-threats-1 = No hi ha res per capturar. D dona a E la segona llavor i al forat a la primera: ara E hi arriba i el deixaria amb dues. Una jugada tranquil·la ha creat una amenaça.
 strategy-threats-2 = Les llavors soles són blancs. C en posa una a cada forat de Nord, i després E i F acaben entre elles: E capturaria en b i a; F, en d, c, b i a.
 strategy-threats-3 = Una doble amenaça: C omple D, E i F. Després, E capturaria en c i F en a. Nord té una sola jugada contra dues amenaces.
 
@@ -60,8 +60,8 @@ strategy-threats-3 = Una doble amenaça: C omple D, E i F. Després, E capturari
 
 strategy-defence = Cinc defenses
 strategy-defence-task = Nord amenaça les teves llavors. Troba la defensa.
-strategy-defence-1 = Primera defensa: marxar. L'última llavor de f en sumaria tres en B, i Nord les capturaria. B se'n va, i ja no hi ha res per capturar.
-strategy-defence-2 = Segona defensa: omplir el forat. Tant d com e acaben en C i hi sumarien tres. A posa una altra llavor en C: ara sumarien quatre, i quatre estan segures.
+strategy-defence-1 = Primera defensa: marxar. L'última llavor de f deixaria B amb tres, i Nord les capturaria. B se'n va, i ja no hi ha res per capturar.
+strategy-defence-2 = Segona defensa: omplir el forat. Tant d com e acaben en C i el deixarien amb tres. A posa una altra llavor en C: ara serien quatre, i quatre estan segures.
 strategy-defence-3 = Tercera defensa: espatllar el compte. El forat c acabaria en B i capturaria en B i A. F arriba fins a d i de passada deixa una llavor en c: ara c va massa lluny. La quarta és capturar l'atacant; la cinquena, deixar-li només una captura de tot el que tens, que no dona res.
 
 ## El forat gran
@@ -75,26 +75,26 @@ strategy-big-pit-3 = E té disset llavors. En dues voltes en dona dues a cada fo
 ## Capturar o esperar
 
 strategy-patience = Quan capturar i quan esperar
-strategy-patience-task = Hi ha alguna cosa per capturar. Ara mateix, o hi ha res de millor?
-strategy-patience-1 = F podria capturar ja sis llavors, però llavors el forat f de Nord en capturaria vuit en C, B i A. Abans juga B: Nord no té res per capturar, i les sis continuen amenaçades.
-strategy-patience-2 = F podria capturar dues llavors en a. Aleshores el forat e de Nord en capturaria quatre en B i A. Mou abans la llavor sola de B; F continua amenaçant.
+strategy-patience-task = Hi ha alguna cosa per capturar. Ara mateix, o hi ha res millor?
+strategy-patience-1 = F podria capturar ja sis llavors, però aleshores el forat f de Nord en capturaria vuit en C, B i A. Abans juga B: Nord no té res per capturar, i les sis continuen amenaçades.
+strategy-patience-2 = F podria capturar dues llavors en a. Aleshores el forat e de Nord en capturaria quatre en B i A. Mou abans la llavor sola de B; F encara amenaça.
 strategy-patience-3 = Aquí convé capturar de seguida. Juguis el que juguis, el forat f de Nord captura en A; endú-te, doncs, les dues llavors de b mentre hi són.
 
 ## El costat dret
 
 strategy-right-side = Buidar el costat dret
 strategy-right-side-task = No hi ha pressa. Mira primer el teu costat dret: E i F.
-strategy-right-side-1 = Unes poques llavors en F es donen sense mal: van als forats a i b, i res teu no es pot capturar. Al forat b ara li sobra una llavor per tocar A. C, ben ple, es queda a casa.
+strategy-right-side-1 = Unes poques llavors en F es poden donar sense perill: van als forats a i b, i res teu no es pot capturar. Al forat b ara li sobra una llavor per tocar A. C, ben ple, es queda a casa.
 strategy-right-side-2 = E avança a F. Ara F acaba en b i amenaça dues llavors, i Nord no pot capturar res. D, el gran, espera fins que valgui la pena.
 strategy-right-side-3 = E sembra en F i en a. Després no hi ha res per capturar al teu costat. Els forats petits de la dreta són jugades que costen poc; els grans es guarden.
 
 ## Temps i menjar
 
 strategy-tempo = Guanyar temps i donar menjar
-strategy-tempo-task = A un bàndol li falten jugades. Troba la que ho aprofita.
+strategy-tempo-task = A un bàndol li falten jugades. Troba la jugada que ho aprofita.
 strategy-tempo-1 = Nord no té llavors: li has de donar menjar. F en dona una de sola, al forat a: és l'àpat més petit possible, i els altres forats conserven les seves.
 strategy-tempo-2 = Nord només pot jugar f, que té dues llavors i acaba en B. B s'aparta: Nord les ha d'entregar totes dues i no captura res.
-strategy-tempo-3 = A Nord li queda un sol forat amb llavors. Compta les jugades que no li donen res: C posa les seves dues llavors a la teva pròpia fila. E i F guarden les seves per a més tard.
+strategy-tempo-3 = A Nord li queda un sol forat amb llavors. Compta les jugades que no li donen res: C posa les dues seves a la teva fila. E i F guarden les seves per a després.
 
 ## El final
 
@@ -110,4 +110,4 @@ strategy-opening = Les deu primeres jugades
 strategy-opening-task = Una posició de les deu primeres jugades d'una partida. Troba una bona jugada.
 strategy-opening-1 = Les primeres captures són petites, però compten. Set llavors arriben un lloc més enllà del forat de la mateixa lletra: E arriba a f, on hi ha dues llavors.
 strategy-opening-2 = Hi ha dues captures possibles. B en captura dues en c; C arriba un lloc més lluny i en captura quatre en d i c. Busca el segon forat d'una cadena abans de jugar.
-strategy-opening-3 = El forat f té dues llavors i acaba en B, buit: jugar A hi posaria una llavor sola, a punt per perdre. C en captura dues en c i deixa B buit.
+strategy-opening-3 = El forat f té dues llavors i acaba en B, buit: jugar A hi posaria una llavor sola, a punt de caure. C en captura dues en c i deixa B buit.
