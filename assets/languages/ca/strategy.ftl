@@ -78,7 +78,7 @@ strategy-patience = Quan capturar i quan esperar
 strategy-patience-task = Hi ha alguna cosa per capturar. Ara mateix, o hi ha res millor?
 strategy-patience-1 = F podria capturar ja sis llavors, però aleshores el forat f de Nord en capturaria vuit en C, B i A. Abans juga B: Nord no té res per capturar, i les sis continuen amenaçades.
 strategy-patience-2 = F podria capturar dues llavors en a. Aleshores el forat e de Nord en capturaria quatre en B i A. Mou abans la llavor sola de B; F encara amenaça.
-strategy-patience-3 = Aquí convé capturar de seguida. Juguis el que juguis, el forat f de Nord captura en A; endú-te, doncs, les dues llavors de b mentre hi són.
+strategy-patience-3 = Aquí convé capturar de seguida. Juguis el que juguis, el forat f de Nord captura en A: endú-te les dues llavors de b mentre hi són.
 
 ## El costat dret
 
