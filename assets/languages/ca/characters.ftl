@@ -68,7 +68,7 @@ character-adjoua-lost = Encara em queden altres jugades.
 character-adjoua-style = Tot endavant, res enrere.
 
 character-desmond = Un jugador de warri d'Antigua: manté els tres forats de la dreta tan buits com pot.
-character-desmond-took = Això és el warri, amic meu.
+character-desmond-took = Això és el warri, sí senyor.
 character-desmond-lost = Ben sembrat. Ho he vist massa tard.
 character-desmond-style = La meva dreta és buida. Què vols endur-te'n?
 

@@ -27,7 +27,7 @@ drill-best = Rècord: { $score }.
 drill-over = S'han acabat els dos minuts.
 drill-left = La sèrie s'ha acabat.
 drill-was-last = No és { $wrong }: l'última llavor de { $pit } cau en { $right }.
-drill-was-capturer = No és { $wrong }: { $pit } captura més, { $seeds ->
+drill-was-capturer = No és { $wrong }: el que captura més és { $pit }, { $seeds ->
     [one] { $seeds } llavor.
    *[other] { $seeds } llavors.
 }

@@ -101,14 +101,14 @@ puzzles-own-empty = encara cap
 puzzles-own-how = Analitza les teves partides: els errors tornen aquí.
 puzzles-own-beside = D'una partida teva. Troba la millor jugada.
 puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
-puzzles-training-beside = Un exemple, prop de la teva puntuació: una posició de partida amb una sola jugada millor, demostrada o estimada.
+puzzles-training-beside = Un exemple, prop de la teva puntuació: una posició de partida amb una única millor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscant problemes en una partida teva més.
    *[other] Buscant problemes en { $games } partides teves més.
 }
 
 training-title = Problemes de partides
-training-about = Posicions de partides amb una sola jugada millor, demostrada o estimada, prop de la teva puntuació. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
+training-about = Posicions de partides amb una única millor jugada, demostrada o estimada, prop de la teva puntuació. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
 training-next = Problema següent
 training-theme = Tema
 training-mixed = tots

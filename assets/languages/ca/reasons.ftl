@@ -1,7 +1,7 @@
 ### Per què es rebutja una jugada, per què s'ha acabat una partida i qui ha guanyat.
 
 refused-game-over = La partida s'ha acabat: ja no es pot jugar.
-refused-not-yours = { $pit } és del rival. Els teus forats van de { $first } a { $last }.
+refused-not-yours = { $pit } és del rival. Els teus forats van de { $first } fins a { $last }.
 refused-empty = { $pit } és buit: no hi ha res per sembrar.
 refused-grand-slam = { $pit } capturaria totes les llavors del rival: aquí no es permet.
 refused-starves = El rival no té llavors, i { $pit } no n'hi dona cap: dona-li menjar.

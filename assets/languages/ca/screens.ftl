@@ -127,8 +127,8 @@ confirm-no-keys = n
 ## Final
 
 over-title = Fi de partida
-over-won = Has guanyat { $own } a { $other }.
-over-lost = Has perdut { $own } a { $other }.
+over-won = Has guanyat per { $own } a { $other }.
+over-lost = Has perdut per { $own } a { $other }.
 over-drawn = Empat, { $own } a { $other }.
 over-you-won = Has guanyat.
 over-you-lost = Has perdut.

@@ -93,7 +93,7 @@ strategy-right-side-3 = E sembra en F i en a. Després no hi ha res per capturar
 strategy-tempo = Guanyar temps i donar menjar
 strategy-tempo-task = A un bàndol li falten jugades. Troba la jugada que ho aprofita.
 strategy-tempo-1 = Nord no té llavors: li has de donar menjar. F en dona una de sola, al forat a: és l'àpat més petit possible, i els altres forats conserven les seves.
-strategy-tempo-2 = Nord només pot jugar f, que té dues llavors i acaba en B. B s'aparta: Nord les ha d'entregar totes dues i no captura res.
+strategy-tempo-2 = Nord només pot jugar f, que té dues llavors i acaba en B. B s'aparta: Nord les ha de cedir totes dues i no captura res.
 strategy-tempo-3 = A Nord li queda un sol forat amb llavors. Compta les jugades que no li donen res: C posa les dues seves a la teva fila. E i F guarden les seves per a després.
 
 ## El final
@@ -102,7 +102,7 @@ strategy-endgame = Poques llavors
 strategy-endgame-task = Queden poques llavors. Compta fins al final.
 strategy-endgame-1 = Amb vuit llavors al tauler, tres són moltes: E les captura en c. A Nord li queden dues llavors soles.
 strategy-endgame-2 = El forat e de Nord arriba a B. Una llavor sola s'hi perdria, o sigui que A no s'ha de moure. D espera un pas, i E i F conserven el camí a l'altra banda.
-strategy-endgame-3 = Guanyes 23 a 16. Ara, la seguretat primer: f en capturaria dues en B. B avança a C, on no acaba cap forat de Nord.
+strategy-endgame-3 = Guanyes per 23 a 16. Ara, la seguretat primer: f en capturaria dues en B. B avança a C, on no acaba cap forat de Nord.
 
 ## L'obertura
 

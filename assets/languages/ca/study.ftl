@@ -34,8 +34,8 @@ study-ahead = supera la següent en { $seeds }, segons l'estimació
 study-brings = guanya { seeds } en la millor línia trobada
 study-holds = manté el marcador en la millor línia trobada
 study-leaves-least = deixa que { $side } capturi { seeds } com a màxim (altres jugades: { $others } o més)
-study-only-safe = és l'única jugada que no deixa res a { $side } per capturar ara
-study-safe = no deixa res a { $side } per capturar ara
+study-only-safe = és l'única jugada que no deixa a { $side } res per capturar ara
+study-safe = no deixa a { $side } res per capturar ara
 study-holds-most = conserva el màxim de llavors a la seva fila ({ $seeds })
 study-best-estimate = és la tria del motor segons la seva estimació
 study-keeps-win = assegura la victòria
@@ -50,7 +50,7 @@ study-end-store = acaba la partida amb { seeds } al graner de { $side }: { $resu
 study-end-few = acaba la partida perquè queden massa poques llavors als forats: { $result }
 study-end-no-move = acaba la partida, perquè { $side } no té cap jugada legal: { $result }
 study-end-repetition = acaba la partida perquè repeteix una posició: { $result }
-study-end-won = { $side } guanya { $own } a { $other }
+study-end-won = { $side } guanya per { $own } a { $other }
 study-end-drawn = empat a { $own }
 
 ## Què regala una jugada
@@ -126,7 +126,7 @@ study-bar = Valor
 analysis-totals = Tots dos
 analysis-accuracy = precisió
 analysis-given = llav. cedides
-analysis-counted = compten
+analysis-counted = que compten
 analysis-only = ! única
 analysis-good = bones
 analysis-inaccuracies = ?! imprecises
@@ -199,5 +199,5 @@ setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui est�
 }
 setting-warning = Avís d'errors greus
 setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment.
-setting-own-games = Problemes de les partides
+setting-own-games = Problemes propis
 setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a Els meus errors.
