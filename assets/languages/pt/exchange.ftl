@@ -128,4 +128,4 @@ help-study-solution = problema acabado: estudar esta posição, ver a sua árvor
 help-set-up = mudar esta posição, ou estudá-la
 
 ## Partidas de outros programas na lista
-saved-no-date = data desconhecida
+saved-no-date = sem data

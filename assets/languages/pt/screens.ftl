@@ -12,7 +12,7 @@ menu-help = Ajuda
 menu-quit = Sair
 menu-first = { $key ->
     [none] Primeira vez? Aprender começa pelas regras, passo a passo.
-   *[other] Primeira vez? Aprender começa pelas regras, passo a passo. { $key } inicia uma partida.
+   *[other] Primeira vez? Aprender começa pelas regras. { $key } inicia uma partida.
 }
 menu-rules-done = { $key ->
     [none] Regras sabidas: siga com Jogar bem, em Aprender, ou com uma partida.
@@ -137,7 +137,7 @@ over-swap-sides = Trocar de lado
 over-next-opponent = Mais forte
 over-easier-opponent = Mais fraco
 over-replay = Rever
-over-take-back = Desfazer à parte
+over-take-back = Copiar e voltar
 over-menu = Menu
 over-more = Mais …
 

@@ -125,7 +125,7 @@ help-film-run = seguir, ou pausar
 help-film-speed = mais depressa, mais devagar
 help-film-cut = próxima poda, ou acerto da tabela
 help-film-leap = aprofundamento: menos ou mais profundidade; Monte Carlo: cem simulações
-help-predict = prever podas e escolhas, ou deixar de prever
+help-predict = prever podas e escolhas, ou parar
 help-export-film = guardar este passo e o filme: SVG, Graphviz, texto, GIF, gravação
 
 help-predict-choose = escolher uma resposta
