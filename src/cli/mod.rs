@@ -13,6 +13,7 @@ mod endgame;
 mod entrants;
 mod export;
 mod game_file;
+pub mod help;
 mod interrupt;
 mod match_command;
 mod open;
@@ -97,29 +98,28 @@ impl Cli {
         if std::env::args_os().len() <= 1 {
             return Cli::default();
         }
-        let command = match Folders::find(None, None) {
-            Ok(Folders { config, data }) => Cli::command().after_help(format!(
-                "Settings: {}\nGames and tables: {}",
-                config.display(),
-                data.display()
-            )),
-            Err(_) => Cli::command(),
-        };
-        let read = command.try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
-        read.unwrap_or_else(|error| leave(&error))
+        let read = command_with_folders(&Words::new(Language::English)).try_get_matches();
+        read.and_then(|found| Cli::from_arg_matches(&found)).unwrap_or_else(|error| leave(&error))
+    }
+}
+
+/// The command line, where help ends with the folders of this user.
+fn command_with_folders(words: &Words) -> clap::Command {
+    let command = help::translated(Cli::command(), words);
+    match Folders::find(None, None) {
+        Ok(Folders { config, data }) => command.after_help(say!(
+            words,
+            "cli-page-folders",
+            config = config.display().to_string(),
+            data = data.display().to_string()
+        )),
+        Err(_) => command,
     }
 }
 
 /// Prints help, or what is wrong with the command line, and ends the program. Errors quote arguments, which may hold
 /// characters that a terminal obeys; they are printed as they may be shown.
 fn leave(error: &clap::Error) -> ! {
-    if !error.use_stderr() {
-        if output::is_ascii() {
-            let _ = output::say(error);
-            std::process::exit(0);
-        }
-        error.exit()
-    }
     // Settings that cannot be read are for the next command to complain of.
     let settings =
         Folders::find(None, None).ok().and_then(|folders| files::read_text(&folders.config, MOST_SETTINGS).ok());
@@ -128,6 +128,15 @@ fn leave(error: &clap::Error) -> ! {
     let asked = asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied());
     let set = || settings.and_then(|settings| settings.language);
     let words = Words::new(asked.or_else(set).unwrap_or_else(system_language));
+    if !error.use_stderr() {
+        let translated = command_with_folders(&words).try_get_matches().err();
+        let page = translated.as_ref().unwrap_or(error);
+        if output::is_ascii() {
+            let _ = output::say(page);
+            std::process::exit(0);
+        }
+        page.exit()
+    }
     let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
     output::tell(told.trim_end());
     std::process::exit(error.exit_code())

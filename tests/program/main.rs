@@ -12,6 +12,7 @@ mod commands;
 mod convert;
 mod encoding;
 mod export;
+mod help_pages;
 mod hostile_text;
 mod languages;
 mod lasting;

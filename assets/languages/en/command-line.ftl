@@ -1,0 +1,275 @@
+### `awale --help` and the pages of its commands, made from the code: `AWALE_WRITE_DOCS=1 cargo test --test program help_pages`.
+
+cli-page-usage = Usage:
+cli-page-commands = Commands
+cli-page-arguments = Arguments
+cli-page-options = Options
+cli-page-for-all = For all commands
+cli-page-help = Print help
+cli-page-default = [default: { $value }]
+cli-page-values = [possible values: { $values }]
+cli-page-folders =
+    Settings: { $config }
+    Games and tables: { $data }
+
+cli = Play, learn and study the awalé family of games in a terminal
+cli-config = Settings file to use instead of your own
+cli-data = Folder for games and tables instead of your own
+cli-ascii = Draw and print with ASCII characters only; the default where the locale is not UTF-8
+cli-log = Write a log to this file, for a bug report
+cli-language = Language to use instead of the one in the settings or of your system
+cli-seed = Seed for everything random, to repeat a run
+cli-plain = Play line by line, without the full screen
+cli-plain-drawn = Draw the board instead of describing it
+cli-plain-variant = The awalé variant [default: the one chosen last; oware in a pipe]
+cli-plain-matches = Play the 13 matches instead
+cli-plain-south = Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine:level=N or character:NAME [default: chosen last; human in a pipe]
+cli-plain-north = Who plays North
+cli-plain-first = Who begins [default: chosen last, random at first; South in a pipe]
+cli-plain-position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
+cli-plain-after =
+    Lines to type:
+      A to F, a to f  the pit to play (or its number from your left, 1 to 6)
+      1, 2, 3         how many matches to take (with --matches)
+      undo            undo the last move; against the computer, back to your own turn
+      hint            show the best move and why it is good
+      board, moves    read the board, or the moves so far
+      end?            offer to end the game as it stands
+      resign          give up the game
+      analyse         explain a finished game; mistakes: find better moves in it
+      quit            leave; the game is saved, and the full screen can continue it
+      ?               list the commands
+cli-plain-puzzle = Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
+cli-plain-puzzle-which = Which puzzles
+cli-plain-puzzle-which-today = The endgame of today
+cli-plain-puzzle-which-new = New endgames
+cli-plain-puzzle-which-games = Positions from games, at your strength
+cli-plain-puzzle-which-storm = As many as you can in three minutes
+cli-plain-puzzle-variant = The game; without it the one chosen last
+cli-plain-puzzle-difficulty = How hard new ones are: easy, medium or hard
+cli-plain-learn = Take the lessons in the rules, from the first that you have not done
+cli-plain-learn-lesson = Begin with this lesson
+cli-plain-learn-variant = The game; without it the one chosen last
+cli-plain-mistakes = Find better moves than you played
+cli-plain-mistakes-game = A game file, or `last` for your last game; without it the positions kept from your games
+cli-plain-mistakes-number = Number of the game in a file of several; `awale open FILE` lists them
+cli-plain-mistakes-variant = The game; without it the one chosen last
+cli-open = Open a saved game; continue from any position
+cli-open-file = The game, a `.toml` or `.ogn` file; only an analysis of your own saved game is written back
+cli-open-number = Number of the game in a file of several; without it, list them
+cli-convert = Convert a game between `.toml` (this program) and `.ogn` (others)
+cli-convert-input = The game, a `.toml` or `.ogn` file; `-` for standard input, with `--from`
+cli-convert-output = Where to write it, a `.toml` or `.ogn` file, or a folder, which gets a file for each game; `-` for standard output, with `--to`
+cli-convert-number = Number of the game in a file of several; `awale open FILE` lists them
+cli-convert-from = The format to read, whatever the name says
+cli-convert-from-toml = The format of this program
+cli-convert-from-ogn = The notation of other Oware programs
+cli-convert-to = The format to write, whatever the name says
+cli-convert-to-toml = The format of this program
+cli-convert-to-ogn = The notation of other Oware programs
+cli-convert-force = Overwrite an existing file
+cli-export = Export a game, a position or a puzzle as SVG, GIF, recording or web page
+cli-export-game = The game, a `.toml` or `.ogn` file
+cli-export-number = Number of the game in a file of several; `awale open FILE` lists them
+cli-export-svg = Write a drawing, sharp at any size; a game's drawing includes its curve
+cli-export-gif = Write an animated picture, one second a position
+cli-export-cast = Write a recording of the full screen, for asciinema
+cli-export-html = Write a web page with every position to click through
+cli-export-out = Where to write it; `-` for standard output [default: the name of the game, in the current folder]
+cli-export-ply = Number of moves before the position to show [default: all]
+cli-export-position = A position, on one line, instead of a game
+cli-export-puzzle = A puzzle instead of a game: today, a day such as 2026-11-21, or easy, medium or hard
+cli-export-variant = The variant of the position or the puzzle
+cli-export-force = Overwrite an existing file
+cli-perft = Count the lines of play from a position (perft)
+cli-perft-variant = The rules to play by
+cli-perft-position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
+cli-perft-depth = Length of a line in moves, at most 1000
+cli-puzzle = Print a puzzle: an endgame with one solution
+cli-puzzle-variant = The game
+cli-puzzle-daily = Print today's puzzle
+cli-puzzle-day = Print the puzzle of this day, as 2026-11-21
+cli-puzzle-difficulty = The difficulty: easy, medium or hard
+cli-puzzle-theme = Print a puzzle from games with this theme
+cli-puzzle-solution = Print the solution too
+cli-puzzle-generate = Find positions with one good move in games, and write them to a file
+cli-puzzle-generate-variant = The game
+cli-puzzle-generate-count = Number of puzzles
+cli-puzzle-generate-out = Where to write them
+cli-puzzle-generate-confirm = Search each puzzle again, ten times as long, and keep only those that hold
+cli-puzzle-generate-games = Search these saved games instead of new games of the engine
+cli-puzzle-list = List the built-in puzzles from games, with the claim of each
+cli-puzzle-list-variant = The game [default: all games]
+cli-puzzle-list-theme = Only puzzles with this theme
+cli-puzzle-list-json = Print a JSON object a line, with every claim, hint and reply in English
+cli-compare = Compare the positions that minimax and alpha-beta search, depth by depth
+cli-compare-depth = The greatest depth, in plies
+cli-compare-variant = The rules to play by; `matches` for the 13 matches
+cli-compare-position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
+cli-compare-evaluation = Evaluation at the greatest depth: seeds, mobility or threats
+cli-tree = Show minimax and alpha-beta on a small tree of your own, step by step, or export it
+cli-tree-file = The file with the tree
+cli-tree-minimax = Search with minimax instead of alpha-beta
+cli-tree-print = Print the steps instead of showing the full screen
+cli-tree-step = Print the steps and wait for Enter after each
+cli-tree-svg = Draw the tree
+cli-tree-dot = Write the tree for Graphviz
+cli-tree-text = Write the tree as text
+cli-tree-gif = Write an animated picture, one second a step
+cli-tree-cast = Write a recording of the full screen, for asciinema
+cli-tree-after = Number of steps before the tree to show [default: all]
+cli-tree-out = Where to write it; `-` for standard output [default: the name of the tree, in the current folder]
+cli-tree-force = Overwrite an existing file
+cli-tree-after =
+    A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches the lowest, and so on; branches are called a, b, c. Commas are blanks, and from # on a line is a comment.
+
+      ((3 12 8) (2 4 6) (14 5 2))
+cli-endgame = Build and query endgame tables
+cli-endgame-build = Build missing tables
+cli-endgame-build-variant = The rules of the tables [default: oware]
+cli-endgame-build-all = All variants
+cli-endgame-build-seeds = Seeds on the board to build up to, at most 32; from 24 on, tables take minutes and gigabytes
+cli-endgame-build-threads = Number of threads [default: one per processor]
+cli-endgame-build-memory = Memory limit in MB; less memory takes more time, and disk [default: all free memory]
+cli-endgame-compress = Compress tables built by an earlier version
+cli-endgame-compress-variant = The rules of the tables [default: oware]
+cli-endgame-compress-all = All variants
+cli-endgame-compress-threads = Number of threads [default: one per processor]
+cli-endgame-stats = Summarize each layer in a line
+cli-endgame-stats-variant = The rules of the tables
+cli-endgame-stats-seeds = The last layer to show [default: all]
+cli-endgame-probe = Show the value of a board and of each move for the side to move; stores do not count
+cli-endgame-probe-variant = The rules of the position
+cli-endgame-probe-position = The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
+cli-endgame-prove = Prove the value of a position with more seeds than the tables cover
+cli-endgame-prove-variant = The rules of the position
+cli-endgame-prove-position = The position, as `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
+cli-endgame-prove-tables = Seeds up to which tables are used [default: all tables]
+cli-endgame-prove-nodes = Most positions to visit for each claim
+cli-endgame-prove-guess = The value to try first [default: 0]
+cli-endgame-prove-out = Where to write the certificate
+cli-endgame-check-proof = Check the certificate of a proof, from rules and tables alone
+cli-endgame-check-proof-file = The certificate
+cli-endgame-verify = Check each board of each layer against its moves, and each file against its checksum
+cli-endgame-verify-variant = The rules of the tables [default: oware]
+cli-endgame-verify-all = All variants
+cli-endgame-list = List existing tables
+cli-endgame-remove = Remove tables
+cli-endgame-remove-variant = The rules whose tables to remove
+cli-endgame-remove-all = Remove the tables of all variants
+cli-analyse = Analyse a saved game: the value of every move, and better ones
+cli-analyse-file = The game, a `.toml` or `.ogn` file
+cli-analyse-number = Number of the game in a file of several; `awale open FILE` lists them
+cli-analyse-depth = Depth of the search for each move, in plies [default: the saved analysis, else 20]
+cli-analyse-time = Time for each move, in milliseconds
+cli-analyse-threads = Number of threads; the values do not depend on it [default: from the settings]
+cli-analyse-json = Print JSON, for other programs
+cli-bench = Run a fixed search and measure the engine's speed
+cli-bench-depth = Depth in plies
+cli-bench-hash = Size of the transposition table in MB
+cli-bench-exact = Search without reductions
+cli-truth = Measure how often the engine keeps a win or draw known from endgame tables
+cli-truth-variant = The rules to play by
+cli-truth-seeds = Seeds on the board; tables for them must exist
+cli-truth-positions = Number of positions
+cli-truth-limit = Limits of the engine for a position: nodes=N or time=Nms, separated by commas
+cli-truth-tables = Numbers of seeds up to which the engine uses tables, separated by commas
+cli-truth-hash = Size of the transposition table in MB
+cli-truth-list = Print the positions where the engine throws the result away
+cli-match = Run a match of many games between two players or engines
+cli-match-south = The first player, who plays South; see below
+cli-match-north = The second player, who plays North
+cli-match-games = Number of games
+cli-match-variant = The rules to play by
+cli-match-matches = Play the 13 matches instead
+cli-match-opening-plies = Random moves before the players take over
+cli-match-seed = Another seed gives other openings
+cli-match-swap = Play each opening twice, with seats exchanged
+cli-match-save = Write every game into this folder
+cli-match-concurrency = Games played at the same time
+cli-match-max-forfeits = End the match after this many forfeits of a player in a row; 0: never
+cli-match-time = Time a move for a line bot, as 100ms or 2s
+cli-match-sprt = End the match when a sequential test decides between two Elo differences, as 0,10 (5 % errors each way)
+cli-match-after =
+    Players (SPEC):
+      naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
+      mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to c=10), and how a position is valued: by playouts of random moves (chance, the default) or captures, or by an evaluation (seeds, mobility or threats)
+      engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms, engine:depth=12 or engine:nodes=100000; add ,tables=on to use the endgame tables that exist, ,book=on to play the first moves from the opening book
+      uci:LIMIT:COMMAND: another engine that speaks the protocol of Oware engines (see `awale uci`), started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
+      bot:COMMAND: your own program, which reads a line and answers with a move (docs/bots.md)
+
+      awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
+
+    For a variant of your own, let the other program read your settings: 'uci:depth=8:awale --config FILE uci'. A player that cannot start ends the match before the first game; one that forfeits game after game ends it too (--max-forfeits). Ctrl-C ends a match; on Unix it prints the result so far.
+
+    `awale uci` uses the endgame tables that exist, `engine` does not: use 'awale uci --no-tables', or give tables to both. The report says who used them. On Linux every process that another program starts ends with it.
+cli-tournament = Run a tournament between players or a folder of bots
+cli-tournament-players = The players; see below
+cli-tournament-bots = Add every program and script in this folder as a player
+cli-tournament-pairing = Who plays whom
+cli-tournament-rounds = Rounds of a Swiss tournament [default: enough to single out a winner]
+cli-tournament-games = Games between each two players, an even number
+cli-tournament-time = Time a move for a line bot
+cli-tournament-game-time = Time a game for a line bot
+cli-tournament-grace = Time by which a move may be late
+cli-tournament-start-time = Extra time for a bot's first move in a game, to start
+cli-tournament-memory = Memory for a line bot and the processes it starts, in MiB
+cli-tournament-sandbox = Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is installed
+cli-tournament-on-fault = On a fault of a line bot: it loses the game, or a random legal move is played for it
+cli-tournament-max-forfeits = Drop a player after this many forfeits in a row; it loses the rest; 0: never
+cli-tournament-variant = The rules to play by
+cli-tournament-matches = Play the 13 matches instead
+cli-tournament-opening-plies = Random moves before the players take over [default: 4, in the matches 2]
+cli-tournament-seed = Another seed gives other openings
+cli-tournament-concurrency = Games played at the same time [default: one per processor]
+cli-tournament-out = Write the reports into this folder
+cli-tournament-resume = Resume the tournament in that folder
+cli-tournament-print = Form of the report to print
+cli-tournament-after =
+    Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
+
+      awale tournament --bots students --games 20 --time 100ms --out report
+      awale tournament engine:level=1 engine:level=2 fast --games 100
+
+    Each two players play every opening twice, with seats exchanged. In a gauntlet the first player meets all others.
+
+    --out writes a folder: index.html with every game to click through, report.txt, report.md, standing.csv, cross-table.csv, results.json, a file in faults/ for each player with faults, and tournament.json, from which the same command with --resume continues.
+cli-openings = Show the value of the first moves and your own results with them
+cli-openings-variant = The game
+cli-openings-moves = The moves so far, as `D c`; South begins
+cli-book = Build, extend and query an opening book
+cli-book-build = Build a book, or resume an interrupted build
+cli-book-build-variant = The game
+cli-book-build-positions = Stop after the batch that reaches this many positions
+cli-book-build-nodes = Positions that the engine visits for each value
+cli-book-build-full-plies = Expand all positions after fewer plies
+cli-book-build-full-nodes = Positions that the engine visits for each value at the end of these plies
+cli-book-build-table-seeds = Seeds of the endgame tables that the engine uses after these plies; built in memory
+cli-book-build-out = Where to write the book
+cli-book-extend = Extend a book
+cli-book-extend-variant = The game
+cli-book-extend-positions = Stop after the batch that reaches this many positions
+cli-book-extend-book = The book
+cli-book-stats = Show the numbers of positions in a book
+cli-book-stats-variant = The game
+cli-book-stats-book = Book to use instead of the built-in one
+cli-book-probe = Show the moves of a position in a book
+cli-book-probe-variant = The game
+cli-book-probe-book = Book to use instead of the built-in one
+cli-book-probe-moves = The moves so far, as `D c`; South begins
+cli-results = Show your wins, draws and losses
+cli-results-json = Print everything in *Progress* as JSON, for other programs
+cli-results-helped = Count games played with help too
+cli-rating = Rate players by their results and the cost of each move
+cli-rating-files = Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against the computer]
+cli-rating-player = Rate only the players of this name
+cli-rating-json = Print JSON, for other programs
+cli-uci = Run the engine for another program, by the protocol of Oware engines
+cli-uci-no-tables = Play without endgame tables, also where there are some
+cli-config = Show settings and where each comes from, and the folders in use
+cli-theme = Print a built-in theme, to save and change
+cli-theme-name = The theme to print; without it, print the names of all
+cli-completions = Print shell completions
+cli-completions-shell = The shell that completes the commands
+cli-manual = Print the manual page
+cli-manual-folder = Write a page for the program and one for each command into this folder

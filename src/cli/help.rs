@@ -1,0 +1,109 @@
+//! `--help` in the user's language. Its English texts stand in the code; `assets/languages/en/command-line.ftl` is made from them for
+//! translators.
+
+use clap::{Arg, Command};
+
+use crate::i18n::{Language, Words, say};
+
+use super::FOR_ALL;
+
+/// The parts of a help page, as clap prints them, with its one fixed word in the user's language.
+const PAGE: &str = "{before-help}{about-with-newline}\n";
+
+/// The ids and English texts of all help pages.
+///
+/// An id is made of the names of the command and of its option, as `cli-match-games`: what a page has to say is known only when
+/// the program runs.
+#[must_use]
+pub fn texts(command: &Command) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    gather(command, "cli", &mut found);
+    found
+}
+
+fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
+    let mut add = |id: String, text: Option<&clap::builder::StyledStr>| {
+        found.extend(text.map(|text| (id, text.to_string())).filter(|(_, text)| !text.is_empty()));
+    };
+    add(id.to_owned(), command.get_long_about().or(command.get_about()));
+    for arg in own_args(command) {
+        add(arg_id(id, arg), arg.get_long_help().or(arg.get_help()));
+        for value in arg.get_possible_values() {
+            add(format!("{}-{}", arg_id(id, arg), value.get_name()), value.get_help());
+        }
+    }
+    // That of the whole program names folders of this machine.
+    add(format!("{id}-after"), command.get_after_help().filter(|_| id != "cli"));
+    for below in command.get_subcommands() {
+        gather(below, &format!("{id}-{}", below.get_name()), found);
+    }
+}
+
+/// The arguments of `command` itself, with those of all commands where they are its own.
+fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
+    command.get_arguments().filter(|arg| !["help", "version"].contains(&arg.get_id().as_str()))
+}
+
+fn arg_id(command: &str, arg: &Arg) -> String {
+    format!("{command}-{}", arg.get_id().as_str().replace('_', "-"))
+}
+
+/// `command` with its help in the language of `words`.
+pub(super) fn translated(command: Command, words: &Words) -> Command {
+    if words.language() == Language::English { command } else { in_words(command, "cli", words) }
+}
+
+fn in_words(command: Command, id: &str, words: &Words) -> Command {
+    let below: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    let (about, after) = (command.get_about().is_some(), command.get_after_help().is_some() && id != "cli");
+    let page = format!("{PAGE}{} {{usage}}\n\n{{all-args}}{{after-help}}", words.get("cli-page-usage"));
+    let mut command = command
+        .help_template(page)
+        .subcommand_help_heading(words.get("cli-page-commands"))
+        .disable_help_flag(true)
+        .arg(Arg::new("help").short('h').long("help").action(clap::ArgAction::Help).help(words.get("cli-page-help")))
+        .mut_args(|arg| arg_in_words(arg, id, words));
+    if about {
+        command = command.about(words.get(id)).long_about(words.get(id));
+    }
+    if after {
+        command = command.after_help(words.get(&format!("{id}-after")));
+    }
+    for name in below {
+        let id = format!("{id}-{name}");
+        command = command.mut_subcommand(name, |below| in_words(below, &id, words));
+    }
+    command
+}
+
+fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
+    let heading = match arg.get_help_heading() {
+        Some(FOR_ALL) => "cli-page-for-all",
+        _ if arg.is_positional() => "cli-page-arguments",
+        _ => "cli-page-options",
+    };
+    let arg = arg.help_heading(words.get(heading));
+    if arg.get_id() == "help" || arg.get_help().is_none() {
+        return arg;
+    }
+    let id = arg_id(command, &arg);
+    let mut lines = vec![words.get(&id)];
+    let values = arg.get_possible_values();
+    let shown: Vec<String> = values
+        .iter()
+        .filter(|value| !value.is_hide_set())
+        .map(|value| match value.get_help() {
+            Some(_) => format!("{} ({})", value.get_name(), words.get(&format!("{id}-{}", value.get_name()))),
+            None => value.get_name().to_owned(),
+        })
+        .collect();
+    if !shown.is_empty() && !arg.is_hide_possible_values_set() && arg.get_action().takes_values() {
+        lines.push(say!(words, "cli-page-values", values = shown.join(", ")));
+    }
+    let defaults: Vec<String> = arg.get_default_values().iter().map(|value| value.display().to_string()).collect();
+    if !defaults.is_empty() && !arg.is_hide_default_value_set() && arg.get_action().takes_values() {
+        lines.push(say!(words, "cli-page-default", value = defaults.join(" ")));
+    }
+    let text = lines.join(" ");
+    arg.help(text.clone()).long_help(text).hide_possible_values(true).hide_default_value(true)
+}
