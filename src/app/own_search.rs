@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use crate::catalogue::Kind;
 use crate::progress::Progress;
-use crate::rating::rated_seat;
 use crate::record::Record;
 
 use crate::app::{GameFile, Question, Shelf};
@@ -78,5 +77,5 @@ impl OwnSearch {
 
 /// Whether a game is over and was played by one human, against the computer, by rules that have puzzles.
 fn is_own(record: &Record) -> bool {
-    matches!(record.kind, Kind::Awale(_)) && record.result().is_some() && rated_seat(record).is_some()
+    matches!(record.kind, Kind::Awale(_)) && record.result().is_some() && record.own_seat().is_some()
 }

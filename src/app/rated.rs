@@ -21,7 +21,7 @@ impl RatedGame {
     /// The rating after the game of `session`, which has just ended. Games without a computer, and the matches, have none.
     pub(crate) fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
         let record = session.record();
-        if rating::rated_seat(&record).is_none_or(|seat| rating::evidence(&record, seat).is_none()) {
+        if record.own_seat().is_none_or(|seat| rating::evidence(&record, seat).is_none()) {
             return RatedGame::default();
         }
         if session.analysis().is_some() {

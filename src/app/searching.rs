@@ -6,7 +6,6 @@
 use awale_rules::Pit;
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::rating::rated_seat;
 use crate::record::Record;
 
 use crate::app::orders::SearchOrder;
@@ -16,7 +15,7 @@ use crate::app::{App, Effect};
 fn order(record: &Record) -> Option<SearchOrder> {
     let past = record.game().past().iter().copied().map(AnyGame::awale).collect::<Option<_>>()?;
     let played: Vec<Pit> = record.moves().iter().copied().map(AnyMove::pit).collect::<Option<_>>()?;
-    Some(SearchOrder { past, played, own: rated_seat(record)? })
+    Some(SearchOrder { past, played, own: record.own_seat()? })
 }
 
 impl App {

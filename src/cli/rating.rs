@@ -13,8 +13,7 @@ use serde_json::{Value as Json, json};
 
 use crate::catalogue::Kind;
 use crate::rating::{
-    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level, rated_seat,
-    without_repeats,
+    DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level, without_repeats,
 };
 use crate::record::Record;
 use crate::shell::storage::Games;
@@ -124,7 +123,7 @@ struct Rater<'a> {
 impl Rater<'_> {
     fn add(&mut self, mut record: Record, args: &Args) {
         // In a game against a computer the human is asked for; else both players are.
-        let seats: Vec<Seat> = match rated_seat(&record) {
+        let seats: Vec<Seat> = match record.own_seat() {
             Some(seat) => vec![seat],
             None => Seat::BOTH.to_vec(),
         };

@@ -105,6 +105,24 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
 }
 
 #[test]
+fn lost_and_drawn_games_have_a_letter_of_a_color_of_its_own() {
+    let mut shell = shell();
+    drawn_game(&mut shell);
+    let buffer = shell.draw(80, 24);
+    let width = usize::from(buffer.area.width);
+    let rows: Vec<&[Cell]> = buffer.content.chunks(width).collect();
+    let marked = |result: &str| {
+        let row = rows.iter().find(|row| row.iter().map(Cell::symbol).collect::<String>().contains(result));
+        let cell = row.expect(result).iter().rev().find(|cell| cell.symbol().starts_with(char::is_alphanumeric));
+        let cell = cell.expect("a mark");
+        (cell.symbol().to_owned(), cell.fg)
+    };
+    let (lost, drawn) = (marked("resigned"), marked("24-24"));
+    assert_eq!([lost.0.as_str(), drawn.0.as_str()], ["L", "D"]);
+    assert_ne!(lost.1, drawn.1);
+}
+
+#[test]
 fn the_games_are_listed_by_their_dates_whenever_their_files_were_written() {
     let mut shell = shell();
     let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));

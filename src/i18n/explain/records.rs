@@ -1,5 +1,6 @@
 //! What is wrong with a written game.
 
+use crate::catalogue::Wdl;
 use crate::i18n::say;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
 
@@ -38,6 +39,16 @@ impl Words {
         let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
         let players = format!("{south} - {north} · {}", self.short_game_name(&record.kind));
         record.title.as_ref().map_or(players.clone(), |title| format!("{title} · {players}"))
+    }
+
+    /// A letter for how a game ended.
+    #[must_use]
+    pub fn result_letter(&self, result: Wdl) -> String {
+        self.get(match result {
+            Wdl::Win => "result-letter-win",
+            Wdl::Draw => "result-letter-draw",
+            Wdl::Loss => "result-letter-loss",
+        })
     }
 
     /// `25-18`, who gave up, or how far the game is.

@@ -4,7 +4,6 @@
 use awale_rules::Game;
 
 use crate::app::{GameState, Shelf};
-use crate::rating::rated_seat;
 use crate::record::{Record, unknown_date};
 
 use super::mistake::{GameSource, Mistake};
@@ -21,7 +20,7 @@ impl Mistake {
 
     fn source_in(&self, record: &Record) -> Option<GameSource> {
         let GameState { kind, referee, .. } = &self.game;
-        let seat = rated_seat(record)?;
+        let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
         let is_this = record.kind.id() == kind.id()
             && record.date != unknown_date()

@@ -24,7 +24,6 @@ use crate::widgets::footer::{always, footer};
 use crate::screens::results::{insights, overview};
 use crate::widgets::list::ListPart;
 use crate::widgets::wording;
-use crate::catalogue::Wdl;
 
 /// Lines of the panel with the course, at least.
 const COURSE: u16 = 8;
@@ -270,12 +269,7 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
 
 /// The last games, a letter each, the newest at the right.
 fn letters(score: &ScoreHistory, words: &Words) -> String {
-    let letter = |outcome: &Wdl| match outcome {
-        Wdl::Win => words.get("result-letter-win"),
-        Wdl::Draw => words.get("result-letter-draw"),
-        Wdl::Loss => words.get("result-letter-loss"),
-    };
-    score.last(LAST).iter().map(letter).collect()
+    score.last(LAST).iter().map(|result| words.result_letter(*result)).collect()
 }
 
 /// Wins less losses after each of the last games that there is room for, a column each, as a line of points around zero.

@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 use awale_rules::Seat;
 
 use crate::keys::Command;
+use crate::catalogue::Wdl;
 use crate::record::Record;
 use crate::text::folded;
 
@@ -50,18 +51,12 @@ impl SavedFilter {
     }
 
     fn shows(self, record: &Record) -> bool {
-        let own = || {
-            let seats: Vec<Seat> =
-                Seat::BOTH.into_iter().filter(|&seat| record.players[seat].spec.is_human()).collect();
-            if let [own] = seats[..] { Some(own) } else { None }
-        };
-        let winner = || record.result().and_then(|outcome| outcome.tally.winner);
         match self {
             SavedFilter::All => true,
             SavedFilter::Unfinished => record.result().is_none(),
-            SavedFilter::Won => own().is_some() && winner() == own(),
-            SavedFilter::Lost => own().is_some_and(|own| winner() == Some(own.opponent())),
-            SavedFilter::Drawn => record.result().is_some() && winner().is_none(),
+            SavedFilter::Won => record.own_result() == Some(Wdl::Win),
+            SavedFilter::Lost => record.own_result() == Some(Wdl::Loss),
+            SavedFilter::Drawn => record.result().is_some_and(|outcome| outcome.tally.winner.is_none()),
         }
     }
 }

@@ -11,7 +11,8 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, SavedGame, Session, TextField};
 use crate::screens::Saved;
 use crate::keys::{Command, Section};
-use crate::record::unknown_date;
+use crate::catalogue::Wdl;
+use crate::record::{Record, unknown_date};
 
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
@@ -86,7 +87,7 @@ pub(crate) fn draw_list(rows: &[SavedRow<'_>], chosen: usize, renaming: Option<&
             spans.extend(chrome::typed(field, theme.accent, look));
             Line::from(spans)
         }
-        None => Line::styled(line(rows[place], look, width, date), theme.text),
+        None => line(rows[place], look, width, date),
     });
 }
 
@@ -135,6 +136,9 @@ fn title(saved: &Saved, look: Look<'_>) -> String {
     parts.join(" · ")
 }
 
+/// Columns of the mark of a result, with the blank before it.
+const MARK: usize = 2;
+
 /// Columns of a date with its time, of one without, and of its day and month alone.
 const DATES: [usize; 3] = [16, 10, 5];
 
@@ -142,7 +146,7 @@ const DATES: [usize; 3] = [16, 10, 5];
 fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
     let needs = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
-        row => row.what(look).width() + row.result(look).width() + 4,
+        row => row.what(look).width() + row.result(look).width() + 4 + MARK,
     };
     let widest = rows.iter().map(needs).max().unwrap_or(0);
     DATES.into_iter().find(|date| date + widest <= width).unwrap_or(DATES[2])
@@ -178,12 +182,14 @@ impl<'a> SavedRow<'a> {
 }
 
 
-/// Date, game, players, result: as much as fits in `width`, with so many columns of the date.
-fn line(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> String {
-    let words = look.words;
+/// Date, game, players, result, and a mark for won, drawn or lost: as much as fits in `width`, with `date_width` columns of
+/// the date.
+fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
+    let (words, theme) = (look.words, look.theme);
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
-        return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
+        let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
+        return Line::styled(chrome::fit(&damaged, width), theme.error);
     }
     let date = match game.record.as_ref().map(|record| record.date) {
         // `2026-11-23T19:30`, of which the year goes last.
@@ -194,10 +200,20 @@ fn line(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> S
         _ => format!("{:date_width$}", chrome::fit(&words.get("saved-no-date"), date_width)),
     };
     let result = row.result(look);
-    let room = width.saturating_sub(date_width + 2 + 2 + result.width());
+    let room = width.saturating_sub(date_width + 2 + 2 + result.width() + MARK);
     let what = chrome::fit(&row.what(look), room);
     let padding = " ".repeat(room.saturating_sub(what.width()));
-    format!("{date}  {what}{padding}  {result}")
+    let own = if let SavedRow::Game(game) = row { game.record.as_ref().ok().and_then(Record::own_result) } else { None };
+    let style = match own {
+        Some(Wdl::Win) => theme.good,
+        Some(Wdl::Loss) => theme.error,
+        Some(Wdl::Draw) | None => theme.dim,
+    };
+    let mark = own.map_or_else(|| " ".to_owned(), |own| words.result_letter(own));
+    Line::from(vec![
+        Span::styled(format!("{date}  {what}{padding}  {result} "), theme.text),
+        Span::styled(mark, style),
+    ])
 }
 
 

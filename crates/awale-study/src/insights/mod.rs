@@ -17,7 +17,7 @@ mod themes;
 use awale_rules::Seat;
 
 use crate::catalogue::Wdl;
-use crate::rating::{self, Rated, rated_seat};
+use crate::rating::{self, Rated};
 use crate::record::Record;
 use crate::study::results::{Counting, Results, in_order};
 
@@ -75,16 +75,14 @@ struct OwnResult<'a> {
 impl<'a> OwnResult<'a> {
     /// The game of `record`, with help or without; one from a position is none.
     fn of(record: &'a Record) -> Option<OwnResult<'a>> {
-        let seat = own_seat(record)?;
-        let outcome = Wdl::of(record.result()?.tally.winner, seat);
-        Some(OwnResult { record, seat, outcome })
+        Some(OwnResult { record, seat: own_seat(record)?, outcome: record.own_result()? })
     }
 }
 
 /// Where the only human sits in a game, over or not, that is a result once it is over, with help or without; one from a position is
 /// none.
 fn own_seat(record: &Record) -> Option<Seat> {
-    rated_seat(record).filter(|_| Counting::All.takes(record.standing()))
+    record.own_seat().filter(|_| Counting::All.takes(record.standing()))
 }
 
 impl Insights {

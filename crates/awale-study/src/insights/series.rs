@@ -73,7 +73,7 @@ pub fn match_score<'a>(series: &Series, records: impl Iterator<Item = &'a Record
 #[must_use]
 pub fn series_score<'a>(record: &'a Record, others: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
     let series = record.series.as_ref()?;
-    let seat = crate::rating::rated_seat(record)?;
+    let seat = record.own_seat()?;
     let of_series = others.filter(|other| other.series.as_ref() == Some(series)).chain([record]);
     let mut score = OwnScore::default();
     for game in of_series.filter_map(OwnResult::of) {

@@ -79,10 +79,7 @@ impl<'a> OwnGame<'a> {
         if !matches!(record.kind, Kind::Awale(_)) || !record.standing().is_result() {
             return None;
         }
-        let is_human = |seat: &Seat| record.players[*seat].spec.is_human();
-        let seat = Seat::BOTH.into_iter().find(is_human).filter(|seat| !is_human(&seat.opponent()))?;
-        let outcome = Wdl::of(record.result()?.tally.winner, seat);
-        Some(OwnGame { record, outcome })
+        Some(OwnGame { record, outcome: record.own_result()? })
     }
 
     /// The moves of the game, as if South had begun.

@@ -26,14 +26,6 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     Some(GameEvidence { spread, result: opponent.map(|opponent| (opponent, points)), moves })
 }
 
-/// The seat of the only human in a game against a computer.
-#[must_use]
-pub fn rated_seat(record: &Record) -> Option<Seat> {
-    let is_human = |seat: &Seat| record.players[*seat].spec.is_human();
-    let seat = Seat::BOTH.into_iter().find(is_human)?;
-    (!is_human(&seat.opponent())).then_some(seat)
-}
-
 /// The fewest plies of a game that tells of its players: each has moved. One that is given up or ended by agreement before tells
 /// nothing.
 const FEWEST_PLIES: usize = 2;
@@ -50,13 +42,13 @@ pub fn is_telling(record: &Record) -> bool {
 /// that never stopped.
 #[must_use]
 pub fn is_rated(record: &Record) -> bool {
-    is_telling(record) && rated_seat(record).is_some() && record.standing().is_rated()
+    is_telling(record) && record.own_seat().is_some() && record.standing().is_rated()
 }
 
 /// Whether a game does not count only because its player had help.
 #[must_use]
 pub fn is_helped_alone(record: &Record) -> bool {
-    is_telling(record) && rated_seat(record).is_some() && record.standing() == GameStanding::Helped
+    is_telling(record) && record.own_seat().is_some() && record.standing() == GameStanding::Helped
 }
 
 /// The games without those that were played before move for move by the same players: they tell nothing new. Of copies the last
@@ -92,7 +84,7 @@ pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Rated> {
     let mut all: Vec<(&str, Likelihood)> = Vec::new();
     let mut rated = Vec::new();
     for record in &records[newest..] {
-        let told = rated_seat(record).and_then(|seat| evidence(record, seat));
+        let told = record.own_seat().and_then(|seat| evidence(record, seat));
         let Some(told) = told.as_ref().and_then(Likelihood::of) else { continue };
         all.push((record.kind.id(), told));
         let (variant, _) = &all[all.len() - 1];

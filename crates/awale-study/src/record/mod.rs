@@ -39,7 +39,7 @@ pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
 pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
 
 /// The newest version of the format that this program writes. It reads this one and those before.
@@ -246,5 +246,19 @@ impl Record {
     #[must_use]
     pub fn result(&self) -> Option<Outcome<Close<AnyEnding>>> {
         self.game.outcome()
+    }
+
+    /// The seat of the only human in a game against a computer.
+    #[must_use]
+    pub fn own_seat(&self) -> Option<Seat> {
+        let is_human = |seat: &Seat| self.players[*seat].spec.is_human();
+        let seat = Seat::BOTH.into_iter().find(is_human)?;
+        (!is_human(&seat.opponent())).then_some(seat)
+    }
+
+    /// How a game against a computer ended for the human, if it is over.
+    #[must_use]
+    pub fn own_result(&self) -> Option<Wdl> {
+        Some(Wdl::of(self.result()?.tally.winner, self.own_seat()?))
     }
 }
