@@ -93,7 +93,7 @@ course-capture-two = Se a última semente cai numa casa do adversário e soma al
 course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada somaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.
-course-lap-capture = Depois de uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: a última semente soma duas.
+course-lap-capture = Após uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: a última semente soma duas.
 course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a última na segunda: duas sementes, capturadas.
 
 ## A cadeia
@@ -116,7 +116,7 @@ course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 course-feeding = Dar de comer
 course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Tente outra, e o jogo explica a recusa.
 course-feed-required-done = Norte recebeu de comer. A partida só termina se nenhuma jogada alcança a outra fila.
-course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e Sul leva as sementes da própria fila.
+course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e Sul leva a sua própria fila.
 course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 
 ## O fim

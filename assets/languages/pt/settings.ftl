@@ -42,7 +42,7 @@ setting-seeds-estimate = Até { $megabytes } MB a mais de disco e, nesta máquin
    *[other] { $minutes } minutos
 } de trabalho (estimativa).
 setting-automatic = Tabelas automáticas
-setting-automatic-about = Criar em segundo plano as tabelas de finais de uma variante na primeira vez que ela é jogada. Sem isto, awale endgame build cria as tabelas.
+setting-automatic-about = Criar em segundo plano as tabelas de finais de uma variante na primeira partida. Sem isto, awale endgame build cria as tabelas.
 setting-keys = Teclas
 setting-keys-about = Enter mostra todos os comandos com as suas teclas. Escolha um para mudar a sua tecla.
 

@@ -91,7 +91,7 @@ strategy-endgame = Poucas sementes
 strategy-endgame-task = Restam poucas sementes. Conte até a última.
 strategy-endgame-1 = Com oito sementes no tabuleiro, três são muitas: E captura-as em c. A Norte restam duas sementes isoladas.
 strategy-endgame-2 = A casa e de Norte alcança B. Uma semente isolada ali seria capturada: A não deve sair. D espera um passo, e E e F mantêm o caminho para o outro lado.
-strategy-endgame-3 = 23 a 16 a seu favor. Agora, segurança acima de tudo: f capturaria duas em B. B avança para C, onde não acaba nenhuma casa de Norte.
+strategy-endgame-3 = 23 a 16 a seu favor. Segurança acima de tudo: f capturaria duas em B. B avança para C, onde não acaba nenhuma casa de Norte.
 
 ## A abertura
 strategy-opening = As dez primeiras jogadas
