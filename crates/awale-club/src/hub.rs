@@ -15,7 +15,7 @@ use awale::app::Event;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::order::{Farewell, GameId, Home, News, Now, Order, Outcome, Person, VisitorId, Write};
+use crate::club::order::{Decree, Farewell, GameId, Home, News, Now, Order, Outcome, Person, VisitorId, Write};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{GameView, LobbyView, TableView};
 use crate::settings::Limits;
@@ -40,6 +40,8 @@ enum Request {
     Order(VisitorId, Order),
     /// Something about what a member keeps.
     Home(VisitorId, Person, Home),
+    /// A host decides.
+    Govern(Decree),
     /// So many orders to think wait.
     Load(usize),
     /// Something with the store and the club that has its own way back.
@@ -220,6 +222,11 @@ impl Hub {
         self.send(Request::Order(visitor, order)).await;
     }
 
+    /// Lets what a host decides happen.
+    pub async fn govern(&self, decree: Decree) {
+        self.send(Request::Govern(decree)).await;
+    }
+
     /// Does something with what a member keeps.
     pub async fn home(&self, visitor: VisitorId, person: Person, home: Home) {
         self.send(Request::Home(visitor, person, home)).await;
@@ -330,6 +337,7 @@ impl Desk {
                 }
             }
             Request::Home(visitor, person, home) => self.home(visitor, &person, home, now),
+            Request::Govern(decree) => outcomes.extend(self.club.govern(now, decree)),
             Request::Load(load) => self.club.set_load(now, load),
             Request::Ask(ask) => ask(&mut self.store, &mut self.club, now),
             Request::Close(_) => {}

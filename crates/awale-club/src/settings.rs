@@ -13,6 +13,8 @@ pub const DEFAULTS: &str = include_str!("../club.toml");
 pub struct Settings {
     /// What the club calls itself.
     pub name: String,
+    /// Who may ban, and hold tournaments: `ssh host help` says how.
+    pub hosts: Vec<String>,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
     /// The limits.
@@ -67,7 +69,7 @@ pub struct Limits {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { name: "awalé".to_owned(), guests: true, limits: Limits::default() }
+        Settings { name: "awalé".to_owned(), hosts: Vec::new(), guests: true, limits: Limits::default() }
     }
 }
 

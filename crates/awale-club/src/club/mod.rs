@@ -19,8 +19,8 @@ use crate::settings::Limits;
 
 use game::{Due, LiveGame};
 use order::{
-    Begins, ChallengeId, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId, Refusal, Terms,
-    VisitorId, Write,
+    Begins, ChallengeId, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId, Refusal,
+    Terms, VisitorId, Write,
 };
 use tournament::{Plan, TournamentId};
 use view::{ChallengeLine, GameLine, LobbyView, PersonLine, TableView, TournamentLine};
@@ -142,11 +142,26 @@ impl Club {
             Order::Accept(id) => self.accept(now, from, &person, id, &mut out),
             Order::Game(id, wish) => self.wish(now, from, &person, id, wish, &mut out),
             Order::Join(id) => self.join(now, &person, id, &mut out),
-            Order::Plan(plan) => self.plan(now, plan, &mut out),
-            Order::Start(id) => self.start(now, id, &mut out),
-            Order::Ban(member) => self.ban(member, &mut out),
         }
         out
+    }
+
+    /// Lets what a host decides happen.
+    #[must_use]
+    pub fn govern(&mut self, now: Now, decree: Decree) -> Vec<Outcome> {
+        let mut out = self.pass(now);
+        match decree {
+            Decree::Plan(plan) => self.plan(now, plan, &mut out),
+            Decree::Start(id) => self.start(now, id, &mut out),
+            Decree::Ban(member) => self.ban(member, &mut out),
+        }
+        out
+    }
+
+    /// A game that is on, or has just ended.
+    #[must_use]
+    pub fn game(&self, id: GameId) -> Option<&LiveGame> {
+        self.games.get(&id)
     }
 
     /// What time alone brings about: clocks that run out, a lobby that is told.

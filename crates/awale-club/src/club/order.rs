@@ -143,11 +143,16 @@ pub enum Order {
     Game(GameId, Wish),
     /// To join a tournament, or to leave it before it begins.
     Join(TournamentId),
-    /// The host has planned one.
+}
+
+/// What a host of the club decides. No screen can ask for it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decree {
+    /// A tournament is planned.
     Plan(Plan),
-    /// The host starts it.
+    /// It begins.
     Start(TournamentId),
-    /// The host bans a member.
+    /// A member is not wanted any more.
     Ban(PersonId),
 }
 

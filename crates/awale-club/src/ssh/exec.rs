@@ -2,57 +2,144 @@
 
 use std::sync::Arc;
 
-use awale_study::record::Format;
+use awale_study::record::Format as RecordFormat;
 
-use crate::club::order::Person;
-use crate::names::Name;
+use crate::club::order::{Decree, Pace, Person};
+use crate::club::tournament::{Format, Plan, TournamentId};
+use crate::names::{Name, chat_line};
 use crate::server::Club;
+use crate::store::words::{kind_of_id, pace_of};
 
 /// The longest command.
 const LONGEST: usize = 200;
+/// The longest name of a tournament.
+const LONGEST_NAME: usize = 40;
 
-/// What there is.
-const HELP: &str = "games [NAME]   your games, or those of NAME, in Oware Game Notation (those that are no oware as TOML)\n\
-                    link           a secret link to your name for a browser; the ones before stop working\n\
-                    tournaments    the tables of all tournaments as CSV\n";
+const HELP: &str = "\
+games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
+score NAME       how your games against NAME ended
+link             a secret link to your name for a browser; those before stop working
+tournaments      the tables of all tournaments as CSV
+";
 
-/// Runs a command. Returns its output and its status.
-pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> (String, u32) {
+const HELP_OF_HOSTS: &str = "\
+tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
+                 plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
+tournament start NUMBER
+ban NAME
+";
+
+/// What a command says, and its status.
+type Said = (String, u32);
+
+fn said(text: impl Into<String>) -> Said {
+    (text.into(), 0)
+}
+
+fn wrong(text: impl Into<String>) -> Said {
+    (text.into() + "\n", 1)
+}
+
+/// Runs a command.
+pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Said {
+    let is_host = !person.is_guest() && club.settings.hosts.iter().any(|host| is_name(host, &person.name));
+    let help = || if is_host { format!("{HELP}{HELP_OF_HOSTS}") } else { HELP.to_owned() };
     if command.len() > LONGEST {
-        return (HELP.to_owned(), 2);
+        return (help(), 2);
     }
     let words: Vec<&str> = command.split_whitespace().collect();
     match words[..] {
+        ["help"] => said(help()),
         ["games"] => games(club, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
             Ok(name) => games(club, name).await,
-            Err(error) => (format!("{error}\n"), 1),
+            Err(error) => wrong(error.to_string()),
         },
+        ["score", name] if !person.is_guest() => score(club, person, name).await,
         ["link"] if !person.is_guest() => match club.new_link(person).await {
-            Some(link) => (format!("{link}\n"), 0),
-            None => ("no link now\n".to_owned(), 1),
+            Some(link) => said(link + "\n"),
+            None => wrong("no link now"),
         },
-        ["tournaments"] => {
-            let plans = club.hub.ask(|store, _, _| store.tournaments()).await;
-            match plans {
-                Some(Ok(plans)) => {
-                    let table = |plan: &crate::club::tournament::Plan| format!("# {}\n{}", plan.name, plan.csv());
-                    (plans.iter().map(table).collect::<Vec<_>>().join("\n"), 0)
-                }
-                _ => ("not now\n".to_owned(), 1),
-            }
+        ["tournaments"] => tournaments(club).await,
+        ["tournament", "new", game, time, format, ref title @ ..] if is_host => {
+            plan(club, game, time, format, &title.join(" ")).await
         }
-        _ => (HELP.to_owned(), 2),
+        ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
+            Ok(number) => {
+                club.hub.govern(Decree::Start(number)).await;
+                said("")
+            }
+            Err(_) => wrong("which? `tournaments` lists them by number"),
+        },
+        ["ban", name] if is_host => ban(club, name).await,
+        _ => (help(), 2),
     }
 }
 
-async fn games(club: &Arc<Club>, name: Name) -> (String, u32) {
+fn is_name(text: &str, name: &Name) -> bool {
+    Name::new(text).is_ok_and(|host| host.folded() == name.folded())
+}
+
+async fn games(club: &Arc<Club>, name: Name) -> Said {
     match club.hub.ask(move |store, _, _| store.games_of(&name)).await {
         Some(Ok(records)) => {
-            let text = |record| Format::Ogn.write(record).unwrap_or_else(|_| record.to_toml());
-            (records.iter().map(text).collect::<Vec<_>>().join("\n"), 0)
+            let text = |record| RecordFormat::Ogn.write(record).unwrap_or_else(|_| record.to_toml());
+            said(records.iter().map(text).collect::<Vec<_>>().join("\n"))
         }
-        Some(Err(error)) => (format!("{error}\n"), 1),
-        None => ("not now\n".to_owned(), 1),
+        Some(Err(error)) => wrong(error.to_string()),
+        None => wrong("not now"),
+    }
+}
+
+async fn score(club: &Arc<Club>, person: &Person, other: &str) -> Said {
+    let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
+    let id = person.id;
+    let found = club.hub.ask(move |store, _, _| match store.member(&name)? {
+        Some(member) => store.between(id, member.person.id).map(Some),
+        None => Ok::<_, crate::store::Error>(None),
+    });
+    match found.await {
+        Some(Ok(Some([won, drawn, lost]))) => said(format!("{won} won, {drawn} drawn, {lost} lost\n")),
+        _ => wrong(format!("no member {other}")),
+    }
+}
+
+async fn tournaments(club: &Arc<Club>) -> Said {
+    match club.hub.ask(|store, _, _| store.tournaments()).await {
+        Some(Ok(plans)) => {
+            let table = |plan: &Plan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
+            said(plans.iter().map(table).collect::<Vec<_>>().join("\n"))
+        }
+        _ => wrong("not now"),
+    }
+}
+
+async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &str) -> Said {
+    let Some(kind) = kind_of_id(game) else { return wrong(format!("no game {game}")) };
+    let pace = match pace_of(time) {
+        Ok(pace) if !matches!(pace, Pace::Days(_)) => pace,
+        _ => return wrong(format!("{time} is no time; write 5+3 or free")),
+    };
+    let rounds = format.strip_prefix("swiss:").and_then(|rounds| rounds.parse().ok()).filter(|&rounds| rounds > 0);
+    let format = match (format, rounds) {
+        ("round-robin", _) => Format::RoundRobin,
+        (_, Some(rounds)) => Format::Swiss(rounds),
+        _ => return wrong("write round-robin or swiss:ROUNDS"),
+    };
+    let Some(name) = chat_line(title, LONGEST_NAME) else { return wrong("a tournament has a title") };
+    let name = name.as_str().to_owned();
+    let plan = Plan { id: 0, name, format, kind, pace, people: Vec::new(), pairs: Vec::new(), is_begun: false };
+    club.hub.govern(Decree::Plan(plan)).await;
+    said("")
+}
+
+async fn ban(club: &Arc<Club>, other: &str) -> Said {
+    let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
+    match club.hub.ask(move |store, _, _| store.member(&name)).await {
+        Some(Ok(Some(member))) => {
+            club.hub.govern(Decree::Ban(member.person.id)).await;
+            said("")
+        }
+        _ => wrong(format!("no member {other}")),
     }
 }

@@ -18,7 +18,7 @@ use russh::keys::{Algorithm, HashAlg};
 use russh::server::{
     Auth, ChannelOpenHandle, Config, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey, run_stream,
 };
-use russh::{Channel, ChannelId, ChannelOpenFailure, Disconnect, MethodKind, MethodSet, Pty};
+use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Disconnect, MethodKind, MethodSet, Pty};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot};
@@ -185,7 +185,7 @@ enum Proved {
 struct Asked {
     variables: HashMap<String, String>,
     size: Option<(u16, u16)>,
-    channel: Option<Channel<Msg>>,
+    channel: Option<ChannelWriteHalf<Msg>>,
 }
 
 /// One connection.
@@ -309,7 +309,13 @@ impl Client {
 }
 
 /// Sends bytes and closes the channel.
-fn finish(channel: Channel<Msg>, session: &mut Session, id: ChannelId, bytes: &[u8], status: u32) -> Result<(), Error> {
+fn finish(
+    channel: ChannelWriteHalf<Msg>,
+    session: &mut Session,
+    id: ChannelId,
+    bytes: &[u8],
+    status: u32,
+) -> Result<(), Error> {
     drop(channel);
     session.data(id, bytes.to_vec())?;
     session.exit_status_request(id, status)?;
@@ -322,7 +328,7 @@ async fn live(
     club: &Arc<Club>,
     mut profile: Profile,
     inputs: mpsc::Receiver<Input>,
-    channel: &Channel<Msg>,
+    channel: &ChannelWriteHalf<Msg>,
 ) -> Result<(), Error> {
     profile.settings = club.settings_of(&profile.person).await;
     let seat = club.seat(profile.person.clone());
@@ -386,7 +392,10 @@ impl Handler for Client {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
-        self.asked.insert(channel.id(), Asked { channel: Some(channel), ..Asked::default() });
+        // What comes in goes through the callbacks. A reading half that nobody reads would fill up and stop the connection.
+        let id = channel.id();
+        let (_, channel) = channel.split();
+        self.asked.insert(id, Asked { channel: Some(channel), ..Asked::default() });
         reply.accept().await;
         Ok(())
     }

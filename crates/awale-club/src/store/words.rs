@@ -19,7 +19,7 @@ pub(super) fn pace_word(pace: Pace) -> String {
     }
 }
 
-pub(super) fn pace_of(word: &str) -> Result<Pace, Error> {
+pub(crate) fn pace_of(word: &str) -> Result<Pace, Error> {
     let days = word.strip_suffix('d').and_then(|days| days.parse().ok()).map(Pace::Days);
     let pace = if word == "free" { Some(Pace::Free) } else { days };
     pace.or_else(|| word.parse().ok().map(Pace::Clock)).ok_or_else(|| damaged("time", word))

@@ -1,20 +1,25 @@
 //! Coming in: whose a name is, who is a guest, who stays outside; and a first game.
 
-use super::support::{Client, Hall, key, paired};
+use std::process::Command;
+
+use awale_club::settings::{Limits, Settings};
+use awale_club::ssh::{fingerprint, members_of};
+use awale_club::store::Store;
+
+use super::support::{Client, Hall, exec, key, log_in, paired, public_line};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_meet_and_both_see_each_move() {
     let hall = Hall::open().await;
     let (mut ayo, mut kofi) = (hall.enter("ayo", &key()).await, hall.enter("kofi", &key()).await);
     ayo.sees("kofi · free").await;
-    paired(&hall, &mut ayo, &mut kofi).await;
+    paired(&mut ayo, &mut kofi).await;
     ayo.plays("A").await;
     kofi.sees("move 1 · North").await;
     ayo.sees("move 1 · North").await;
     kofi.plays("F").await;
     ayo.sees("move 2 · South").await;
     kofi.sees("move 2 · South").await;
-    drop((ayo, kofi));
     hall.close().await;
 }
 
@@ -32,5 +37,138 @@ async fn the_first_key_owns_a_name_and_guests_have_none() {
     again.sees("You are Ayo.").await;
     let mut guest = Client::connect(hall.ssh, "somebody", None, (80, 24)).await;
     guest.sees("You are guest-1.").await;
+    let mut wrong = Client::connect(hall.ssh, "no/name", Some(&key()), (80, 24)).await;
+    wrong.ends().await;
+    assert!(wrong.text().contains("no name here"), "{}", wrong.text());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn visitors_are_told_in_their_language() {
+    let hall = Hall::open().await;
+    let mut visitor = Client::speaking(hall.ssh, "zoé", Some(&key()), (60, 18), "fr_FR.UTF-8").await;
+    visitor.sees("Vous êtes zoé.").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_club_lets_in_whose_key_is_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (member, stranger) = (key(), key());
+    let list = folder.path().join("members");
+    std::fs::write(&list, format!("# friends\nno-pty {} ayo@home\n", public_line(&member))).unwrap();
+    let keys = members_of(&list).unwrap();
+    assert_eq!(keys, [fingerprint(member.public_key())]);
+    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    hall.enter("ayo", &member).await;
+    for key in [Some(&stranger), None] {
+        let mut outside = Client::connect(hall.ssh, "kofi", key, (80, 24)).await;
+        outside.ends().await;
+        assert!(outside.text().contains("This club is private"), "{}", outside.text());
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
+    let hall = Hall::open().await;
+    let (own, other) = (key(), key());
+    drop(hall.enter("ayo", &own).await);
+    drop(hall.enter("kofi", &other).await);
+    let data = hall.folder.as_ref().unwrap().path().to_owned();
+    let members = |arguments: &[&str]| {
+        let program = Command::new(env!("CARGO_BIN_EXE_awale-club"))
+            .args(["--data", data.to_str().unwrap(), "members"])
+            .args(arguments)
+            .output()
+            .unwrap();
+        (String::from_utf8(program.stdout).unwrap() + &String::from_utf8(program.stderr).unwrap(), program.status)
+    };
+    let (list, _) = members(&[]);
+    assert!(list.contains("ayo               1 keys  0 links") && list.contains("kofi"), "{list}");
+    assert!(!members(&["rename", "ayo", "kofi"]).1.success());
+    assert!(members(&["rename", "ayo", "ama"]).1.success());
+    let mut renamed = hall.enter("ama", &own).await;
+    renamed.sees("You are ama.").await;
+    let (link, _) = members(&["link", "ama"]);
+    let token = link.trim().strip_prefix("/join/").unwrap().to_owned();
+    assert_eq!(token.len(), 32, "128 bits");
+    let store = Store::open(&data.join("club.sqlite")).unwrap();
+    assert!(matches!(store.by_link(&token), Ok(awale_club::store::Membership::Own(_))));
+    assert!(members(&["ban", "kofi"]).1.success());
+    assert!(members(&["list"]).0.contains("banned"));
+    let mut banned = Client::connect(hall.ssh, "kofi", Some(&other), (80, 24)).await;
+    banned.ends().await;
+    assert!(banned.text().contains("You cannot enter"), "{}", banned.text());
+    let mut hidden = Client::connect(hall.ssh, "kofi2", Some(&other), (80, 24)).await;
+    hidden.ends().await;
+    assert!(hidden.text().contains("You cannot enter"), "by another name neither: {}", hidden.text());
+    assert!(members(&["unban", "kofi"]).1.success());
+    hall.enter("kofi", &other).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_ssh_can_do_besides_is_refused() {
+    let hall = Hall::open().await;
+    let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
+    assert!(handle.channel_open_direct_tcpip("127.0.0.1", 22, "127.0.0.1", 1).await.is_err());
+    assert!(handle.channel_open_direct_streamlocal("/tmp/socket").await.is_err());
+    assert!(handle.tcpip_forward("127.0.0.1", 0).await.is_err());
+    for command in ["sh", "cat /etc/passwd", "games; id", "ban kofi", "tournament start 1", &"x".repeat(9000)] {
+        let (text, status) = exec(&handle, command).await;
+        assert_eq!(status, 2, "{command}");
+        assert!(text.starts_with("games [NAME]") && !text.contains("ban NAME"), "{text}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_downloaded_in_the_format_of_the_program() {
+    let hall = Hall::open().await;
+    let own = key();
+    let (mut ayo, mut kofi) = (hall.enter("ayo", &own).await, hall.enter("kofi", &key()).await);
+    paired(&mut ayo, &mut kofi).await;
+    ayo.plays("c").await;
+    kofi.plays("d").await;
+    ayo.sees("Enter play").await;
+    ayo.press("r").await;
+    ayo.sees("Resign").await;
+    ayo.press("y").await;
+    ayo.sees_no("Resign").await;
+    kofi.sees("North (kofi) wins").await;
+    let handle = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
+    let (text, status) = exec(&handle, "games kofi").await;
+    assert_eq!(status, 0);
+    let games = awale_study::record::Format::Ogn.read_all(&text, &[]);
+    let game = games[0].as_ref().unwrap();
+    assert_eq!(game.moves().len(), 2);
+    assert_eq!((game.players.south.name.as_str(), game.players.north.name.as_str()), ("ayo", "kofi"));
+    assert_eq!(exec(&handle, "score kofi").await, ("0 won, 0 drawn, 1 lost\n".to_owned(), 0));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_holds_a_tournament_and_bans() {
+    let settings = Settings { hosts: vec!["Ayo".to_owned()], limits: Limits::default(), ..Settings::default() };
+    let hall = Hall::with(settings).await;
+    let (own, other) = (key(), key());
+    let (mut ayo, mut kofi) = (hall.enter("ayo", &own).await, hall.enter("kofi", &other).await);
+    let host = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
+    assert_eq!(exec(&host, "tournament new oware 5+3 round-robin Friday evening").await.1, 0);
+    for client in [&mut ayo, &mut kofi] {
+        client.sees("Friday evening: all against all").await;
+        client.press("\x1b[B\r").await;
+        client.sees("Friday evening: all against all · ").await;
+        client.press("\r").await;
+    }
+    ayo.sees("2 joined, with you").await;
+    assert_eq!(exec(&host, "tournament start 1").await.1, 0);
+    ayo.sees("move 1 · South").await;
+    kofi.sees("move 1 · South").await;
+    assert!(exec(&host, "tournaments").await.0.starts_with("# 1 Friday evening\nrank,name,points"));
+    assert_eq!(exec(&host, "ban kofi").await.1, 0);
+    kofi.ends().await;
+    assert!(kofi.text().contains("You cannot enter"), "{}", kofi.text());
     hall.close().await;
 }

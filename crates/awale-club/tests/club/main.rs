@@ -3,3 +3,6 @@
 mod support;
 
 mod joining;
+mod pure;
+mod resuming;
+mod storing;

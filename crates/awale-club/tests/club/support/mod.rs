@@ -82,7 +82,8 @@ impl client::Handler for Trusting {
 
 /// One terminal.
 pub struct Client {
-    pub handle: Handle<Trusting>,
+    /// Kept, for the connection ends with it.
+    _handle: Handle<Trusting>,
     pub channel: Channel<client::Msg>,
     pub screen: vt100::Parser,
     /// The status with which the session ended.
@@ -133,7 +134,7 @@ impl Client {
         channel.request_pty(false, term, columns.into(), rows.into(), 0, 0, &[]).await.unwrap();
         channel.request_shell(true).await.unwrap();
         let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
-        Client { handle, channel, screen: vt100::Parser::new(rows, columns, 0), status: None, is_open: true }
+        Client { _handle: handle, channel, screen: vt100::Parser::new(rows, columns, 0), status: None, is_open: true }
     }
 
     pub fn text(&self) -> String {
@@ -194,8 +195,7 @@ pub fn public_line(key: &PrivateKey) -> String {
 }
 
 /// Two people who play: `south` has made a challenge that `north` has taken, and both see the board. South begins.
-pub async fn paired(hall: &Hall, south: &mut Client, north: &mut Client) {
-    let _ = hall;
+pub async fn paired(south: &mut Client, north: &mut Client) {
     south.press("p").await;
     south.sees("Send the challenge").await;
     // The line of who begins: three above the last.
@@ -207,4 +207,52 @@ pub async fn paired(hall: &Hall, south: &mut Client, north: &mut Client) {
     north.press("\x1b[B\r").await;
     south.sees("move 1 · South").await;
     north.sees("move 1 · South").await;
+}
+
+/// What a command says, and its status.
+pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
+    let mut channel = handle.channel_open_session().await.unwrap();
+    channel.exec(true, command).await.unwrap();
+    let (mut text, mut status) = (Vec::new(), u32::MAX);
+    let all = async {
+        while let Some(message) = channel.wait().await {
+            match message {
+                ChannelMsg::Data { data } => text.extend_from_slice(&data),
+                ChannelMsg::ExitStatus { exit_status } => status = exit_status,
+                _ => {}
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, all).await.expect("the command ends");
+    (String::from_utf8(text).unwrap(), status)
+}
+
+/// A way to a server whose connections can be cut as a cable is: at once, without a word.
+pub struct Proxy {
+    pub address: SocketAddr,
+    lines: Arc<std::sync::Mutex<Vec<JoinHandle<()>>>>,
+}
+
+impl Proxy {
+    pub async fn to(server: SocketAddr) -> Proxy {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let lines = Arc::new(std::sync::Mutex::new(Vec::new()));
+        let all = Arc::clone(&lines);
+        tokio::spawn(async move {
+            while let Ok((mut inner, _)) = listener.accept().await {
+                let line = tokio::spawn(async move {
+                    let Ok(mut outer) = tokio::net::TcpStream::connect(server).await else { return };
+                    let _ = (inner.set_nodelay(true), outer.set_nodelay(true));
+                    let _ = tokio::io::copy_bidirectional(&mut inner, &mut outer).await;
+                });
+                all.lock().unwrap().push(line);
+            }
+        });
+        Proxy { address, lines }
+    }
+
+    pub fn cut_all(&self) {
+        self.lines.lock().unwrap().drain(..).for_each(|line| line.abort());
+    }
 }

@@ -1,0 +1,257 @@
+//! Connections that are cut and servers that are killed: every game stands as its players last saw it.
+//!
+//! By default so few times that it takes seconds; `AWALE_CLUB_ROUNDS=200` does it as often as wanted.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use awale_club::club::order::Now;
+use awale_club::hub::wall;
+use awale_club::store::Store;
+use awale_rules::{Game, Match, Seat};
+use awale_study::catalogue::AnyMove;
+use russh::keys::ssh_key::PrivateKey;
+
+use super::support::{Client, PATIENCE, Proxy, key, paired};
+
+/// How far a clock may be off.
+const EXACT: Duration = Duration::from_millis(50);
+
+fn rounds(usual: usize) -> usize {
+    std::env::var("AWALE_CLUB_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(usual)
+}
+
+/// The program, serving.
+struct Server {
+    child: Child,
+    ssh: SocketAddr,
+}
+
+impl Server {
+    fn start(folder: &Path) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_awale-club"))
+            .args(["--data", folder.to_str().unwrap(), "serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let port = lines.map(Result::unwrap).find_map(|line| {
+            line.split_once("ssh -p ").and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
+        });
+        Server { child, ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))) }
+    }
+
+    fn kill(&mut self) {
+        // SIGKILL: nothing is tidied up.
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The letter of the first legal move.
+fn first_move(game: &Match<awale_study::catalogue::AnyGame>) -> Option<AnyMove> {
+    game.to_play()?.moves().next()
+}
+
+/// The game as both believe it is.
+struct Script {
+    game: Match<awale_study::catalogue::AnyGame>,
+    names: [&'static str; 2],
+    keys: [PrivateKey; 2],
+}
+
+impl Script {
+    fn new() -> Script {
+        let kind = awale_club::store::words::kind_of_id("oware").unwrap();
+        Script { game: Match::new(kind.start(Seat::South)), names: ["ayo", "kofi"], keys: [key(), key()] }
+    }
+
+    /// What the title line says now.
+    fn title(&self) -> String {
+        let moves = self.game.moves().len();
+        let side = if moves % 2 == 0 { "South" } else { "North" };
+        format!("move {} · {side}", moves / 2 + 1)
+    }
+
+    async fn enter(&self, address: SocketAddr, place: usize) -> Client {
+        Client::connect(address, self.names[place], Some(&self.keys[place]), (80, 24)).await
+    }
+}
+
+/// Who has the board again is either before or after the move that was on its way. Plays it if it is not played.
+async fn catch_up(script: &mut Script, mover: &mut Client, mv: AnyMove) {
+    let before = script.title();
+    script.game.play(mv).unwrap();
+    let after = script.title();
+    mover.until("the board", |screen| screen.contains(&before) || screen.contains(&after)).await;
+    if mover.text().contains(&before) {
+        mover.until("its turn", |screen| screen.contains("Enter play") || screen.contains(&after)).await;
+        if mover.text().contains(&before) {
+            mover.press(&mv.to_string()).await;
+        }
+    }
+    mover.sees(&after).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cut_connection_resumes_with_every_move_once() {
+    let hall = super::support::Hall::open().await;
+    let proxy = Proxy::to(hall.ssh).await;
+    let mut script = Script::new();
+    let mut clients = [script.enter(proxy.address, 0).await, script.enter(proxy.address, 1).await];
+    for client in &mut clients {
+        client.sees("Lobby").await;
+    }
+    let [south, north] = &mut clients;
+    paired(south, north).await;
+    let game = 1;
+    let mut games = 0;
+    for round in 0..rounds(12) {
+        let Some(mv) = first_move(&script.game) else {
+            games += 1;
+            break;
+        };
+        let mover = script.game.moves().len() % 2;
+        let title = script.title();
+        for client in &mut clients {
+            client.sees(&title).await;
+        }
+        clients[mover].sees("Enter play").await;
+        clients[mover].press(&mv.to_string()).await;
+        // Sometimes before the key has arrived, sometimes after the answer has.
+        tokio::time::sleep(Duration::from_micros(u64::try_from(round).unwrap() * 977 % 6000)).await;
+        let left = hall.club.hub.ask(move |_, club, now| {
+            (club.game(game).unwrap().left(now), club.game(game).unwrap().played(), Instant::now())
+        });
+        let (before, played, at) = left.await.unwrap();
+        proxy.cut_all();
+        clients = [script.enter(proxy.address, 0).await, script.enter(proxy.address, 1).await];
+        catch_up(&mut script, &mut clients[mover], mv).await;
+        let left = hall.club.hub.ask(move |_, club, now| {
+            (club.game(game).unwrap().left(now), club.game(game).unwrap().played(), Instant::now())
+        });
+        let (after, played_then, then) = left.await.unwrap();
+        if played == played_then {
+            // Nothing was played meanwhile: the clock of the side to move ran on, the other stood.
+            let (before, after) = (before.unwrap(), after.unwrap());
+            let to_move = if played % 2 == 0 { Seat::South } else { Seat::North };
+            let ran = before[to_move].saturating_sub(after[to_move]);
+            assert!(ran.abs_diff(then - at) < EXACT, "the clock ran {ran:?} in {:?}", then - at);
+            assert_eq!(before[to_move.opponent()], after[to_move.opponent()]);
+        }
+    }
+    assert_eq!(games, 0, "the first game lasts");
+    let moves = script.game.moves().to_vec();
+    let kept = hall.club.hub.ask(move |_, club, _| club.game(game).unwrap().referee.moves().to_vec()).await.unwrap();
+    assert_eq!(kept, moves, "no move is lost, doubled or out of order");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let mut script = Script::new();
+    let mut clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
+    for client in &mut clients {
+        client.sees("Lobby").await;
+    }
+    let [south, north] = &mut clients;
+    paired(south, north).await;
+    for round in 0..rounds(5) {
+        let Some(mv) = first_move(&script.game) else { break };
+        let mover = script.game.moves().len() % 2;
+        let seen = script.title();
+        for client in &mut clients {
+            client.sees(&seen).await;
+        }
+        clients[mover].sees("Enter play").await;
+        clients[mover].press(&mv.to_string()).await;
+        tokio::time::sleep(Duration::from_micros(u64::try_from(round).unwrap() * 1777 % 9000)).await;
+        let killed = wall();
+        server.kill();
+        let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
+        let alive = std::fs::read(folder.path().join("alive")).unwrap();
+        let alive = i64::from_le_bytes(alive.try_into().unwrap());
+        let memory = store.memory(Now::default(), Some(alive)).unwrap();
+        let game = &memory.games[0];
+        let played = script.game.moves().len();
+        assert!((played..=played + 1).contains(&game.played()), "what was seen is kept: {} of {played}", game.played());
+        // The clock of the side to move ran until the kill.
+        let to_move = game.referee.position().to_move();
+        let thought = Duration::from_millis(u64::try_from(killed - game.since_wall).unwrap_or(0));
+        let full = game.clocks.as_ref().unwrap().times().after.iter().rev().nth(1).copied();
+        let shown = game.clocks.as_ref().unwrap().left()[to_move];
+        let full = full.unwrap_or(Duration::from_secs(300));
+        assert!(full.saturating_sub(shown).abs_diff(thought) < EXACT, "{full:?} - {thought:?} is {shown:?}");
+        drop(store);
+        server = Server::start(folder.path());
+        clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
+        catch_up(&mut script, &mut clients[mover], mv).await;
+        let title = script.title();
+        clients[1 - mover].sees(&title).await;
+    }
+    server.kill();
+    let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
+    let memory = store.memory(Now::default(), None).unwrap();
+    assert_eq!(memory.games[0].referee.moves(), script.game.moves());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_asked_to_end_tells_its_visitors() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let script = Script::new();
+    let mut client = script.enter(server.ssh, 0).await;
+    client.sees("Lobby").await;
+    let pid = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    client.ends().await;
+    assert!(client.text().contains("The club closes. Your games are kept."), "{}", client.text());
+    let deadline = Instant::now() + PATIENCE;
+    while server.child.try_wait().unwrap().is_none() {
+        assert!(Instant::now() < deadline, "it ends");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(server.child.try_wait().unwrap().unwrap().success());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let script = Script::new();
+    let mut clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
+    let [south, north] = &mut clients;
+    south.sees("Lobby").await;
+    north.sees("Lobby").await;
+    south.press("n").await;
+    south.sees("Send the challenge").await;
+    // Days, and one begins: from 5+3 four steps on to a day a move.
+    south.press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C").await;
+    south.sees("◂ 1 day a move ▸").await;
+    south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
+    north.sees("1 day a move").await;
+    north.press("\x1b[B\r").await;
+    south.plays("a").await;
+    north.sees("Enter play").await;
+    drop(clients);
+    drop(server);
+    let server = Server::start(folder.path());
+    let mut north = script.enter(server.ssh, 1).await;
+    north.sees("Your move: oware · 1 day a move against ayo").await;
+    north.press("\x1b[A\r").await;
+    north.plays("f").await;
+    let mut south = script.enter(server.ssh, 0).await;
+    south.sees("Your move: oware · 1 day a move against kofi").await;
+}

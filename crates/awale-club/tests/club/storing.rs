@@ -1,0 +1,128 @@
+//! What is kept: versions of the file, copies of it, what a member has at home.
+
+use awale::app::{Event, GameFile};
+use awale_club::club::order::{Home, Now, Write};
+use awale_club::names::Name;
+use awale_club::settings::{DEFAULTS, Settings};
+use awale_club::store::words::kind_of_id;
+use awale_club::store::{Membership, Store};
+use awale_rules::{Game, Match, PerSeat, Seat};
+use awale_study::catalogue::PlayerSpec;
+use awale_study::progress::Deed;
+use awale_study::record::{Direction, Participant, Record};
+use rusqlite::Connection;
+
+fn member(store: &mut Store) -> i64 {
+    match store.enter(&Name::new("ayo").unwrap(), "key", 3, 0).unwrap() {
+        Membership::Own(person) => person.id,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_file_of_the_defaults_is_what_is_used_without_one() {
+    assert_eq!(Settings::parse(DEFAULTS).unwrap(), Settings::default());
+    assert_eq!(Settings::parse("").unwrap(), Settings::default());
+    assert!(Settings::parse("[limits]\nconections = 1").is_err(), "what is misspelt is refused");
+    for line in DEFAULTS.lines().filter(|line| line.contains(" = ")) {
+        let name = line.split(' ').next().unwrap();
+        let before: Vec<&str> = DEFAULTS.split(line).next().unwrap().trim_end().lines().collect();
+        assert!(before.iter().any(|line| line.starts_with('#')), "{name} is explained");
+    }
+}
+
+#[test]
+fn a_file_of_a_later_version_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.sqlite");
+    drop(Store::open(&path).unwrap());
+    drop(Store::open(&path).unwrap());
+    let connection = Connection::open(&path).unwrap();
+    let (version, journal, tables): (i64, String, i64) = (
+        connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap(),
+        connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap(),
+        connection.query_row("SELECT count(*) FROM sqlite_schema WHERE type = 'table'", [], |row| row.get(0)).unwrap(),
+    );
+    assert_eq!((version, journal.as_str()), (1, "wal"));
+    assert!(tables > 10);
+    connection.pragma_update(None, "user_version", 99).unwrap();
+    let error = Store::open(&path).unwrap_err().to_string();
+    assert!(error.contains("later version"), "{error}");
+}
+
+#[test]
+fn a_copy_is_made_while_another_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("club.sqlite"), folder.path().join("copy.sqlite"));
+    let mut store = Store::open(&path).unwrap();
+    let id = member(&mut store);
+    let other = Store::open(&path).unwrap();
+    other.back_up(&copy).unwrap();
+    store.apply([&Write::Mute { person: id, other: 9 }]).unwrap();
+    let copied = Store::open(&copy).unwrap();
+    assert_eq!(copied.members().unwrap().len(), 1);
+    assert!(copied.memory(Now::default(), None).unwrap().muted.is_empty(), "as it was then");
+}
+
+#[test]
+fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
+    let mut store = Store::in_memory().unwrap();
+    for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
+        let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0).unwrap();
+        assert_eq!(matches!(found, Membership::Own(_)), expected, "{name}: {found:?}");
+    }
+    let person = store.enter_with_link(&Name::new("web").unwrap(), "token", 0).unwrap().unwrap();
+    assert_eq!(store.enter_with_link(&Name::new("Web").unwrap(), "other", 0).unwrap(), None);
+    assert_eq!(store.by_link("token").unwrap(), Membership::Own(person.clone()));
+    assert_eq!(store.by_link("other").unwrap(), Membership::Unknown);
+    store.add_key(person.id, "new key").unwrap();
+    let found = store.enter(&Name::new("web").unwrap(), "new key", 3, 0).unwrap();
+    assert_eq!(found, Membership::Own(person.clone()), "who came by the web comes by ssh");
+    assert_eq!(store.revoke_links(person.id).unwrap(), 1);
+    assert_eq!(store.by_link("token").unwrap(), Membership::Unknown);
+}
+
+/// A game as a session saves it.
+fn game() -> String {
+    let kind = kind_of_id("oware").unwrap();
+    let mut referee = Match::new(kind.start(Seat::South));
+    let mv = referee.position().moves().next().unwrap();
+    referee.play(mv).unwrap();
+    let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
+    let date = "2026-11-21T15:30:00Z".parse().unwrap();
+    Record::of(&referee, kind, players, Direction::default(), date, None).to_toml()
+}
+
+#[test]
+fn a_member_has_games_progress_and_settings_of_their_own() {
+    let mut store = Store::in_memory().unwrap();
+    let id = member(&mut store);
+    let text = game();
+    let save = |file, session| Home::Save { session, file, stem: "2026-oware".to_owned(), text: text.clone() };
+    let Event::Saved { game, session: 7 } = store.home(id, save(None, 7), 2, 1).unwrap().remove(0) else {
+        panic!("it is saved")
+    };
+    store.home(id, save(Some(game.clone()), 7), 2, 2).unwrap();
+    store.home(id, save(None, 8), 2, 3).unwrap();
+    let Event::Trouble(_) = store.home(id, save(None, 9), 2, 4).unwrap().remove(0) else { panic!("two are enough") };
+    let Event::Shelf(shelf) = store.home(id, Home::List, 2, 5).unwrap().remove(0) else { panic!("a list") };
+    assert_eq!(shelf.0.len(), 2);
+    assert!(shelf.0.iter().all(|game| game.record.is_ok()));
+    store.home(id, Home::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
+    let Event::Opened { record, .. } =
+        store.home(id, Home::Open(game.clone(), awale::app::Purpose::Replay), 2, 7).unwrap().remove(0)
+    else {
+        panic!("it is opened")
+    };
+    assert_eq!(record.title.unwrap().as_str(), "Final");
+    store.home(id, Home::Delete(game), 2, 8).unwrap();
+    assert!(
+        store.home(id + 1, Home::Open(GameFile("x".to_owned()), awale::app::Purpose::Open), 2, 8).unwrap().is_empty()
+    );
+    let lesson = Deed::Lesson { game: "oware".to_owned(), lesson: "sowing".to_owned() };
+    store.home(id, Home::Remember(lesson), 2, 9).unwrap();
+    let Event::Progress(progress) = store.home(id, Home::Progress, 2, 10).unwrap().remove(0) else { panic!() };
+    assert!(progress.has_done("oware", "sowing"));
+    store.home(id, Home::Settings(vec![("bell", true.into())]), 2, 11).unwrap();
+    assert!(awale::config::Settings::parse(&store.settings(id).unwrap(), "x").unwrap().bell);
+}
