@@ -129,8 +129,8 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     let own = key();
     let (mut ayo, mut kofi) = (hall.enter("ayo", &own).await, hall.enter("kofi", &key()).await);
     paired(&mut ayo, &mut kofi).await;
-    ayo.plays("c").await;
-    kofi.plays("d").await;
+    ayo.plays("C").await;
+    kofi.plays("D").await;
     ayo.sees("Enter play").await;
     ayo.press("r").await;
     ayo.sees("Resign").await;

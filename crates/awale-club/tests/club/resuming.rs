@@ -123,7 +123,7 @@ async fn catch_up(script: &mut Script, mover: &mut Client, mv: AnyMove) {
     if mover.text().contains(&before) {
         mover.until("its turn", |screen| screen.contains("Enter play") || screen.contains(&after)).await;
         if mover.text().contains(&before) {
-            mover.press(&mv.to_string()).await;
+            mover.press(&mv.to_string().to_uppercase()).await;
         }
     }
     mover.sees(&after).await;
@@ -153,7 +153,7 @@ async fn a_cut_connection_resumes_with_every_move_once() {
             client.sees(&title).await;
         }
         clients[mover].sees("Enter play").await;
-        clients[mover].press(&mv.to_string()).await;
+        clients[mover].press(&mv.to_string().to_uppercase()).await;
         // Sometimes before the key has arrived, sometimes after the answer has.
         tokio::time::sleep(Duration::from_micros(u64::try_from(round).unwrap() * 977 % 6000)).await;
         let left = hall.club.hub.ask(move |_, club, now| {
@@ -204,7 +204,7 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
             client.sees(&seen).await;
         }
         clients[mover].sees("Enter play").await;
-        clients[mover].press(&mv.to_string()).await;
+        clients[mover].press(&mv.to_string().to_uppercase()).await;
         tokio::time::sleep(Duration::from_micros(u64::try_from(round).unwrap() * 1777 % 9000)).await;
         let killed = wall();
         server.kill();
@@ -263,7 +263,7 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     let [south, north] = &mut clients;
     south.sees("Lobby").await;
     north.sees("Lobby").await;
-    south.press("n").await;
+    south.press("p").await;
     south.sees("Send the challenge").await;
     // Days, and one begins: from 5+3 four steps on to a day a move.
     south.press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C").await;
@@ -271,7 +271,7 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
     north.sees("1 day a move").await;
     north.press("\x1b[B\r").await;
-    south.plays("a").await;
+    south.plays("A").await;
     north.sees("Enter play").await;
     drop(clients);
     drop(server);
@@ -279,7 +279,7 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     let mut north = script.enter(server.ssh, 1).await;
     north.sees("Your move: oware · 1 day a move against ayo").await;
     north.press("\x1b[A\r").await;
-    north.plays("f").await;
+    north.plays("F").await;
     let mut south = script.enter(server.ssh, 0).await;
     south.sees("Your move: oware · 1 day a move against kofi").await;
 }
