@@ -1,0 +1,275 @@
+### `awale --help` et les pages de ses commandes.
+
+cli-page-usage = Usage :
+cli-page-commands = Commandes
+cli-page-arguments = Arguments
+cli-page-options = Options
+cli-page-for-all = Pour toutes les commandes
+cli-page-help = Afficher cette aide
+cli-page-default = [par défaut : { $value }]
+cli-page-values = [valeurs possibles : { $values }]
+cli-page-folders =
+    Réglages : { $config }
+    Parties et tables : { $data }
+
+cli = Jouer aux jeux de la famille de l'awalé, les apprendre et les étudier, dans un terminal
+cli-config = Fichier de réglages à utiliser au lieu du vôtre
+cli-data = Dossier des parties et des tables à utiliser au lieu du vôtre
+cli-ascii = Dessiner et écrire en caractères ASCII seulement ; c'est le cas par défaut si le système n'est pas en UTF-8
+cli-log = Écrire un journal dans ce fichier, pour signaler un défaut
+cli-language = Langue à utiliser au lieu de celle des réglages ou de votre système
+cli-seed = Graine aléatoire de tous les tirages, pour répéter une exécution
+cli-plain = Jouer ligne par ligne, sans le plein écran
+cli-plain-drawn = Dessiner le plateau au lieu de le décrire
+cli-plain-variant = La variante d'awalé [par défaut : la dernière choisie ; oware dans un tube]
+cli-plain-matches = Jouer plutôt aux 13 allumettes
+cli-plain-south = Qui joue Sud : human, naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine:level=N ou character:NOM [par défaut : le dernier choisi ; human dans un tube]
+cli-plain-north = Qui joue Nord
+cli-plain-first = Qui commence [par défaut : le dernier choisi, d'abord tiré au sort ; South dans un tube]
+cli-plain-position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; `--first` l'emporte sur le dernier champ
+cli-plain-after =
+    Ce que vous pouvez taper :
+      A à F, a à f    la case à jouer (ou son numéro depuis votre gauche, 1 à 6)
+      1, 2, 3         combien d'allumettes prendre (avec --matches)
+      annuler         annuler le dernier coup ; contre l'ordinateur, revenir à votre tour
+      indice          montrer le meilleur coup et dire pourquoi
+      plateau, coups  redire le plateau, ou les coups joués
+      fin?            proposer de terminer la partie en l'état
+      abandonner      abandonner la partie
+      analyser        expliquer une partie finie ; erreurs : y trouver de meilleurs coups
+      quitter         sortir ; la partie est enregistrée et peut continuer en plein écran
+      ?               afficher les commandes
+cli-plain-puzzle = Résoudre des problèmes : celui du jour, de nouveaux, ceux de parties, ou le plus possible en trois minutes
+cli-plain-puzzle-which = Quels problèmes
+cli-plain-puzzle-which-today = La finale du jour
+cli-plain-puzzle-which-new = De nouvelles finales
+cli-plain-puzzle-which-games = Des positions de parties, à votre force
+cli-plain-puzzle-which-storm = Le plus possible en trois minutes
+cli-plain-puzzle-variant = Le jeu ; sans cela, le dernier choisi
+cli-plain-puzzle-difficulty = Difficulté des nouvelles finales : easy (facile), medium (moyenne) ou hard (difficile)
+cli-plain-learn = Suivre les leçons sur les règles, à partir de la première que vous n'avez pas faite
+cli-plain-learn-lesson = Commencer par cette leçon
+cli-plain-learn-variant = Le jeu ; sans cela, le dernier choisi
+cli-plain-mistakes = Trouver de meilleurs coups que ceux que vous avez joués
+cli-plain-mistakes-game = Le fichier d'une partie, ou `last` pour votre dernière partie ; sans cela, les positions gardées de vos parties
+cli-plain-mistakes-number = Numéro de la partie dans un fichier qui en contient plusieurs ; `awale open FICHIER` en donne la liste
+cli-plain-mistakes-variant = Le jeu ; sans cela, le dernier choisi
+cli-open = Ouvrir une partie enregistrée ; la continuer depuis n'importe quelle position
+cli-open-file = La partie, un fichier `.toml` ou `.ogn` ; une analyse n'y est ajoutée que si c'est une de vos parties enregistrées
+cli-open-number = Numéro de la partie dans un fichier qui en contient plusieurs ; sans cela, en donner la liste
+cli-convert = Convertir une partie entre `.toml` (ce programme) et `.ogn` (les autres)
+cli-convert-input = La partie, un fichier `.toml` ou `.ogn` ; `-` pour l'entrée standard, avec `--from`
+cli-convert-output = Où l'écrire : un fichier `.toml` ou `.ogn`, ou un dossier qui reçoit un fichier par partie ; `-` pour la sortie standard, avec `--to`
+cli-convert-number = Numéro de la partie dans un fichier qui en contient plusieurs ; `awale open FICHIER` en donne la liste
+cli-convert-from = Le format à lire, quel que soit le nom du fichier
+cli-convert-from-toml = Le format de ce programme
+cli-convert-from-ogn = La notation des autres programmes d'awalé
+cli-convert-to = Le format à écrire, quel que soit le nom du fichier
+cli-convert-to-toml = Le format de ce programme
+cli-convert-to-ogn = La notation des autres programmes d'awalé
+cli-convert-force = Remplacer un fichier qui existe déjà
+cli-export = Exporter une partie, une position ou un problème : SVG, GIF, enregistrement ou page web
+cli-export-game = La partie, un fichier `.toml` ou `.ogn`
+cli-export-number = Numéro de la partie dans un fichier qui en contient plusieurs ; `awale open FICHIER` en donne la liste
+cli-export-svg = Écrire un dessin, net à toutes les tailles ; celui d'une partie comprend sa courbe
+cli-export-gif = Écrire une image animée, une seconde par position
+cli-export-cast = Écrire un enregistrement du plein écran, pour asciinema
+cli-export-html = Écrire une page web où l'on parcourt toutes les positions
+cli-export-out = Où l'écrire ; `-` pour la sortie standard [par défaut : le nom de la partie, dans le dossier courant]
+cli-export-ply = Nombre de coups avant la position à montrer [par défaut : tous]
+cli-export-position = Une position, sur une ligne, au lieu d'une partie
+cli-export-puzzle = Un problème au lieu d'une partie : today (celui du jour), un jour comme 2026-11-21, ou easy, medium ou hard
+cli-export-variant = La variante de la position ou du problème
+cli-export-force = Remplacer un fichier qui existe déjà
+cli-perft = Compter les suites de coups à partir d'une position (perft)
+cli-perft-variant = Les règles du jeu
+cli-perft-position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; sans cela, au début d'une partie, Sud au trait
+cli-perft-depth = Longueur d'une suite en coups, 1000 au plus
+cli-puzzle = Afficher un problème : une finale qui n'a qu'une solution
+cli-puzzle-variant = Le jeu
+cli-puzzle-daily = Afficher le problème du jour
+cli-puzzle-day = Afficher le problème de ce jour-là, comme 2026-11-21
+cli-puzzle-difficulty = La difficulté : easy (facile), medium (moyenne) ou hard (difficile)
+cli-puzzle-theme = Afficher un problème tiré de parties, sur ce thème
+cli-puzzle-solution = Afficher aussi la solution
+cli-puzzle-generate = Chercher dans des parties les positions où un seul coup est bon, et les écrire dans un fichier
+cli-puzzle-generate-variant = Le jeu
+cli-puzzle-generate-count = Nombre de problèmes
+cli-puzzle-generate-out = Où les écrire
+cli-puzzle-generate-confirm = Vérifier chaque problème par une recherche dix fois plus longue, et ne garder que ceux qui tiennent
+cli-puzzle-generate-games = Chercher dans ces parties enregistrées plutôt que dans de nouvelles parties du moteur
+cli-puzzle-list = Énumérer les problèmes fournis qui viennent de parties, avec ce que chacun affirme
+cli-puzzle-list-variant = Le jeu [par défaut : tous les jeux]
+cli-puzzle-list-theme = Seulement les problèmes sur ce thème
+cli-puzzle-list-json = Afficher un objet JSON par ligne, avec toutes les affirmations, tous les indices et toutes les réponses, en anglais
+cli-compare = Comparer, profondeur par profondeur, les positions qu'explorent minimax et alpha-bêta
+cli-compare-depth = La plus grande profondeur, en demi-coups
+cli-compare-variant = Les règles du jeu ; `matches` pour les 13 allumettes
+cli-compare-position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; sans cela, au début d'une partie, Sud au trait
+cli-compare-evaluation = Évaluation à la plus grande profondeur : seeds (graines), mobility (graines et coups) ou threats (menaces)
+cli-tree = Montrer minimax et alpha-bêta sur un petit arbre à vous, pas à pas, ou l'exporter
+cli-tree-file = Le fichier de l'arbre
+cli-tree-minimax = Chercher avec minimax au lieu d'alpha-bêta
+cli-tree-print = Afficher les pas au lieu d'ouvrir le plein écran
+cli-tree-step = Afficher les pas et attendre Entrée après chacun
+cli-tree-svg = Dessiner l'arbre
+cli-tree-dot = Écrire l'arbre pour Graphviz
+cli-tree-text = Écrire l'arbre en texte
+cli-tree-gif = Écrire une image animée, une seconde par pas
+cli-tree-cast = Écrire un enregistrement du plein écran, pour asciinema
+cli-tree-after = Nombre de pas avant l'arbre à montrer [par défaut : tous]
+cli-tree-out = Où l'écrire ; `-` pour la sortie standard [par défaut : le nom de l'arbre, dans le dossier courant]
+cli-tree-force = Remplacer un fichier qui existe déjà
+cli-tree-after =
+    Un arbre s'écrit avec des valeurs pour ses feuilles et des parenthèses pour ses branches. La racine prend la plus haute valeur, ses branches la plus basse, et ainsi de suite ; les branches s'appellent a, b, c. Les virgules comptent comme des espaces, et ce qui suit # sur une ligne est un commentaire.
+
+      ((3 12 8) (2 4 6) (14 5 2))
+cli-endgame = Calculer et interroger les tables de finales
+cli-endgame-build = Calculer les tables qui manquent
+cli-endgame-build-variant = Les règles des tables [par défaut : oware]
+cli-endgame-build-all = Toutes les variantes
+cli-endgame-build-seeds = Nombre de graines sur le plateau jusqu'où calculer, 32 au plus ; à partir de 24, les tables prennent des minutes et des gigaoctets
+cli-endgame-build-threads = Nombre de fils d'exécution [par défaut : un par processeur]
+cli-endgame-build-memory = Mémoire accordée, en Mo ; avec moins de mémoire, il faut plus de temps et de disque [par défaut : toute la mémoire libre]
+cli-endgame-compress = Compresser les tables d'une version antérieure
+cli-endgame-compress-variant = Les règles des tables [par défaut : oware]
+cli-endgame-compress-all = Toutes les variantes
+cli-endgame-compress-threads = Nombre de fils d'exécution [par défaut : un par processeur]
+cli-endgame-stats = Résumer chaque couche sur une ligne
+cli-endgame-stats-variant = Les règles des tables
+cli-endgame-stats-seeds = La dernière couche à montrer [par défaut : toutes]
+cli-endgame-probe = Montrer la valeur d'un plateau et de chaque coup pour le camp au trait ; les greniers ne comptent pas
+cli-endgame-probe-variant = Les règles de la position
+cli-endgame-probe-position = La position, comme `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
+cli-endgame-prove = Prouver la valeur d'une position qui a plus de graines que les tables
+cli-endgame-prove-variant = Les règles de la position
+cli-endgame-prove-position = La position, comme `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
+cli-endgame-prove-tables = Nombre de graines jusqu'où les tables servent [par défaut : toutes les tables]
+cli-endgame-prove-nodes = Nombre de positions à explorer au plus pour chaque affirmation
+cli-endgame-prove-guess = La valeur à essayer d'abord [par défaut : 0]
+cli-endgame-prove-out = Où écrire le certificat
+cli-endgame-check-proof = Vérifier le certificat d'une preuve, par les règles et les tables seules
+cli-endgame-check-proof-file = Le certificat
+cli-endgame-verify = Vérifier chaque plateau de chaque couche d'après ses coups, et chaque fichier d'après sa somme de contrôle
+cli-endgame-verify-variant = Les règles des tables [par défaut : oware]
+cli-endgame-verify-all = Toutes les variantes
+cli-endgame-list = Énumérer les tables présentes
+cli-endgame-remove = Supprimer des tables
+cli-endgame-remove-variant = Les règles dont les tables sont à supprimer
+cli-endgame-remove-all = Supprimer les tables de toutes les variantes
+cli-analyse = Analyser une partie enregistrée : la valeur de chaque coup, et les meilleurs
+cli-analyse-file = La partie, un fichier `.toml` ou `.ogn`
+cli-analyse-number = Numéro de la partie dans un fichier qui en contient plusieurs ; `awale open FICHIER` en donne la liste
+cli-analyse-depth = Profondeur de la recherche pour chaque coup, en demi-coups [par défaut : l'analyse enregistrée, sinon 20]
+cli-analyse-time = Temps pour chaque coup, en millisecondes
+cli-analyse-threads = Nombre de fils d'exécution ; les valeurs n'en dépendent pas [par défaut : celui des réglages]
+cli-analyse-json = Afficher du JSON, pour d'autres programmes
+cli-bench = Lancer une recherche toujours la même et mesurer la vitesse du moteur
+cli-bench-depth = Profondeur en demi-coups
+cli-bench-hash = Taille de la table de transposition en Mo
+cli-bench-exact = Chercher sans réductions
+cli-truth = Mesurer combien de fois le moteur garde un gain ou une nulle que les tables de finales connaissent
+cli-truth-variant = Les règles du jeu
+cli-truth-seeds = Nombre de graines sur le plateau ; il faut que leurs tables existent
+cli-truth-positions = Nombre de positions
+cli-truth-limit = Limites du moteur pour une position : nodes=N ou time=Nms, séparées par des virgules
+cli-truth-tables = Nombres de graines jusqu'où le moteur utilise les tables, séparés par des virgules
+cli-truth-hash = Taille de la table de transposition en Mo
+cli-truth-list = Afficher les positions où le moteur gâche le résultat
+cli-match = Faire jouer un match de nombreuses parties à deux joueurs ou moteurs
+cli-match-south = Le premier joueur, qui joue Sud ; voir plus bas
+cli-match-north = Le second joueur, qui joue Nord ; voir plus bas
+cli-match-games = Nombre de parties
+cli-match-variant = Les règles du jeu
+cli-match-matches = Jouer plutôt aux 13 allumettes
+cli-match-opening-plies = Coups au hasard avant que les joueurs prennent la main
+cli-match-seed = Un autre nombre donne d'autres ouvertures
+cli-match-swap = Jouer chaque ouverture deux fois, en échangeant les camps
+cli-match-save = Écrire toutes les parties dans ce dossier
+cli-match-concurrency = Nombre de parties jouées en même temps
+cli-match-max-forfeits = Terminer le match après autant de forfaits de suite d'un joueur ; 0 : jamais
+cli-match-time = Temps par coup d'un robot à une ligne, comme 100ms ou 2s
+cli-match-sprt = Terminer le match quand un test séquentiel tranche entre deux écarts Elo, comme 0,10 (5 % d'erreurs de chaque côté)
+cli-match-after =
+    Joueurs (SPEC) :
+      naive, fast, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], expert (aux allumettes seulement)
+      mcts:SIMULATIONS : recherche arborescente Monte-Carlo. Des options peuvent suivre, comme mcts:10000:c=1.4:captures : la constante d'exploration (c=0 à c=10), et ce qui évalue une position : des simulations de coups au hasard (chance, par défaut) ou de prises (captures), ou une évaluation (seeds, mobility ou threats)
+      engine:level=1 à engine:level=10, ou avec une LIMITE pour chaque coup, comme engine:time=200ms, engine:depth=12 ou engine:nodes=100000 ; ajoutez ,tables=on pour utiliser les tables de finales présentes, ,book=on pour jouer les premiers coups d'après le livre d'ouvertures
+      uci:LIMITE:COMMANDE : un autre moteur qui parle le protocole des moteurs d'awalé (voir `awale uci`), lancé par COMMANDE ; LIMITE est time=200ms, depth=12 ou nodes=100000
+      bot:COMMANDE : votre propre programme, qui lit une ligne et répond par un coup (docs/bots.md)
+
+      awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
+
+    Pour une variante à vous, faites lire vos réglages à l'autre programme : 'uci:depth=8:awale --config FICHIER uci'. Un joueur qui ne démarre pas termine le match avant la première partie ; celui qui déclare forfait partie après partie le termine aussi (--max-forfeits). Ctrl-C termine un match ; sous Unix, le résultat du moment est alors affiché.
+
+    `awale uci` utilise les tables de finales présentes, `engine` ne le fait pas : écrivez 'awale uci --no-tables', ou donnez des tables aux deux. Le bilan dit qui s'en est servi. Sous Linux, tout processus lancé par un autre programme se termine avec lui.
+cli-tournament = Faire jouer un tournoi à des joueurs ou à un dossier de robots
+cli-tournament-players = Les joueurs ; voir plus bas
+cli-tournament-bots = Ajouter comme joueurs tous les programmes et scripts de ce dossier
+cli-tournament-pairing = Qui joue contre qui
+cli-tournament-rounds = Nombre de rondes d'un tournoi au système suisse [par défaut : assez pour départager un vainqueur]
+cli-tournament-games = Nombre de parties entre deux joueurs, pair
+cli-tournament-time = Temps par coup d'un robot à une ligne
+cli-tournament-game-time = Temps par partie d'un robot à une ligne
+cli-tournament-grace = Retard toléré pour un coup
+cli-tournament-start-time = Temps de plus pour le premier coup d'un robot dans une partie, afin qu'il démarre
+cli-tournament-memory = Mémoire d'un robot à une ligne et des processus qu'il lance, en Mio
+cli-tournament-sandbox = Lancer les robots à une ligne dans bubblewrap, fichiers en lecture seule et sans réseau ; `auto` : s'il est installé
+cli-tournament-on-fault = Après une faute d'un robot à une ligne : il perd la partie, ou un coup autorisé est joué au hasard pour lui
+cli-tournament-max-forfeits = Écarter un joueur après autant de forfaits de suite ; il perd les parties qui restent ; 0 : jamais
+cli-tournament-variant = Les règles du jeu
+cli-tournament-matches = Jouer plutôt aux 13 allumettes
+cli-tournament-opening-plies = Coups au hasard avant que les joueurs prennent la main [par défaut : 4, aux allumettes 2]
+cli-tournament-seed = Un autre nombre donne d'autres ouvertures
+cli-tournament-concurrency = Nombre de parties jouées en même temps [par défaut : une par processeur]
+cli-tournament-out = Écrire les comptes rendus dans ce dossier
+cli-tournament-resume = Reprendre le tournoi de ce dossier
+cli-tournament-print = Forme du compte rendu à afficher
+cli-tournament-after =
+    Les joueurs (SPEC) sont ceux de `awale match` : naive, fast, minimax:PROFONDEUR, alphabeta:PROFONDEUR, mcts:SIMULATIONS, engine:LIMITE, character:NOM, uci:LIMITE:COMMANDE, et bot:COMMANDE pour tout programme qui lit une ligne et répond par un coup (docs/bots.md).
+
+      awale tournament --bots students --games 20 --time 100ms --out report
+      awale tournament engine:level=1 engine:level=2 fast --games 100
+
+    Deux joueurs jouent chaque ouverture deux fois, en échangeant les camps. Avec gauntlet, le premier joueur rencontre tous les autres.
+
+    --out écrit un dossier : index.html avec toutes les parties à parcourir, report.txt, report.md, standing.csv, cross-table.csv, results.json, dans faults/ un fichier pour chaque joueur fautif, et tournament.json, à partir duquel la même commande continue avec --resume.
+cli-openings = Montrer la valeur des premiers coups, et les résultats qu'ils vous ont donnés
+cli-openings-variant = Le jeu
+cli-openings-moves = Les coups joués, comme `D c` ; Sud commence
+cli-book = Calculer, agrandir et interroger un livre d'ouvertures
+cli-book-build = Calculer un livre, ou reprendre un calcul interrompu
+cli-book-build-variant = Le jeu
+cli-book-build-positions = S'arrêter après le lot qui atteint ce nombre de positions
+cli-book-build-nodes = Nombre de positions que le moteur explore pour chaque valeur
+cli-book-build-full-plies = Développer toutes les positions jusqu'à ce nombre de demi-coups
+cli-book-build-full-nodes = Nombre de positions que le moteur explore pour chaque valeur au bout de ces demi-coups
+cli-book-build-table-seeds = Nombre de graines des tables de finales que le moteur utilise après ces demi-coups ; elles sont calculées en mémoire
+cli-book-build-out = Où écrire le livre
+cli-book-extend = Agrandir un livre
+cli-book-extend-variant = Le jeu
+cli-book-extend-positions = S'arrêter après le lot qui atteint ce nombre de positions
+cli-book-extend-book = Le livre
+cli-book-stats = Montrer combien de positions contient un livre
+cli-book-stats-variant = Le jeu
+cli-book-stats-book = Livre à utiliser au lieu de celui qui est fourni
+cli-book-probe = Montrer les coups d'une position d'après un livre
+cli-book-probe-variant = Le jeu
+cli-book-probe-book = Livre à utiliser au lieu de celui qui est fourni
+cli-book-probe-moves = Les coups joués, comme `D c` ; Sud commence
+cli-results = Montrer vos victoires, nulles et défaites
+cli-results-json = Afficher en JSON tout ce que montre *Progression*, pour d'autres programmes
+cli-results-helped = Compter aussi les parties jouées avec de l'aide
+cli-rating = Classer les joueurs d'après leurs résultats et le coût de chaque coup
+cli-rating-files = Parties finies, fichiers `.toml` ou `.ogn`, la plus ancienne d'abord [par défaut : vos parties enregistrées contre l'ordinateur]
+cli-rating-player = Classer seulement les joueurs de ce nom
+cli-rating-json = Afficher du JSON, pour d'autres programmes
+cli-uci = Mettre le moteur au service d'un autre programme, par le protocole des moteurs d'awalé
+cli-uci-no-tables = Jouer sans tables de finales, même s'il y en a
+cli-config = Montrer les réglages et d'où vient chacun, et les dossiers utilisés
+cli-theme = Afficher un thème fourni, à enregistrer et à modifier
+cli-theme-name = Le thème à afficher ; sans cela, afficher le nom de tous
+cli-completions = Afficher de quoi compléter les commandes dans un shell
+cli-completions-shell = Le shell qui complète les commandes
+cli-manual = Afficher la page de manuel
+cli-manual-folder = Écrire dans ce dossier une page pour le programme et une pour chaque commande
