@@ -29,15 +29,15 @@ cli-plain-first = Qui commence [par défaut : le dernier choisi, d'abord tiré a
 cli-plain-position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; `--first` l'emporte sur le dernier champ
 cli-plain-after =
     Ce que vous pouvez taper :
-      A à F, a à f    la case à jouer (ou son numéro depuis votre gauche, 1 à 6)
+      A à F, a à f    la case à jouer (ou 1 à 6 depuis votre gauche)
       1, 2, 3         combien d'allumettes prendre (avec --matches)
-      annuler         annuler le dernier coup ; contre l'ordinateur, revenir à votre tour
+      annuler         annuler le coup ; contre l'ordinateur, revenir à votre tour
       indice          montrer le meilleur coup et dire pourquoi
       plateau, coups  redire le plateau, ou les coups joués
       fin?            proposer de terminer la partie en l'état
       abandonner      abandonner la partie
-      analyser        expliquer une partie finie ; erreurs : y trouver de meilleurs coups
-      quitter         sortir ; la partie est enregistrée et peut continuer en plein écran
+      analyser        expliquer une partie finie ; erreurs : y trouver mieux
+      quitter         sortir ; la partie enregistrée peut continuer en plein écran
       ?               afficher les commandes
 cli-plain-puzzle = Résoudre des problèmes : celui du jour, de nouveaux, ceux de parties, ou le plus possible en trois minutes
 cli-plain-puzzle-which = Quels problèmes

@@ -91,7 +91,7 @@ editor-is-over = La partie est finie ici. { $why }
 editor-over = Il n'y a rien à jouer ici. { $why }
 editor-line = Position : { $line }
 editor-line-about = Cases A à F et a à f, grenier de Sud, grenier de Nord, S ou N : qui joue.
-notice-study-saved = Enregistrée. L'étude est dans les parties enregistrées, et la suite est gardée.
+notice-study-saved = Enregistrée. L'étude est parmi les parties enregistrées, et la suite y est gardée aussi.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager
@@ -123,7 +123,7 @@ help-rest = mettre dans les greniers ce qui manque, ou en retirer le surplus
 help-mover = changer le camp qui doit jouer
 help-variant = un autre jeu
 help-notation = écrire la position sur une ligne
-help-copy = copier la position (presse-papiers) ; la coller la place
+help-copy = copier la position (presse-papiers) ; en coller une la place sur le plateau
 help-empty = vider le plateau ; la position de départ
 help-undo-edit = annuler un changement, le rétablir
 help-play-position = préparer une partie à partir d'ici

@@ -6,7 +6,7 @@ help-replay = Revoir une partie
 help-task = Trouver des coups : problèmes, erreurs, leçons
 help-lists = Dans les listes
 help-next-task = problème, erreur ou étape qui suit ; étape d'avant
-help-task-again = reprendre ; après la dernière erreur, toutes
+help-task-again = recommencer ; après la dernière erreur : les reprendre toutes
 help-new-position = dans Analyser : une nouvelle position
 help-menu = Menu
 

@@ -14,7 +14,7 @@ plain-not-kept = La partie n'a pas pu être enregistrée.
 plain-not-begun = Aucun coup n'a été joué.
 plain-ask = Tapez ? pour la liste des commandes, « quitter » pour sortir.
 plain-both-human = Vous jouez les deux camps. Pour jouer contre l'ordinateur, quittez et tapez : { $command }
-plain-chosen-last = { $south } contre { $north }, comme la dernière fois. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help les énumère.
+plain-chosen-last = { $south } contre { $north }, comme la dernière fois. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help énumère les joueurs.
 plain-no-keys = Les flèches et les touches de fonction ne servent à rien ici. Tapez une commande puis Entrée ; Retour arrière efface. ? affiche les commandes.
 
 # Les mots des commandes, tels que les aides plus bas les énumèrent.

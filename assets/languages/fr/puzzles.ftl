@@ -9,7 +9,7 @@ puzzles-variant = Jeu
 puzzles-difficulty = Difficulté
 puzzles-solved = résolu
 puzzles-begun = commencé
-puzzles-making = Recherche d'un problème...
+puzzles-making = Recherche d'un problème…
 puzzles-none = Aucun problème n'a été trouvé pour ce jeu.
 puzzles-streak = { $days ->
     [0] Résolvez le problème du jour pour commencer une série.
@@ -32,8 +32,8 @@ difficulty-medium = moyen
 difficulty-hard = difficile
 
 puzzle-turn = Coup { $turn } sur { $turns }
-puzzle-win = Sud peut gagner. Trouvez le seul coup.
-puzzle-draw = Sud peut tenir la nulle. Trouvez le seul coup.
+puzzle-win = Sud peut gagner. Trouvez le seul bon coup.
+puzzle-draw = Sud peut tenir la nulle. Trouvez le seul bon coup.
 puzzle-best = Trouvez le meilleur coup.
 puzzle-about-best = Vous êtes Sud. D'après l'estimation, le meilleur coup rapporte au moins { $seeds ->
     [one] { $seeds } graine
@@ -94,7 +94,7 @@ puzzle-rating = { $rating } ± { $margin }
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] aucune due ({ $total }) ; Entrée révise
+    [0] aucune ce jour ({ $total }) ; Entrée révise
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = aucune encore

@@ -147,9 +147,9 @@ over-swap-sides = Changer de camp
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
 over-replay = Revoir
-over-take-back = Copie annulée
+over-take-back = Annuler (copie)
 over-menu = Menu
-over-more = Autres choix …
+over-more = Autres choix…
 
 ## Relecture
 
@@ -174,7 +174,7 @@ saved-search = Chercher :
 saved-none-found = Aucune ne correspond. Échap : toutes.
 saved-how-filter = { $key } filtrer
 saved-how-search = { $key } chercher
-saved-none = Aucune partie enregistrée. Chaque partie l'est dès son premier coup.
+saved-none = Aucune partie. Chacune s'enregistre dès le premier coup.
 saved-damaged = abîmée
 saved-new-name = Nouveau nom : { $name }
 saved-unfinished = après { $moves ->

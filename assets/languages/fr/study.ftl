@@ -4,7 +4,7 @@
 
 study-hint = Meilleur coup : { $move } ({ $value }), { $why }.
 study-hint-next = Ensuite : { $move } ({ $value }).
-study-looking = Recherche du meilleur coup …
+study-looking = Recherche du meilleur coup…
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
@@ -15,7 +15,7 @@ study-take-loses = { $take } perd
 study-only-move = est le seul coup possible
 study-captures = prend { seeds } en { $pits }
 study-prevents = empêche { $side } de prendre { seeds } en { $pits }
-study-limits = ne laisse à { $side } que { seeds } à prendre au plus au lieu de { $before }
+study-limits = ne laisse à { $side } que { seeds } à prendre au lieu de { $before }
 study-threatens = menace de prendre { seeds } en { $pits } avec { $move }
 study-feeds = nourrit { $side } comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
@@ -68,7 +68,7 @@ study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'e
 study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain, selon l'estimation
 # { $cost } est une part d'un point : une victoire vaut un point, une partie nulle un demi-point.
-study-verdict = { $mark } ; il { $gift } ({ $cost } % d'un point)
+study-verdict = { $mark } ; ce coup { $gift } ({ $cost } % d'un point)
 study-short-verdict = { $mark } ({ $cost } % d'un point)
 
 trouble-student = L'analyse a échoué. ({ $what })
@@ -106,7 +106,7 @@ analyse-totals = { $side } : précision { $accuracy }, { $count ->
 } ({ $seeds }) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, gardées { $kept }
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, gardées { $kept }
-accuracy-few = trop peu de coups
+accuracy-few = (trop peu de coups)
 
 mark-only = le seul bon coup
 mark-best = le meilleur

@@ -59,8 +59,8 @@ proof-searched = { $claim } : pas prouvé en { $depth } demi-coups, { $nodes } p
 proof-proven = { $claim } : prouvé
 proof-at-least = au moins { $value }
 proof-at-most = au plus { $value }
-proof-value = { $board } : qui a le trait gagne { $most } au jeu parfait
-proof-bounds = { $board } : qui a le trait gagne entre { $least } et { $most } au jeu parfait
+proof-value = { $board } : le camp au trait gagne { $most } au jeu parfait
+proof-bounds = { $board } : le camp au trait gagne entre { $least } et { $most } au jeu parfait
 proof-nothing = { $board } : rien n'est prouvé
 proof-exact = {", exact"}
 proof-table-value = {", par des valeurs de table"}
@@ -69,15 +69,15 @@ proof-holds = la preuve tient : { $moves } coups, { $leaves } positions cherché
 proof-unusable = la preuve { $file } n'est pas utilisée : { $what }
 proof-no-proof = ce n'est pas une preuve
 proof-senseless = elle n'a plus de sens à partir de l'octet { $byte }
-proof-refused = la preuve ne tient pas sur la position { $board }, qui a le trait d'abord : { $why }
-proof-unchecked = la preuve n'est pas vérifiée, à partir de la position { $board }, qui a le trait d'abord : { $why }
+proof-refused = la preuve ne tient pas sur la position { $board } (le camp au trait en premier) : { $why }
+proof-unchecked = la preuve n'est pas vérifiée, à partir de la position { $board } (le camp au trait en premier) : { $why }
 proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; « awale endgame build » les fait
 proof-stopped = arrêt
 proof-no-board = une telle position n'existe pas
 proof-illegal = son coup n'est pas autorisé
 proof-too-little = elle affirme { $claim }, et seul { $certain } est certain
 proof-lacks = elle affirme { $claim }, et seul { $certain } est certain, car une position y manque
-proof-cycle = son affirmation repose sur un cycle de coups, qui ne la paie pas
+proof-cycle = son affirmation repose sur un cycle de coups, qui ne la justifie pas
 
 # awale truth
 

@@ -35,7 +35,7 @@ tournament-written = La page de toutes les parties : { $file }
 tournament-student = { $player } : { $count ->
     [one] une faute
    *[other] { $count } fautes
- }. Chacune vient avec la ligne qui repose la même question au programme.
+ }. Chacune est donnée avec la ligne qui repose la même question au programme.
 tournament-student-fault = Partie { $game } contre { $opponent }, côté { $side }, coup { $move } : { $reason }
 tournament-student-errors =     Il a écrit sur sa sortie d'erreur :
 tournament-student-more = Et { $count } de plus.
