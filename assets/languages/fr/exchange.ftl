@@ -98,7 +98,7 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 
 picture-value = Points attendus pour { $side } : une victoire vaut 100 %, une nulle 50 %
 picture-lead = Avance de Sud en graines prises
-export-writing = Écriture des images…
+export-writing = Écriture des images …
 export-written = Écrit : { $file }
 export-steps = étapes { $first } à { $last } sur { $all } dans le film
 export-nodes = les { $most } premiers nœuds sur { $all }

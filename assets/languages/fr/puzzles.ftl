@@ -9,7 +9,7 @@ puzzles-variant = Jeu
 puzzles-difficulty = Difficulté
 puzzles-solved = résolu
 puzzles-begun = commencé
-puzzles-making = Recherche d'un problème…
+puzzles-making = Recherche d'un problème …
 puzzles-none = Aucun problème n'a été trouvé pour ce jeu.
 puzzles-streak = { $days ->
     [0] Résolvez le problème du jour pour commencer une série.

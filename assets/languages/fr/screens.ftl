@@ -149,7 +149,7 @@ over-easier-opponent = Plus faible
 over-replay = Revoir
 over-take-back = Annuler (copie)
 over-menu = Menu
-over-more = Autres choix…
+over-more = Autres choix …
 
 ## Relecture
 

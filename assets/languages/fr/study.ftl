@@ -4,7 +4,7 @@
 
 study-hint = Meilleur coup : { $move } ({ $value }), { $why }.
 study-hint-next = Ensuite : { $move } ({ $value }).
-study-looking = Recherche du meilleur coup…
+study-looking = Recherche du meilleur coup …
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
