@@ -87,7 +87,7 @@ editor-refused = Isto ainda não é uma posição. { $why }
 editor-is-over = Aqui a partida já terminou. { $why }
 editor-over = Aqui não há nada para jogar. { $why }
 editor-line = Posição: { $line }
-editor-line-about = As casas de A até F e de a até f, depósito de Sul, depósito de Norte, S ou N: a vez.
+editor-line-about = Casas A-F e a-f, depósitos de Sul e Norte, a vez: S ou N.
 notice-study-saved = Guardado. O estudo está em Partidas guardadas; as próximas jogadas também ficam.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 
