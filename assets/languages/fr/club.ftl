@@ -73,8 +73,8 @@ club-swiss = { $rounds ->
     [one] système suisse, { $rounds } ronde
    *[other] système suisse, { $rounds } rondes
 }
-club-tournament-open = { $name } : { $format } · { $people } inscrits · Entrée pour s'inscrire
-club-tournament-joined = { $name } : { $format } · { $people } inscrits, dont vous
+club-tournament-open = { $name } : { $format } · inscrits : { $people } · Entrée pour s'inscrire
+club-tournament-joined = { $name } : { $format } · inscrits : { $people }, dont vous
 club-tournament-on = { $name } : { $format } · ronde { $round }
 club-tournament-over = { $name } : { $format } · terminé
 club-no-files = le club n'écrit aucun fichier ; vos parties : ssh host games NOM

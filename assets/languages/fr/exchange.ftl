@@ -91,7 +91,7 @@ editor-is-over = La partie est finie ici. { $why }
 editor-over = Il n'y a rien à jouer ici. { $why }
 editor-line = Position : { $line }
 editor-line-about = Cases A à F et a à f, grenier de Sud, grenier de Nord, S ou N : qui joue.
-notice-study-saved = Enregistrée. L'étude est parmi les parties enregistrées, et la suite y est gardée aussi.
+notice-study-saved = Enregistrée dans vos parties, et la suite le sera aussi.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager

@@ -94,7 +94,7 @@ puzzle-rating = { $rating } ± { $margin }
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] aucune ce jour ({ $total }) ; Entrée révise
+    [0] { $total } plus tard ; Entrée révise
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = aucune encore
