@@ -2,6 +2,7 @@
 
 club-title = { $club }
 club-here = { $count ->
+    [0] { $count } pessoas aqui
     [one] { $count } pessoa aqui
    *[other] { $count } pessoas aqui
 }
@@ -57,6 +58,7 @@ club-refused-guest = Os convidados jogam partidas amistosas, com ou sem relógio
 club-refused-fast = Mais devagar.
 club-refused-now = Agora não.
 club-watchers = { $count ->
+    [0] { $count } espectadores
     [one] { $count } espectador
    *[other] { $count } espectadores
 }

@@ -19,10 +19,12 @@ seeds-decimal = { $count ->
    *[other] { $value } sementes
 }
 seeds = { $seeds ->
+    [0] { $seeds } sementes
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 }
 matches = { $matches ->
+    [0] { $matches } fósforos
     [one] { $matches } fósforo
    *[other] { $matches } fósforos
 }

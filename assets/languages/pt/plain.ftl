@@ -1,5 +1,6 @@
 ### O jogo linha por linha.
 plain-store = { $side }: { $seeds ->
+    [0] { $seeds } sementes no depósito
     [one] { $seeds } semente no depósito
    *[other] { $seeds } sementes no depósito
 }

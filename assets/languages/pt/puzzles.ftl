@@ -17,6 +17,7 @@ puzzles-streak = { $days ->
 }
 puzzles-run = Seguidos sem erro nem dica: { $run } (recorde: { $best }).
 puzzles-counts = { $solved ->
+    [0] { $solved } resolvidos
     [one] { $solved } resolvido
    *[other] { $solved } resolvidos
 }, { $at_once } na 1ª tentativa

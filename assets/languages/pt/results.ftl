@@ -7,6 +7,7 @@ progress-no-rating = após partida sem ajuda
 progress-puzzles = Pontuação: problemas
 progress-today = Problema do dia
 progress-days = { $days ->
+    [0] { $days } dias seguidos
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }

@@ -95,10 +95,12 @@ play-not-your-turn = É a vez da máquina.{ $move ->
 }
 play-plays-on = { $side } perderia se parasse aqui e quer continuar.
 plies = { $plies ->
+    [0] { $plies } meios-lances
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }
 moves = { $moves ->
+    [0] { $moves } jogadas
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
@@ -148,6 +150,7 @@ replay-unfinished = Esta partida ainda não terminou.
 
 ## Partidas guardadas
 saved-count = { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
 }
