@@ -148,6 +148,12 @@ impl AppContext {
         self.effects.push(Effect::Copy(text));
     }
 
+    /// Hands lines to the clipboard, and says the first.
+    pub(crate) fn share(&mut self, lines: &[String]) {
+        self.notice = lines.first().cloned().map(Notice::Copied);
+        self.effects.push(Effect::Copy(lines.join("\n")));
+    }
+
     /// Has a puzzle written as a picture to share.
     pub(crate) fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);

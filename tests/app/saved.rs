@@ -79,6 +79,18 @@ fn games_are_found_by_words_and_come_back_with_esc() {
 }
 
 #[test]
+fn a_finished_game_is_copied_in_a_few_lines_to_share() {
+    let mut shell = Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n");
+    shell.keys("pA");
+    shell.keys("ry");
+    let copied = shell.copied.clone().expect("a text");
+    let lines: Vec<&str> = copied.lines().collect();
+    assert!(lines[0].starts_with("Awalé / Oware, international rules · South"), "{copied}");
+    assert!(lines[1].contains("South resigned.") && lines[2] == "2026-11-21 · 1 move", "{copied}");
+    assert!(lines[3] == "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N" && lines.len() == 4, "{copied}");
+}
+
+#[test]
 fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
     let mut shell = shell();
     drawn_game(&mut shell);

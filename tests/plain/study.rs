@@ -86,9 +86,14 @@ fn the_puzzle_of_today_is_taken_up_where_it_was_left() {
 #[test]
 fn a_storm_tells_its_time_and_its_result() {
     let home = Home::new();
-    let text = said(&home, &["plain", "puzzle", "storm"], "hint\nA\nB\nC\nD\nE\nF\nquit\n");
+    let text = said(&home, &["plain", "puzzle", "storm"], "hint\nA\nB\nC\nD\nE\nF\nquit\nquit\n");
     assert!(text.contains("Storm, 3:00") && text.contains("That command does nothing here."), "{text}");
-    assert!(text.contains("The storm is over.") && last_line(&text).starts_with("Best storm: "), "{text}");
+    assert!(text.contains("The storm is over.") && text.contains("Best storm: "), "{text}");
+    // After it the missed puzzles come once more, with hints and solutions.
+    let text = said(&home, &["plain", "puzzle", "storm"], "A\nB\nC\nD\nE\nF\nquit\n\nhint\nsolution\nquit\nquit\n");
+    let (_, after) = text.split_once("The storm is over.").expect("an end");
+    assert!(after.contains("Enter: solve the ") && after.contains("Storm, missed puzzle 1 of "), "{text}");
+    assert!(after.contains("This was the solution."), "{text}");
 }
 
 #[test]

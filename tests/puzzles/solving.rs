@@ -63,6 +63,11 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         let day = "2026-11-21".parse().unwrap();
         assert!(shell.progress.has_solved_day(day, "awari"));
         assert_eq!((shell.progress.streak(day), shell.progress.runs()), (1, (1, 1)));
+        shell.keys("y");
+        let copied = shell.copied.clone().expect("a text");
+        let lines: Vec<&str> = copied.lines().collect();
+        let start = screen(&shell).puzzle.turns[0].position.to_string();
+        assert!(lines[0].contains("2026-11-21") && lines[1].starts_with("★★★ ") && lines[2..] == [start], "{copied}");
         shell.keys("R");
         solve(&mut shell);
         assert_eq!(shell.progress.runs(), (1, 1), "the same again does not count");

@@ -243,6 +243,23 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
     assert!(is_whole(&mut shell).contains("Best storm: 4"));
     let training = shell.progress.training();
     assert_eq!((training.best_storm("oware"), training.attempts), (4, 0), "ratings stay as they are");
+    shell.keys("y");
+    assert_eq!(
+        shell.copied.as_deref(),
+        Some("Awalé storm of 2026-11-21 (Awalé / Oware, international rules)\nSolved:\u{a0}4. Missed:\u{a0}2.")
+    );
+    for number in 1..=2 {
+        shell.act(Action::Confirm);
+        assert!(is_whole(&mut shell).contains(&format!("missed puzzle {number} of 2")));
+        shell.keys("i");
+        for turn in storm(&shell).puzzle.puzzle.turns.clone() {
+            shell.act(Action::Pit(turn.solution));
+        }
+        assert!(is_whole(&mut shell).contains("Solved, with help."), "it counts for nothing");
+    }
+    shell.act(Action::Confirm);
+    assert!(!is_whole(&mut shell).contains("solve the"), "none is left");
+    assert_eq!(shell.progress.training().attempts, 0);
     shell.act(Action::Confirm);
     assert_eq!((storm(&shell).solved, storm(&shell).is_over()), (0, false), "once more");
     shell.act(Action::Back);

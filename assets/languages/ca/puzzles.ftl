@@ -132,6 +132,21 @@ storm-solved = ✓ Resolt.
 storm-missed = ✗ Fallat: deu segons menys.
 storm-rules = Una mala jugada acaba el problema i costa deu segons.
 storm-counts = Resolts:{"\u00A0"}{ $solved }. Fallats:{"\u00A0"}{ $missed }.
+storm-solving = problema fallat { $number } de { $total }
+storm-to-solve = { $puzzles ->
+    [one] Retorn: resoldre el problema fallat.
+   *[other] Retorn: resoldre els { $puzzles } problemes fallats, un rere l'altre.
+}
+key-missed = fallats
+
+# El que es copia per compartir-ho, sense la solució.
+share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })
+share-storm = Awalé, tempesta del { $day } ({ $game })
+share-not-solved = Sense resoldre.
+share-how = { $key ->
+    [none] {""}
+   *[other] { $key } copia el resultat, per compartir-lo.
+}
 
 motif-slam-trap = parany del gran slam
 motif-sacrifice = sacrifici

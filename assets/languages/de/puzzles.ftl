@@ -123,6 +123,21 @@ storm-solved = ✓ Gelöst.
 storm-missed = ✗ Daneben: zehn Sekunden weniger.
 storm-rules = Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden.
 storm-counts = Gelöst:{"\u00A0"}{ $solved }. Daneben:{"\u00A0"}{ $missed }.
+storm-solving = verfehlte Aufgabe { $number } von { $total }
+storm-to-solve = { $puzzles ->
+    [one] Enter: die verfehlte Aufgabe lösen.
+   *[other] Enter: die { $puzzles } verfehlten Aufgaben lösen, eine nach der anderen.
+}
+key-missed = verfehlte
+
+# Was zum Teilen kopiert wird, ohne Lösung.
+share-puzzle = Awalé, Aufgabe vom { $day } ({ $game }, { $difficulty })
+share-storm = Awalé, Sturm vom { $day } ({ $game })
+share-not-solved = Nicht gelöst.
+share-how = { $key ->
+    [none] {""}
+   *[other] { $key } kopiert das Ergebnis zum Teilen.
+}
 
 motif-slam-trap = Grand-Slam-Falle
 motif-sacrifice = Opfer

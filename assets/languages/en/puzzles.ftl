@@ -127,6 +127,21 @@ storm-solved = ✓ Solved.
 storm-missed = ✗ Missed: ten seconds less.
 storm-rules = A wrong move ends a puzzle and costs ten seconds.
 storm-counts = Solved:{"\u00A0"}{ $solved }. Missed:{"\u00A0"}{ $missed }.
+storm-solving = missed puzzle { $number } of { $total }
+storm-to-solve = { $puzzles ->
+    [one] Enter: solve the puzzle that you missed.
+   *[other] Enter: solve the { $puzzles } puzzles that you missed, one after the other.
+}
+key-missed = missed puzzles
+
+# What is copied to be shared, without a solution.
+share-puzzle = Awalé puzzle of { $day } ({ $game }, { $difficulty })
+share-storm = Awalé storm of { $day } ({ $game })
+share-not-solved = Not solved.
+share-how = { $key ->
+    [none] {""}
+   *[other] { $key } copies the result, to share it.
+}
 
 motif-slam-trap = grand slam trap
 motif-sacrifice = sacrifice

@@ -126,6 +126,21 @@ storm-solved = ✓ Resuelto.
 storm-missed = ✗ Fallado: diez segundos menos.
 storm-rules = Una mala jugada termina el problema y cuesta diez segundos.
 storm-counts = Resueltos:{"\u00A0"}{ $solved }. Fallados:{"\u00A0"}{ $missed }.
+storm-solving = problema fallado { $number } de { $total }
+storm-to-solve = { $puzzles ->
+    [one] Enter: resolver el problema fallado.
+   *[other] Enter: resolver los { $puzzles } problemas fallados, uno tras otro.
+}
+key-missed = fallados
+
+# Lo que se copia para compartirlo, sin la solución.
+share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })
+share-storm = Awalé, tormenta del { $day } ({ $game })
+share-not-solved = Sin resolver.
+share-how = { $key ->
+    [none] {""}
+   *[other] { $key } copia el resultado, para compartirlo.
+}
 
 motif-slam-trap = trampa del gran slam
 motif-sacrifice = sacrificio

@@ -130,6 +130,21 @@ storm-solved = ✓ Résolu.
 storm-missed = ✗ Manqué : dix secondes de moins.
 storm-rules = Un mauvais coup met fin au problème et coûte dix secondes.
 storm-counts = Résolus :{"\u00A0"}{ $solved }. Manqués :{"\u00A0"}{ $missed }.
+storm-solving = problème manqué { $number } sur { $total }
+storm-to-solve = { $puzzles ->
+    [one] Entrée : résoudre le problème manqué.
+   *[other] Entrée : résoudre les { $puzzles } problèmes manqués, l'un après l'autre.
+}
+key-missed = manqués
+
+# Ce qui est copié pour être partagé, sans solution.
+share-puzzle = Awalé, problème du { $day } ({ $game }, { $difficulty })
+share-storm = Awalé, tempête du { $day } ({ $game })
+share-not-solved = Non résolu.
+share-how = { $key ->
+    [none] {""}
+   *[other] { $key } copie le résultat, pour le partager.
+}
 
 motif-slam-trap = piège du grand chelem
 motif-sacrifice = sacrifice

@@ -130,6 +130,21 @@ storm-solved = ✓ Risolto.
 storm-missed = ✗ Mancato: dieci secondi in meno.
 storm-rules = Una mossa sbagliata chiude il problema e costa dieci secondi.
 storm-counts = Risolti:{"\u00A0"}{ $solved }. Mancati:{"\u00A0"}{ $missed }.
+storm-solving = problema mancato { $number } di { $total }
+storm-to-solve = { $puzzles ->
+    [one] Invio: risolvere il problema mancato.
+   *[other] Invio: risolvere i { $puzzles } problemi mancati, uno dopo l'altro.
+}
+key-missed = mancati
+
+# Ciò che si copia per condividerlo, senza la soluzione.
+share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })
+share-storm = Awalé, tempesta del { $day } ({ $game })
+share-not-solved = Non risolto.
+share-how = { $key ->
+    [none] {""}
+   *[other] { $key } copia il risultato, per condividerlo.
+}
 
 motif-slam-trap = trappola grande slam
 motif-sacrifice = sacrificio

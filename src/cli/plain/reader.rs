@@ -95,16 +95,16 @@ impl<'a> Reader<'a> {
             let line = text::read(input)?;
             screen.tick(asked.elapsed(), &mut self.app);
             let Some(line) = line else {
-                self.leave(screen, out)?;
+                if let Transition::Stay = screen.act(&Action::Back, &mut self.app) {
+                    self.say_page(screen, out)?;
+                }
+                self.leave(screen);
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
                 return Ok(Left::ForGood);
             };
             let position = *screen.page(self.look()).moment.position;
             let action = match PlainCommand::parse(&position, &line, &self.context.words) {
-                Some(PlainCommand::Quit) => {
-                    self.leave(screen, out)?;
-                    return Ok(Left::ForGood);
-                }
+                Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => action(command, screen.plain_help()),
                 None => line.is_empty().then_some(Action::Confirm),
             };
@@ -118,6 +118,10 @@ impl<'a> Reader<'a> {
                     match screen.act(&action, &mut self.app) {
                         Transition::Stay => {}
                         Transition::Another => return Ok(Left::Another),
+                        _ if action == Action::Back => {
+                            self.leave(screen);
+                            return Ok(Left::ForGood);
+                        }
                         _ => return Ok(Left::Done),
                     }
                     self.carry_out();
@@ -131,14 +135,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Leaves a screen. A storm tells its result.
-    fn leave(&mut self, screen: &mut impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        if matches!(screen.act(&Action::Back, &mut self.app), Transition::Stay) {
-            self.say_page(screen, out)?;
-        }
+    fn leave(&mut self, screen: &mut impl TaskScreen) {
         screen.leave(&mut self.app);
         self.carry_out();
-        Ok(())
     }
 
     /// Prints what a command asks for without changing anything.

@@ -7,8 +7,10 @@ use crate::keys::Section;
 use awale_rules::{Game, Match, PerSeat, Seat};
 
 use crate::config::First;
+use crate::i18n::say;
 use crate::insights::SeriesScore;
 use crate::keys::Command;
+use crate::pictures::Exhibit;
 use crate::players::{PlayerSpec, Strength};
 use crate::record::{GameOrigin, Participant, Series};
 
@@ -16,6 +18,7 @@ use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::{Action, AppContext, RatedGame, Screen, Session, Transition};
 use crate::screens::{MistakesScreen, Play, Replay};
+use crate::widgets::clock;
 
 /// What one can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,6 +224,18 @@ impl Over {
         Some(players)
     }
 
+    /// Copies how the game went, to share it: who played, the result, the day, its length, the last position.
+    fn share(&self, context: &mut AppContext) {
+        let record = self.session.record();
+        let played = record.moves().len();
+        let time = record.clocks.as_ref().and_then(|clocks| clocks.spent(played)).map(clock::whole);
+        let about = [Some(record.date.day().to_string()), Some(say!(context.words, "moves", moves = played)), time];
+        let mut lines = Exhibit::of_game(record, usize::MAX, &context.words).caption;
+        lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
+        lines.extend(self.session.position().awale().map(|position| position.to_string()));
+        context.share(&lines);
+    }
+
     fn explained(&self, context: &mut AppContext) -> Replay {
         let mut replay = Replay::explained(self.session.clone(), context);
         replay.turned = self.turned;
@@ -291,6 +306,7 @@ impl Screen for Over {
             Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
             Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
             Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
+            Action::Command(Command::Copy) => self.share(context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
             Action::Back => return Transition::Back,

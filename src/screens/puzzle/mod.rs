@@ -13,6 +13,7 @@ use jiff::civil::Date;
 
 use crate::app::{Action, AppContext, GameState, Screen, Task, TaskState, Transition, Ui};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::i18n::say;
 use crate::keys::{Command, Section};
 use crate::progress::GlickoRating;
 use crate::puzzle::{self, Puzzle, Wrong};
@@ -65,7 +66,7 @@ impl PuzzleScreen {
     /// A puzzle against the clock, of which nothing is remembered.
     #[must_use]
     pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
-        PuzzleScreen { helped: true, is_remembered: true, ..PuzzleScreen::new(puzzle, None, context) }
+        PuzzleScreen { is_remembered: true, ..PuzzleScreen::new(puzzle, None, context) }
     }
 
     /// The turn that is to be found.
@@ -86,6 +87,25 @@ impl PuzzleScreen {
         self.task.state == TaskState::Done && !self.helped
     }
 
+    /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the position.
+    fn share(&self, context: &mut AppContext) {
+        let Some(day) = self.day else { return editor::copy(self.task.scene.position(), context) };
+        let words = &context.words;
+        let (stars, end) = match self.task.state {
+            TaskState::GivenUp => ("☆☆☆", "share-not-solved"),
+            _ if self.is_clean() => ("★★★", "puzzle-solved-at-once"),
+            _ => ("★☆☆", "puzzle-solved"),
+        };
+        let game = words.game_name(&Kind::Awale(self.puzzle.variant.clone()));
+        let difficulty = self.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)).unwrap_or_default();
+        let lines = [
+            say!(words, "share-puzzle", day = day.to_string(), game = game, difficulty = difficulty),
+            format!("{stars} {}", words.get(end)),
+            self.puzzle.turns[0].position.to_string(),
+        ];
+        context.share(&lines);
+    }
+
     /// The solution is gone through.
     fn look_around(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.task.scene.step(action, 0) {
@@ -96,7 +116,7 @@ impl PuzzleScreen {
             Action::Confirm | Action::Command(Command::Next) => return Transition::Another,
             Action::Command(Command::Restart) => self.begin(0),
             Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
-            Action::Command(Command::Copy) => editor::copy(self.task.scene.position(), context),
+            Action::Command(Command::Copy) => self.share(context),
             Action::Command(Command::SetUp) => {
                 return editor::open(&self.task.scene.game, self.task.scene.position(), false, None, context);
             }

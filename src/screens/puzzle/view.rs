@@ -7,10 +7,11 @@ use ratatui::text::Line;
 use crate::app::{Hint, Look, TaskState};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::{Words, capitalised};
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::puzzle::PuzzleOrigin;
 use crate::screens::PuzzleScreen;
 use crate::study::facts;
+use crate::widgets::keyed::keyed;
 use crate::widgets::footer::footer;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
@@ -47,7 +48,7 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let end = words.get(match puzzle.task.state {
         TaskState::GivenUp => "puzzle-given-up",
         _ if puzzle.is_clean() => "puzzle-solved-at-once",
-        _ if matches!(puzzle.puzzle.origin, PuzzleOrigin::Game { .. }) => "puzzle-solved-failed",
+        _ if puzzle.rated_from.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
     let mut told = vec![accent(end, look), Line::default(), Line::from(line(puzzle)), Line::default()];
@@ -110,7 +111,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
             lines.extend(refutation.map(|told| (told, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
-        TaskState::Done | TaskState::GivenUp => lines.extend(why(puzzle, words).map(|why| (why, theme.text))),
+        TaskState::Done | TaskState::GivenUp => {
+            lines.extend(why(puzzle, words).map(|why| (why, theme.text)));
+            lines.extend(puzzle.day.map(|_| how_to_share(look)));
+        }
         TaskState::Asked if task.is_next && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
         }
@@ -130,6 +134,11 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
         lines.extend(task::preview(task, look));
     }
     lines
+}
+
+/// The key that copies how it went.
+pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
+    (keyed("share-how", &[("key", Command::Copy)], look), look.theme.dim)
 }
 
 /// Whether the chosen move was refused just now, and the reason stands there.

@@ -1,12 +1,15 @@
 //! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the last. One wrong move
 //! ends a puzzle and costs ten seconds, so guessing brings little. Only the best result is remembered, with each puzzle that is
-//! solved: what ends the program takes nothing away. Ratings stay as they are.
+//! solved: what ends the program takes nothing away. Ratings stay as they are. After it the missed puzzles come once more,
+//! without a clock.
 
 pub(crate) mod view;
 
 use crate::app::{Screen, Ui};
-use crate::keys::Section;
-use crate::catalogue::AnyMove;
+use crate::keys::{Command, Section};
+use crate::catalogue::{AnyMove, Kind};
+use crate::i18n::say;
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::catalogue::Variant;
@@ -14,7 +17,7 @@ use crate::progress::Deed;
 use crate::puzzle::{MinedPuzzle, Puzzle, collection};
 
 use crate::app::{Action, AppContext, Countdown, Effect, TaskState, Transition};
-use crate::screens::PuzzleScreen;
+use crate::screens::{PuzzleScreen, today};
 use crate::widgets::task::TaskScreen;
 
 const TIME: Duration = Duration::from_secs(180);
@@ -46,6 +49,10 @@ pub struct Storm {
     variant: Variant,
     /// Those that were not shown yet.
     waiting: Vec<MinedPuzzle>,
+    /// The missed ones that are left to solve after the storm.
+    to_solve: VecDeque<Puzzle>,
+    /// Whether one of them is on the board.
+    pub(crate) is_solving: bool,
 }
 
 impl Storm {
@@ -56,7 +63,18 @@ impl Storm {
         let first = draw(&mut waiting, FIRST_RATING, context)?;
         let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
         let clock = Countdown::new(TIME);
-        Some(Storm { puzzle, solved: 0, missed: 0, last: None, was_left: false, clock, variant, waiting })
+        Some(Storm {
+            puzzle,
+            solved: 0,
+            missed: 0,
+            last: None,
+            was_left: false,
+            clock,
+            variant,
+            waiting,
+            to_solve: VecDeque::new(),
+            is_solving: false,
+        })
     }
 
     /// One of the puzzles with which a storm may begin.
@@ -76,6 +94,42 @@ impl Storm {
         self.was_left || self.clock.is_over()
     }
 
+    /// How many missed puzzles are left to solve after the storm.
+    #[must_use]
+    pub fn to_solve(&self) -> usize {
+        self.to_solve.len()
+    }
+
+    /// Puts the next missed puzzle on the board, or goes back to the result after the last.
+    fn solve_next(&mut self, context: &AppContext) {
+        let next = self.to_solve.pop_front();
+        self.is_solving = next.is_some();
+        if let Some(puzzle) = next {
+            self.puzzle = PuzzleScreen::uncounted(puzzle, context);
+        }
+    }
+
+    /// A missed puzzle is being solved.
+    fn solve(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match self.puzzle.act(action, context) {
+            Transition::Another => self.solve_next(context),
+            Transition::Back => self.is_solving = false,
+            other => return other,
+        }
+        Transition::Stay
+    }
+
+    /// Copies the result, to share it.
+    fn share(&self, context: &mut AppContext) {
+        let words = &context.words;
+        let game = words.game_name(&Kind::Awale(self.variant.clone()));
+        let lines = [
+            say!(words, "share-storm", day = today(context).to_string(), game = game),
+            say!(words, "storm-counts", solved = self.solved, missed = self.missed),
+        ];
+        context.share(&lines);
+    }
+
     fn play(&mut self, action: &Action, context: &mut AppContext) {
         let _ = self.puzzle.act(action, context);
         match self.puzzle.task.state {
@@ -86,6 +140,7 @@ impl Storm {
             }
             TaskState::Wrong(_) => {
                 self.missed += 1;
+                self.to_solve.push_back(self.puzzle.puzzle.clone());
                 self.last = Some(StormAnswer::Missed);
                 if self.clock.pass(WRONG_MOVE) {
                     return;
@@ -114,18 +169,23 @@ impl Screen for Storm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.is_solving {
+            return self.solve(action, context);
+        }
         match action {
             // What was reached counts, and is seen before the way back.
             Action::Back if !self.is_over() && self.last.is_some() => {
                 self.was_left = true;
             }
             Action::Back => return Transition::Back,
+            Action::Confirm if self.is_over() && self.to_solve() > 0 => self.solve_next(context),
             Action::Confirm if self.is_over() => {
                 let again = Storm::new(self.variant.clone(), context);
                 if let Some(again) = again {
                     *self = again;
                 }
             }
+            Action::Command(Command::Copy) if self.is_over() => self.share(context),
             // Neither hints nor solutions.
             Action::Command(_) => {}
             _ if self.is_over() => {}
@@ -139,19 +199,24 @@ impl Screen for Storm {
     }
 
     fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
-        if !self.is_over() {
+        if self.is_solving || !self.is_over() {
             let _ = self.puzzle.tick(time, context);
+        }
+        if !self.is_over() {
             let _ = self.clock.pass(time);
         }
         Transition::Stay
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
+        if self.is_solving {
+            return self.puzzle.next_tick(context);
+        }
         self.clock.next_tick(self.puzzle.next_tick(context)).filter(|_| !self.is_over())
     }
 
     fn hover(&mut self, mv: AnyMove) {
-        if !self.is_over() {
+        if self.is_solving || !self.is_over() {
             self.puzzle.hover(mv);
         }
     }

@@ -14,15 +14,22 @@ use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
 
 impl TaskScreen for Storm {
     fn plain_help(&self) -> &'static str {
-        "plain-help-storm"
+        if self.is_solving { self.puzzle.plain_help() } else { "plain-help-storm" }
     }
 
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        if self.is_solving {
+            let missed = self.missed as usize;
+            let place = say!(look.words, "storm-solving", number = missed - self.to_solve(), total = missed);
+            let heading = format!("{} · {place}", look.words.get("training-storm"));
+            return TaskPage { heading, ..self.puzzle.page(look) };
+        }
         let clock = clock::countdown(self.clock);
         let moment = task::moment_of(&self.puzzle.task);
         TaskPage {
             heading: format!("{} · {clock}", look.words.get("training-storm")),
             keys: footer(Section::Task, look, |label| match label {
+                "key-play" if self.is_over() && self.to_solve() > 0 => Some("key-missed"),
                 "key-play" if self.is_over() => Some("key-again"),
                 "key-choose" => (!self.is_over()).then_some(label),
                 "key-play" => Some(label),
@@ -32,7 +39,7 @@ impl TaskScreen for Storm {
             title: clock,
             text: text(self, look),
             scrolled: self.puzzle.task.scrolled,
-            remarks: if self.is_over() { Vec::new() } else { puzzle::remarks(&self.puzzle, look) },
+            remarks: if self.is_over() { vec![puzzle::how_to_share(look)] } else { puzzle::remarks(&self.puzzle, look) },
         }
     }
 }
@@ -45,7 +52,11 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
         let best = look.context.progress.training().best_storm(&storm.variant().id);
         let best = say!(words, "training-best", count = best);
         let over = words.get(if storm.was_left { "storm-left" } else { "storm-over" });
-        return vec![accent(over, look), Line::default(), Line::from(counts), Line::from(best)];
+        let mut lines = vec![accent(over, look), Line::default(), Line::from(counts), Line::from(best)];
+        if storm.to_solve() > 0 {
+            lines.push(Line::from(say!(words, "storm-to-solve", puzzles = storm.to_solve())));
+        }
+        return lines;
     }
     let goal = words.puzzle_goal(storm.puzzle.turn().claim.goal());
     let last = match storm.last {

@@ -123,6 +123,14 @@ impl ClockTimes {
         ClockTimes { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new(), is_stopped: false }
     }
 
+    /// The time that both sides took for the `moves` of a game: what the control gave them, less what is left. `None` if the clocks
+    /// did not see every move.
+    #[must_use]
+    pub fn spent(&self, moves: usize) -> Option<Duration> {
+        let added = self.control.increment() * u32::try_from(moves).ok().filter(|_| self.after.len() == moves)?;
+        (self.control.total() * 2 + added).checked_sub(self.left.south + self.left.north)
+    }
+
     /// The clocks on one line, as OGN has them: the control, the milliseconds that South and North have left, and whether they stopped.
     #[must_use]
     pub(super) fn line(&self) -> String {
