@@ -224,7 +224,7 @@ fn short_words(language: Language) -> &'static [&'static str] {
         Language::English | Language::German => &[],
         Language::French => &["y"],
         Language::Spanish => &["a", "e", "o", "u", "y"],
-        Language::Portuguese => &["a", "e", "o", "à", "é"],
+        Language::Portuguese => &["a", "e", "o", "O", "à", "é"],
         Language::Italian => &["a", "e", "i", "o", "è"],
         Language::Catalan => &["a", "e", "i", "o"],
     }
