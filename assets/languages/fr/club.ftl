@@ -35,19 +35,19 @@ club-rated = classée
 club-casual = amicale
 club-form = Défi
 club-form-to = À { $name }
-club-form-to-all = À tout le monde : joue qui accepte en premier.
+club-form-to-all = À tout le monde : qui accepte en premier joue.
 club-form-game = Jeu
 club-form-time = Temps
 club-form-begins = Premier coup
-club-form-rated = Compte
-club-form-delay = On voit
+club-form-rated = Partie
+club-form-delay = Public
 club-form-send = Envoyer le défi
 club-begins-drawn = au sort
 club-begins-you = vous
 club-begins-other = l'adversaire
 club-delay = { $moves ->
     [0] chaque coup aussitôt
-   *[other] les coups { $moves } plus tard
+   *[other] avec { $moves } coups de retard
 }
 club-refused-gone = Trop tard : retiré, accepté par quelqu'un d'autre ou terminé.
 club-refused-own = C'est vous.
@@ -63,8 +63,8 @@ club-watchers = { $count ->
 club-say = Dire :
 club-muted = Vous n'entendez plus l'autre joueur.
 club-not-your-turn = Ce n'est pas votre tour.
-club-away = { $name } est parti depuis { $time }.
-club-hidden = Les joueurs montrent leurs coups { $moves } plus tard.
+club-away = { $name } n'est plus là depuis { $time }.
+club-hidden = Les coups sont montrés avec { $moves } coups de retard.
 club-offer-end = { $name } propose d'arrêter la partie ici. La même touche accepte.
 club-offer-undo = { $name } demande à reprendre un coup. La même touche accepte.
 club-offer-rematch = { $name } demande une revanche, côtés échangés. La même touche accepte.

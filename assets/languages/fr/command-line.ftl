@@ -21,11 +21,11 @@ cli-language = Langue à utiliser au lieu de celle des réglages ou de votre sys
 cli-seed = Graine aléatoire de tous les tirages, pour répéter une exécution
 cli-plain = Jouer ligne par ligne, sans le plein écran
 cli-plain-drawn = Dessiner le plateau au lieu de le décrire
-cli-plain-variant = La variante d'awalé [par défaut : la dernière choisie ; oware dans un tube]
+cli-plain-variant = La variante d'awalé [par défaut : la dernière choisie ; oware hors d'un terminal]
 cli-plain-matches = Jouer plutôt aux 13 allumettes
-cli-plain-south = Qui joue Sud : human, naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine:level=N ou character:NOM [par défaut : le dernier choisi ; human dans un tube]
+cli-plain-south = Qui joue Sud : human, naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine:level=N ou character:NOM [par défaut : le dernier choisi ; human hors d'un terminal]
 cli-plain-north = Qui joue Nord
-cli-plain-first = Qui commence [par défaut : le dernier choisi, d'abord tiré au sort ; South dans un tube]
+cli-plain-first = Qui commence [par défaut : comme la dernière fois, au sort la première ; Sud hors d'un terminal]
 cli-plain-position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; `--first` l'emporte sur le dernier champ
 cli-plain-after =
     Ce que vous pouvez taper :

@@ -111,11 +111,11 @@ course-chain-broken-done = La chaîne recule depuis la dernière graine, sans in
 ## Tout prendre
 
 course-slam = Tout prendre
-course-slam-nothing = Nord n'a plus que deux cases garnies. Un de vos coups prendrait toutes ses graines. Essayez-le, et voyez ce qui se passe dans ce jeu.
+course-slam-nothing = Nord n'a plus que deux cases garnies. Un de vos coups prendrait toutes ses graines : un grand chelem. Essayez-le, et voyez ce qui se passe dans ce jeu.
 course-slam-nothing-done = Le coup est autorisé, mais ne prend rien : l'adversaire doit garder de quoi jouer.
 course-slam-instead = La même position. Un autre coup prend des graines et en laisse.
 course-slam-instead-done = Une prise plus petite compte ; tout prendre ne rapporte rien.
-course-slam-illegal = Nord n'a plus que deux cases garnies. Prendre toutes les graines de l'adversaire est interdit dans ce jeu. Essayez, si vous voulez.
+course-slam-illegal = Nord n'a plus que deux cases garnies. Prendre toutes les graines de l'adversaire, un grand chelem, est interdit dans ce jeu. Essayez, si vous voulez.
 course-slam-illegal-done = Une prise plus petite est autorisée ; tout prendre est interdit.
 
 ## Nourrir

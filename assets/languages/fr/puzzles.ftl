@@ -172,7 +172,7 @@ idea-move-away = Une de vos cases est en danger : videz-la.
 idea-overfill = Nord menace une prise : remplissez davantage la case en danger.
 idea-block = Nord menace une prise : remplissez davantage la case qu'il jouerait.
 idea-capture = Il y a quelque chose à prendre.
-idea-endgame = Peu de graines restent : comptez jusqu'au bout.
+idea-endgame = Il reste peu de graines : comptez jusqu'au bout.
 idea-quiet = Rien à prendre pour l'instant : préparez la suite.
 # Des prises sont possibles, aucune n'est la solution.
 idea-no-capture = Regardez au-delà des prises.

@@ -15,8 +15,8 @@ rules-capturing = Prendre
 rules-capturing-chain = Si votre dernière graine tombe dans une case adverse et y fait deux ou trois graines, vous les prenez. Regardez ensuite la case précédente : si elle est aussi à l'adversaire et contient deux ou trois graines, vous les prenez également, et ainsi de suite en reculant, jusqu'à une case qui n'en contient ni deux ni trois.
 
 rules-grand-slam = Tout prendre
-rules-grand-slam-illegal = Un coup qui prendrait toutes les graines de l'adversaire est interdit.
-rules-grand-slam-captures-nothing = Un coup qui prendrait toutes les graines de l'adversaire est autorisé, mais ne prend rien.
+rules-grand-slam-illegal = Un coup qui prendrait toutes les graines de l'adversaire (un grand chelem) est interdit.
+rules-grand-slam-captures-nothing = Un coup qui prendrait toutes les graines de l'adversaire (un grand chelem) est autorisé, mais ne prend rien.
 
 rules-feeding = Nourrir
 rules-feeding-required = Si l'adversaire n'a plus de graines, vous devez jouer un coup qui lui en donne, s'il en existe un.
