@@ -129,20 +129,20 @@ storm-solved = ✓ Resolvido.
 storm-missed = ✗ Falha: menos dez segundos.
 storm-rules = Uma jogada errada termina o problema e custa dez segundos.
 storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhas:{"\u00A0"}{ $missed }.
-storm-solving = problema falhado { $number } de { $total }
+storm-solving = falha { $number } de { $total }
 storm-to-solve = { $puzzles ->
-    [one] Enter: resolver o problema falhado.
-   *[other] Enter: resolver os { $puzzles } problemas falhados, um após o outro.
+    [one] Enter: resolver o problema que falhou.
+   *[other] Enter: resolver os { $puzzles } problemas que falharam, um após o outro.
 }
-key-missed = falhados
+key-missed = falhas
 
-# O que é copiado para partilhar, sem a solução.
+# O que é copiado para mostrar, sem a solução.
 share-puzzle = Awalé, problema de { $day } ({ $game }, { $difficulty })
 share-storm = Awalé, tempestade de { $day } ({ $game })
 share-not-solved = Não resolvido.
 share-how = { $key ->
     [none] {""}
-   *[other] { $key } copia o resultado, para partilhar.
+   *[other] { $key } copia o resultado, para mostrar.
 }
 
 motif-slam-trap = cilada: grand slam
