@@ -12,7 +12,7 @@ const PAGE: &str = "{before-help}{about-with-newline}\n";
 
 /// The ids and English texts of all help pages.
 ///
-/// An id is made of the names of the command and of its option, as `cli-match-games`: what a page has to say is known only when
+/// An id is made of the names of the command and of its option, as `cli-match_games`: what a page has to say is known only when
 /// the program runs.
 #[must_use]
 pub fn texts(command: &Command) -> Vec<(String, String)> {
@@ -25,15 +25,15 @@ fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
     let mut add = |id: String, text: Option<&clap::builder::StyledStr>| {
         found.extend(text.map(|text| (id, text.to_string())).filter(|(_, text)| !text.is_empty()));
     };
-    add(id.to_owned(), command.get_long_about().or(command.get_about()));
+    add(id.to_owned(), command.get_about());
     for arg in own_args(command) {
         add(arg_id(id, arg), arg.get_long_help().or(arg.get_help()));
         for value in arg.get_possible_values() {
-            add(format!("{}-{}", arg_id(id, arg), value.get_name()), value.get_help());
+            add(format!("{}_{}", arg_id(id, arg), value.get_name()), value.get_help());
         }
     }
     // That of the whole program names folders of this machine.
-    add(format!("{id}-after"), command.get_after_help().filter(|_| id != "cli"));
+    add(format!("{id}_below"), command.get_after_help().filter(|_| id != "cli"));
     for below in command.get_subcommands() {
         gather(below, &format!("{id}-{}", below.get_name()), found);
     }
@@ -45,7 +45,7 @@ fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
 }
 
 fn arg_id(command: &str, arg: &Arg) -> String {
-    format!("{command}-{}", arg.get_id().as_str().replace('_', "-"))
+    format!("{command}_{}", arg.get_id().as_str().replace('_', "-"))
 }
 
 /// `command` with its help in the language of `words`.
@@ -64,10 +64,10 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
         .arg(Arg::new("help").short('h').long("help").action(clap::ArgAction::Help).help(words.get("cli-page-help")))
         .mut_args(|arg| arg_in_words(arg, id, words));
     if about {
-        command = command.about(words.get(id)).long_about(words.get(id));
+        command = command.about(words.get(id));
     }
     if after {
-        command = command.after_help(words.get(&format!("{id}-after")));
+        command = command.after_help(words.get(&format!("{id}_below")));
     }
     for name in below {
         let id = format!("{id}-{name}");
@@ -93,7 +93,7 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
         .iter()
         .filter(|value| !value.is_hide_set())
         .map(|value| match value.get_help() {
-            Some(_) => format!("{} ({})", value.get_name(), words.get(&format!("{id}-{}", value.get_name()))),
+            Some(_) => format!("{} ({})", value.get_name(), words.get(&format!("{id}_{}", value.get_name()))),
             None => value.get_name().to_owned(),
         })
         .collect();
@@ -105,5 +105,8 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
         lines.push(say!(words, "cli-page-default", value = defaults.join(" ")));
     }
     let text = lines.join(" ");
-    arg.help(text.clone()).long_help(text).hide_possible_values(true).hide_default_value(true)
+    let takes = arg.get_action().takes_values();
+    let arg = arg.hide_possible_values(takes).hide_default_value(takes);
+    // A long text lets clap print every option over several lines.
+    if arg.get_long_help().is_some() { arg.long_help(text.clone()).help(text) } else { arg.help(text) }
 }

@@ -124,7 +124,8 @@ fn leave(error: &clap::Error) -> ! {
     let settings =
         Folders::find(None, None).ok().and_then(|folders| files::read_text(&folders.config, MOST_SETTINGS).ok());
     let settings = settings.and_then(|text| Settings::parse(&text, "").ok());
-    let asked = Cli::command().ignore_errors(true).try_get_matches().ok();
+    // A page of help ends the reading of the line, before the language.
+    let asked = Cli::command().disable_help_flag(true).ignore_errors(true).try_get_matches().ok();
     let asked = asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied());
     let set = || settings.and_then(|settings| settings.language);
     let words = Words::new(asked.or_else(set).unwrap_or_else(system_language));

@@ -65,7 +65,7 @@ fn help_speaks_the_language_that_is_asked_for() {
         }
         assert!(
             page.contains(&joined(&words.get("cli-page-options")))
-                && page.contains(&joined(&words.get("cli-language")))
+                && page.contains(&joined(&words.get("cli_language")))
         );
     }
 }
