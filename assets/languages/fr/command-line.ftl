@@ -1,10 +1,10 @@
 ### `awale --help` et les pages de ses commandes.
 
 cli-page-usage = Usage :
-cli-page-commands = Commandes
-cli-page-arguments = Arguments
-cli-page-options = Options
-cli-page-for-all = Pour toutes les commandes
+cli-page-commands = Commandes{"\u00A0"}
+cli-page-arguments = Arguments{"\u00A0"}
+cli-page-options = Options{"\u00A0"}
+cli-page-for-all = Pour toutes les commandes{"\u00A0"}
 cli-page-help = Afficher cette aide
 cli-page-default = [par défaut : { $value }]
 cli-page-values = [valeurs possibles : { $values }]
