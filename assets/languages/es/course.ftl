@@ -27,6 +27,7 @@ key-hint = pista
 key-skip = saltar
 key-before = anterior
 
+help-hint = una pista; otra vez, más
 help-scroll-text = desplazar el texto
 
 ## Lo que hay que hacer

@@ -41,4 +41,5 @@ key-level = nivel
 help-drill = En el entrenador de siembra
 help-drill-choose = elegir un hoyo o un número
 help-drill-answer = responder
+help-drill-letter = responder con ese hoyo de la fila donde está el cursor
 help-drill-number = responder con un número de semillas

@@ -128,6 +128,7 @@ help-empty = vaciar el tablero; poner la posición inicial
 help-undo-edit = deshacer un cambio, rehacerlo
 help-play-position = preparar una partida desde aquí
 help-study = jugar ambos bandos a mano desde aquí
+help-study-solution = tras un problema: estudiar la posición, ver su árbol
 help-set-up = cambiar esta posición, o estudiarla
 
 ## Partidas de otros programas en la lista

@@ -34,6 +34,7 @@ openings-values-of = { $game }, tras { $moves }
 openings-no-such-line = { $moves } no se puede jugar desde el inicio
 
 help-openings = Aperturas
+help-opening-letter = entrar en esa jugada al momento; 1 es A
 help-opening-in = jugar en el tablero la jugada elegida
 help-opening-back = una jugada atrás
 key-opening-in = avanzar

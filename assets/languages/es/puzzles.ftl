@@ -82,6 +82,10 @@ puzzle-greedy-wrong-turns = Quien captura lo máximo falla en { $misses } de { $
 key-new-puzzle = nuevo
 key-give-up = solución
 
+help-give-up = en un problema o un error: ver la solución
+help-new-puzzle = en Problemas: un problema nuevo
+help-solution = al final: recorrer la solución
+
 puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tú { $player }.
 puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.

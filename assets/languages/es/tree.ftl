@@ -118,14 +118,18 @@ help-tree = Ver los algoritmos
 help-see-tree = ver el árbol de minimax y alfa-beta desde aquí
 help-unfold = abrir, cerrar o subir al nodo padre
 help-principal = abrir la variante principal: el mejor juego de ambos bandos
+help-algorithm = otro algoritmo: minimax, alfa-beta, prof. iterativa, Monte Carlo
 help-depth = buscar a más profundidad, a menos
 help-film-start = la búsqueda en película, paso a paso
 help-export-tree = guardar el árbol para compartir: SVG, Graphviz, texto y película
 help-evaluation = evaluar por semillas, también por jugadas o por amenazas
 
 help-film = La búsqueda en película
+help-film-step = un paso adelante, uno atrás; Monte Carlo: una simulación
 help-film-run = marcha o pausa
 help-film-speed = más rápido, más despacio
+help-film-cut = a la poda siguiente, o al acierto en la tabla
+help-film-leap = prof. iterativa: una profundidad atrás o adelante; Monte Carlo: cien simulaciones
 help-predict = prever podas y elecciones, o dejar de prever
 help-export-film = guardar este paso y la película: SVG, Graphviz, texto, GIF, grabación
 
@@ -133,6 +137,8 @@ help-predict-choose = elegir una respuesta
 help-predict-answer = responder
 help-predict-number = responder con su número
 help-predict-skip = seguir sin responder
+
+help-growth-leaf = Monte Carlo: simular al azar, capturas primero, o una evaluación
 # awale compare
 
 compare-depth = prof.
