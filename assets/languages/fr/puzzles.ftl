@@ -133,9 +133,9 @@ storm-counts = Résolus :{"\u00A0"}{ $solved }. Manqués :{"\u00A0"}{ $missed }.
 storm-solving = problème manqué { $number } sur { $total }
 storm-to-solve = { $puzzles ->
     [one] Entrée : résoudre le problème manqué.
-   *[other] Entrée : résoudre les { $puzzles } problèmes manqués, l'un après l'autre.
+   *[other] Entrée : résoudre les { $puzzles } problèmes manqués.
 }
-key-missed = manqués
+key-missed = les manqués
 
 # Ce qui est copié pour être partagé, sans solution.
 share-puzzle = Awalé, problème du { $day } ({ $game }, { $difficulty })
@@ -143,7 +143,7 @@ share-storm = Awalé, tempête du { $day } ({ $game })
 share-not-solved = Non résolu.
 share-how = { $key ->
     [none] {""}
-   *[other] { $key } copie le résultat, pour le partager.
+   *[other] { $key } copie le résultat à partager.
 }
 
 motif-slam-trap = piège du grand chelem
