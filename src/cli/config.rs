@@ -28,10 +28,14 @@ pub(super) fn run(context: &Context) -> CommandResult {
         writeln!(out, "\n[{section}]")?;
         write_section(section, &entries, context, &mut out)?;
     }
-    writeln!(out, "\n[bots]")?;
-    for (ending, command) in &context.settings.bots {
-        let quoted = |text: &str| toml::Value::from(text);
-        writeln!(out, "{} = {}", quoted(ending), quoted(command))?;
+    for (section, commands) in [("bots", &context.settings.bots), ("programs", &context.settings.programs)] {
+        if !commands.is_empty() {
+            writeln!(out, "\n[{section}]")?;
+        }
+        for (name, command) in commands {
+            let quoted = |text: &str| toml::Value::from(text);
+            writeln!(out, "{} = {}", quoted(name), quoted(command))?;
+        }
     }
     write_keys(context, &mut out)?;
     let built_in = Variant::built_in().len();

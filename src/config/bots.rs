@@ -1,4 +1,5 @@
-//! How scripts are started as players: the section `[bots]`, in which the ending of a file stands for a command.
+//! The two sections of commands. `[bots]`: how scripts are started as players, by the ending of a file. `[programs]`: the user's own
+//! programs, by their names in the gallery of opponents.
 
 use std::collections::BTreeMap;
 
@@ -7,26 +8,29 @@ use crate::toml_reader::{Fault, Problem as _, Table};
 
 use super::error::{Allowed, SettingsProblem};
 
-/// The name of the section.
+/// The names of the sections.
 pub(super) const BOTS: &str = "bots";
+pub(super) const PROGRAMS: &str = "programs";
 
-/// Reads the section into `bots`. An empty command takes an ending away.
+/// Reads one of the sections into `bots`. An empty command takes a line away.
 pub(super) fn read(
+    section: &'static str,
     table: Table<'_, SettingsProblem>,
     bots: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
     // What the fields are called is the user's choice, so nothing but their values can be wrong.
     for (ending, (span, value)) in table.into_left() {
-        let ending = ending.into_inner().to_lowercase();
+        let ending = ending.into_inner();
+        let ending = if section == BOTS { ending.to_lowercase() } else { ending };
         match value.as_str().map(str::trim) {
             Some("") => drop(bots.remove(&ending)),
             Some(command) if command_words(command).is_err() => {
-                faults.push((span, SettingsProblem::wrong(BOTS, command.to_owned(), Allowed::Command.into())));
+                faults.push((span, SettingsProblem::wrong(section, command.to_owned(), Allowed::Command.into())));
             }
             Some(command) => drop(bots.insert(ending, command.to_owned())),
             None => {
-                faults.push((span, SettingsProblem::wrong(BOTS, format!("{value:?}"), Allowed::Text.into())));
+                faults.push((span, SettingsProblem::wrong(section, format!("{value:?}"), Allowed::Text.into())));
             }
         }
     }

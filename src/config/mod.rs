@@ -25,7 +25,7 @@ pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, SettingsProblem};
 pub use fields::Entry;
 pub use setting::Origin;
-pub use table::{EngineSettings, LastSetup, SettingRow, Settings, StudySettings, TableSettings};
+pub use table::{EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings};
 
 use crate::catalogue::{Kind, Variant};
 use crate::players::{BookUse, Resources};

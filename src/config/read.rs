@@ -8,7 +8,7 @@ use toml::de::DeValue;
 use crate::catalogue::Variant;
 use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
-use super::bots::{self, BOTS};
+use super::bots::{self, BOTS, PROGRAMS};
 use super::error::{Allowed, Error, SettingRefused, SettingsProblem};
 use super::keys::{self, KEYS};
 use super::setting::{FieldVisitor, Origin, Setting, number_in};
@@ -34,7 +34,8 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     reader.variants();
     settings.visit(&mut reader);
     reader.keys(settings);
-    reader.bots(settings);
+    reader.commands(BOTS, &mut settings.bots);
+    reader.commands(PROGRAMS, &mut settings.programs);
     settings.own.append(&mut reader.own);
     settings.origins.extend(std::mem::take(&mut reader.origins));
     reader.game(settings);
@@ -133,9 +134,9 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn bots(&mut self, settings: &mut Settings) {
-        match self.root.maybe_table(BOTS) {
-            Ok(Some(table)) => bots::read(table, &mut settings.bots, &mut self.faults),
+    fn commands(&mut self, section: &'static str, commands: &mut BTreeMap<String, String>) {
+        match self.root.maybe_table(section) {
+            Ok(Some(table)) => bots::read(section, table, commands, &mut self.faults),
             Ok(None) => {}
             Err(fault) => self.faults.push(fault),
         }

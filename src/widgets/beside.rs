@@ -8,7 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use crate::app::GameState;
 use crate::catalogue::{AnyGame, Character, Kind};
 
-use crate::board::Caption;
+use crate::board::{BoardView, Caption};
 use crate::widgets::chrome;
 use crate::widgets::faces;
 use crate::widgets::faces::face;
@@ -22,6 +22,13 @@ const WITH_BOARD: u16 = 140;
 pub(crate) const HIGHEST: u16 = 26;
 /// Lines that the board keeps with its frame, however long the text is.
 const LEAST_BOARD: u16 = 10;
+
+/// Lines of a text that a board leaves room for, with its frame.
+const LEAST_TEXT: u16 = 6;
+/// The width below which a face has no text beside it.
+const NARROW: u16 = 50;
+/// Lines of a face.
+const FACE: u16 = 3;
 
 /// What stands beside a list.
 pub struct Beside {
@@ -65,9 +72,18 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect { height: area.height.min(HIGHEST), ..area };
     let text = Paragraph::new(beside.text.as_str()).wrap(Wrap { trim: true });
-    let (indent, least) = if beside.face.is_some() { (faces::WIDTH + 2, 3) } else { (0, 0) };
-    let wanted = chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent)).max(least) + 2;
-    let below = match &beside.game {
+    // In a narrow place the face stands above the text.
+    let is_narrow = area.width < NARROW;
+    let (indent, least) = match beside.face {
+        Some(_) if is_narrow => (0, FACE),
+        Some(_) => (faces::WIDTH + 2, FACE),
+        None => (0, 0),
+    };
+    let above = if is_narrow { least } else { 0 };
+    let text_height = chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent));
+    let wanted = (text_height + above).max(least) + 2;
+    let has_room = area.width >= BoardView::LEAST.width + 2 && area.height >= LEAST_BOARD + wanted.min(LEAST_TEXT);
+    let below = match beside.game.as_ref().filter(|_| has_room) {
         Some(game) => {
             let height = wanted.min(area.height.saturating_sub(LEAST_BOARD));
             let [board, below] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
@@ -89,7 +105,12 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     for (line, row) in beside.face.iter().flat_map(|character| face(*character)).zip(inner.rows()) {
         ui.buffer.set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
     }
-    let inner = Rect { x: inner.x + indent, width: inner.width.saturating_sub(indent), ..inner };
+    let inner = Rect {
+        x: inner.x + indent,
+        y: inner.y + above,
+        width: inner.width.saturating_sub(indent),
+        height: inner.height.saturating_sub(above),
+    };
     chrome::clipped_text(beside.text.as_str(), inner, look.theme.text, ui);
 }
 

@@ -23,20 +23,32 @@ pub struct Form {
     pub above_height: u16,
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
+    /// The headings in the list: what each says, and the row that it stands above.
+    pub headings: Vec<(usize, String)>,
+    /// Whether the chosen row holds a text that is being typed.
+    pub is_typed: bool,
     /// Lines kept for the list, where another choice makes it longer.
     pub least_rows: u16,
     /// The line that the cursor is on.
     pub chosen: usize,
     /// The text below the list. Its empty lines are free lines.
     pub below: Vec<Line<'static>>,
+    /// Lines kept for a text below that changes with the chosen row and scrolls where it is longer; 0 for one that stands whole.
+    pub below_height: u16,
+    /// Lines of it that are scrolled away.
+    pub scrolled: u16,
     /// The board in a wide window.
     pub beside: Option<Beside>,
+    /// The width of the panel where what stands beside it is shown in every window; 0 for a board in a wide one alone.
+    pub list_width: u16,
 }
 
 /// Columns of a panel beside what is in it.
 const FRAME_AND_MARGINS: u16 = 4;
 /// Columns of a list beside its lines.
 const MARK_AND_BAR: u16 = 3;
+/// The fewest lines of a text below that scrolls. The list scrolls before there are fewer.
+const LEAST_BELOW: u16 = 5;
 
 struct Places {
     panel: Rect,
@@ -55,16 +67,31 @@ impl Form {
         width.saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR).into()
     }
 
+    /// Where the panel may stand, and where what stands beside it.
+    fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
+        if self.list_width == 0 {
+            return beside::columns(body, self.widest);
+        }
+        let column = body.centered_horizontally(Constraint::Max(self.widest));
+        let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
+        let [left, right] = column.layout(&Layout::horizontal(parts));
+        (left, Some(right))
+    }
+
     /// Lines that the text below the list takes in a panel in `column`.
-    fn below_height(&self, column: Rect) -> u16 {
+    fn whole_below_height(&self, column: Rect) -> u16 {
         let width = column.width.min(self.widest).saturating_sub(FRAME_AND_MARGINS);
         chrome::wrapped_height(&Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }), width)
     }
 
     fn places(&self, body: Rect) -> Places {
-        let (left, right) = beside::columns(body, self.widest);
-        let rows = cells(self.rows.len()).max(self.least_rows);
-        let (below, gap) = (self.below_height(left), u16::from(!self.below.is_empty()));
+        let (left, right) = self.columns(body);
+        let rows = cells(self.rows.len() + self.headings.len());
+        if self.below_height > 0 {
+            return self.scrolling_places(left, right, rows);
+        }
+        let rows = rows.max(self.least_rows);
+        let (below, gap) = (self.whole_below_height(left), u16::from(!self.below.is_empty()));
         let (panel, inner) = chrome::centred(left, self.widest, 2 + self.above_height + 1 + rows + gap + below);
         let has_free_lines = inner.height >= self.above_height + 1 + rows + gap + below;
         let (free, below) = if has_free_lines {
@@ -85,18 +112,67 @@ impl Form {
         Places { panel, above, list, below, beside, has_free_lines }
     }
 
-    pub fn draw(mut self, ui: &mut Ui<'_>) {
+    /// The same with a text below that scrolls: the panel stays as high as it is, whichever row is chosen.
+    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Places {
+        let (panel, inner) =
+            chrome::centred(left, self.widest, 3 + self.above_height + rows.max(self.least_rows) + self.below_height);
+        let least = LEAST_BELOW.min(self.below_height);
+        let above = if inner.height > self.above_height + rows + least { self.above_height } else { 0 };
+        let room = (inner.height - above).saturating_sub(least + 1);
+        let [above, list, _, below] = inner.layout(&Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(rows.min(room)),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        let beside = right.map(|right| beside::from(panel, right));
+        Places { panel, above, list, below, beside, has_free_lines: true }
+    }
+
+    /// The lines of the list with its headings: the row of each, none for a heading.
+    fn lines(&self) -> Vec<Result<usize, String>> {
+        let mut lines: Vec<_> = (0..self.rows.len()).map(Ok).collect();
+        for (row, heading) in self.headings.iter().rev() {
+            lines.insert((*row).min(lines.len()), Err(heading.clone()));
+        }
+        lines
+    }
+
+    /// Whether the text below does not fit in its place.
+    pub fn is_long(&self, body: Rect) -> bool {
+        let below = self.places(body).below;
+        let text = Paragraph::new(self.below.clone()).wrap(Wrap { trim: false });
+        chrome::wrapped_height(&text, below.width) > below.height
+    }
+
+    pub fn draw(self, ui: &mut Ui<'_>) {
+        self.draw_in(ui.body, ui);
+    }
+
+    /// Draws it in a part of the window. Returns where its panel stands.
+    pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
         let text = ui.theme.text;
-        let places = self.places(ui.body);
+        let places = self.places(body);
         chrome::panel(&self.title, places.panel, ui);
-        chrome::clipped_text(self.above, places.above, text, ui);
-        ListPart::of(self.rows.len(), self.chosen, places.list).draw(ui, |row| std::mem::take(&mut self.rows[row]));
+        chrome::clipped_text(std::mem::take(&mut self.above), places.above, text, ui);
+        let (lines, heading) = (self.lines(), ui.theme.title);
+        let chosen = lines.iter().position(|line| *line == Ok(self.chosen)).unwrap_or(0);
+        let part = ListPart::of(lines.len(), chosen, places.list).typed(self.is_typed);
+        part.draw_among(ui, |place| match &lines[place] {
+            Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
+            Err(text) => (Line::styled(text.clone(), heading), None),
+        });
         if !places.has_free_lines {
             self.below.retain(|line| line.width() > 0);
         }
-        Paragraph::new(self.below).style(text).wrap(Wrap { trim: false }).render(places.below, ui.buffer);
+        if self.below_height > 0 {
+            chrome::scrolled_text(self.below, self.scrolled, places.below, ui);
+        } else {
+            Paragraph::new(self.below).style(text).wrap(Wrap { trim: false }).render(places.below, ui.buffer);
+        }
         if let (Some(area), Some(beside)) = (places.beside, self.beside) {
             beside::draw(&beside, area, ui);
         }
+        places.panel
     }
 }

@@ -58,22 +58,32 @@ impl ListPart {
     /// [`Action::Row`], one on an arrow beside its value changes the value; in a list that scrolls a line is chosen first, for choosing
     /// moves it, and a second click would change another. The wheel scrolls the list wherever it is.
     pub(crate) fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> Line<'l>) {
-        for (number, area) in self.rows() {
-            let is_chosen = number == self.chosen;
-            let mut line = line(number);
+        self.draw_among(ui, |number| (line(number), Some(number)));
+    }
+
+    /// The same of a list in which `line` also tells the number of a line in actions; none for a heading.
+    pub(crate) fn draw_among<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> (Line<'l>, Option<usize>)) {
+        for (place, area) in self.rows() {
+            let is_chosen = place == self.chosen;
+            let (mut line, number) = line(place);
             if is_chosen && !self.is_typed {
                 line = line.style(ui.theme.selection);
                 line.spans.iter_mut().for_each(|span| span.style = ui.theme.selection);
             }
+            let Some(number) = number.map(|number| self.number + number) else {
+                // A heading stands out to the left of the lines.
+                line.render(area, ui.buffer);
+                continue;
+            };
             draw_line(&line, is_chosen, area, ui);
             if is_chosen || self.is_whole() {
                 let inside = inside(area);
                 for (column, action) in arrows(&line, ui.look).into_iter().zip([Action::RowBefore, Action::RowAfter]) {
                     let arrow = Rect { x: inside.x + column, width: 1, ..inside };
-                    ui.click(arrow.intersection(inside), action(self.number + number));
+                    ui.click(arrow.intersection(inside), action(number));
                 }
             }
-            ui.click(area, Action::Row(self.number + number));
+            ui.click(area, Action::Row(number));
         }
         self.draw_bar(ui);
         ui.scroll_wheel(ui.body, 1);

@@ -4,7 +4,7 @@ use crate::shell::shown::{Shown, screen_of};
 use toml::Value;
 
 use awale::app::{Action, Effect, Event, TableSpeed, TablesNews, TablesWish};
-use awale::config::SettingRow;
+use awale::config::{SettingGroup, SettingRow};
 use awale::keys::{Command, Key};
 use awale::screens::{BindingStep, Bindings, Item, KeyRefused};
 
@@ -20,17 +20,59 @@ fn on(key: &str, settings: &str) -> Shell {
     shell
 }
 
+/// The words on the screen, without the frames.
+fn told(shell: &mut Shell) -> String {
+    drawn(shell, 200, 60).replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 fn value(shell: &Shell, key: &str) -> Value {
     shell.app.context.settings.value(key).expect("a setting")
 }
 
 #[test]
+fn the_settings_stand_in_four_groups_under_their_headings() {
+    let mut groups: Vec<SettingGroup> = SettingRow::ALL.iter().map(|row| row.group).collect();
+    groups.dedup();
+    assert_eq!(groups, [SettingGroup::Game, SettingGroup::Screen, SettingGroup::Help, SettingGroup::Engine]);
+    let screen = drawn(&mut on("bell", ""), 200, 60);
+    let places: Vec<usize> = ["Game", "Screen", "Help and analysis", "Engine, tables and keys"]
+        .iter()
+        .map(|heading| screen.find(&format!("│ {heading} ")).unwrap_or_else(|| panic!("{heading}\n{screen}")))
+        .collect();
+    assert!(places.is_sorted(), "{screen}");
+}
+
+#[test]
+fn the_name_is_typed_in_its_line_and_kept() {
+    let mut shell = on("confirm", "");
+    shell.acts([Action::Up, Action::Confirm]);
+    shell.keys("Awa q");
+    assert!(drawn(&mut shell, 80, 24).contains("Awa q_"), "{}", drawn(&mut shell, 80, 24));
+    shell.act(Action::Confirm);
+    assert_eq!(value(&shell, "name"), Value::from("Awa q"));
+    assert!(shell.config.contains("name = \"Awa q\""), "{}", shell.config);
+    shell.act(Action::Confirm);
+    shell.keys("Efua");
+    shell.act(Action::Back);
+    assert_eq!(value(&shell, "name"), Value::from("Awa q"), "Esc keeps the old one");
+}
+
+#[test]
+fn the_list_of_themes_stays_in_sight_beside_its_board() {
+    let mut shell = on("theme", "");
+    let screen = drawn(&mut shell, 80, 24);
+    for line in ["▸ Theme", "Language", "Sowing speed", "×2•", "The look of the board"] {
+        assert!(screen.contains(line), "{line}\n{screen}");
+    }
+}
+
+#[test]
 fn the_tables_tell_what_they_still_take_on_this_machine() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
-    assert!(drawn(&mut shell, 200, 60).contains("Up to 706 MB more disk."), "{}", drawn(&mut shell, 200, 60));
+    assert!(told(&mut shell).contains("Up to 706 MB more disk."), "{}", told(&mut shell));
     shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
-    let told = drawn(&mut shell, 200, 60);
-    assert!(told.contains("Up to 706 MB more disk and, on this machine, 12 minutes"), "{told}");
+    let text = told(&mut shell);
+    assert!(text.contains("Up to 706 MB more disk and, on this machine, 12 minutes"), "{text}");
 }
 
 #[test]
@@ -48,19 +90,19 @@ fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
         Event::Tables(TablesNews::Ready(tables.into()))
     };
     shell.happens(opened(5));
-    assert!(drawn(&mut shell, 200, 60).contains("All tables are there."));
+    assert!(told(&mut shell).contains("All tables are there."));
     let effects = shell.app.update(Event::Action(Action::Right));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::WantTables(_, TablesWish::Open))), "{effects:?}");
     assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
     shell.happens(opened(6));
-    assert!(drawn(&mut shell, 200, 60).contains("All tables are there."));
+    assert!(told(&mut shell).contains("All tables are there."));
     shell.act(Action::Right);
-    assert!(drawn(&mut shell, 200, 60).contains("Up to 1 MB more disk."), "{}", drawn(&mut shell, 200, 60));
+    assert!(told(&mut shell).contains("Up to 1 MB more disk."), "{}", told(&mut shell));
     let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
-    let told = drawn(&mut by_hand, 200, 60);
-    assert!(told.contains("At most 706 MB are missing; awale endgame build makes them."), "{told}");
+    let text = told(&mut by_hand);
+    assert!(text.contains("Up to 706 MB are missing; awale endgame build makes them."), "{text}");
     let mut none = on("tables.seeds", "[tables]\nseeds = 0\n");
-    assert!(!drawn(&mut none, 200, 60).contains(" MB "));
+    assert!(!told(&mut none).contains(" MB "));
 }
 
 #[test]
@@ -178,7 +220,8 @@ fn a_board_shows_the_theme_beside_the_list_or_below_it() {
         assert!(has_board(&mut theme, width, height), "{width}x{height}");
     }
     let mut other = on("mouse", "");
-    assert!(!has_board(&mut other, 80, 24));
+    assert!(has_board(&mut other, 80, 24) && !has_board(&mut other, 60, 18), "it is one of the screen");
+    assert!(!has_board(&mut on("bell", ""), 80, 24));
     assert!(has_board(&mut other, 100, 24));
 }
 

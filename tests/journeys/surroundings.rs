@@ -57,10 +57,11 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     let home = Home::with("# mine\n");
     let mut terminal = home.start();
     terminal.opens("Settings");
-    terminal.sees("Letters of the pits");
+    terminal.sees("Your name");
+    terminal.chooses("Language");
     terminal.press(key::LEFT);
-    terminal.sees("Lettres des cases");
-    terminal.press(&key::DOWN.repeat(6));
+    terminal.sees("Langue");
+    terminal.press(&key::DOWN.repeat(7));
     terminal.sees("▸ Caractères simples");
     terminal.press(key::RIGHT);
     terminal.sees("> Caractères simples");
@@ -126,8 +127,8 @@ fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
         &[],
         &[("p", "move 1 · South")],
         &[("p", "move 1 · South"), ("A", "move 1 · North"), ("r", "Resign")],
-        &[("\x1b[B\r", "▸ Begin"), ("?", "scroll")],
-        &[("\x1b[B\r", "▸ Begin"), (key::HOME, "▸ Game"), ("\x1b[B\x1b[B", "▸   name"), (key::ENTER, "(none)")],
+        &[("\x1b[B\r", "▸ Start"), ("?", "scroll")],
+        &[("\x1b[B\r", "▸ Start"), (key::HOME, "▸ Game"), (key::ENTER, "The 13 matches")],
     ];
     for way in ways {
         let mut terminal = home.start();

@@ -94,3 +94,12 @@ fn help_is_written_down_so_that_the_game_is_not_rated() {
         assert!(saved[0].contains("helped = true"), "{help}: {}", saved[0]);
     }
 }
+
+#[test]
+fn the_name_of_the_settings_is_in_the_saved_game() {
+    let home = Home::with("name = \"Awa\"\n");
+    let output = run(&home, &["plain", "--north", "naive"], b"A\nquit\n");
+    assert!(output.status.success(), "{output:?}");
+    let saved = home.saved();
+    assert!(saved[0].contains("[south]\nname = \"Awa\"") && saved[0].contains("[north]\nname = \"\""), "{saved:?}");
+}

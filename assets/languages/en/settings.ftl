@@ -1,5 +1,12 @@
 ### The settings screen.
 
+settings-group-game = Game
+settings-group-screen = Screen
+settings-group-help = Help and analysis
+settings-group-engine = Engine, tables and keys
+
+setting-name = Your name
+setting-name-about = Your name beside the board, in saved games, exports and results. Play can give another one for a game.
 setting-language = Language
 setting-language-about = The language of the program. Automatic: the language of your system.
 setting-theme = Theme

@@ -1,5 +1,12 @@
 ### L'écran des réglages.
 
+settings-group-game = Partie
+settings-group-screen = Écran
+settings-group-help = Aide et analyse
+settings-group-engine = Moteur, tables et touches
+
+setting-name = Votre nom
+setting-name-about = Votre nom à côté du plateau, dans les parties enregistrées, les exports et les résultats. « Jouer » permet d'en donner un autre pour une partie.
 setting-language = Langue
 setting-language-about = Choisir la langue du programme. Automatique : celle du système.
 setting-theme = Thème

@@ -275,6 +275,15 @@ pub(super) struct Keeper {
     file: Option<GameFile>,
 }
 
+/// The players of a game. The only person, or South of two, has the name of the settings.
+fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
+    let yours = Seat::BOTH.into_iter().find(|&seat| players[seat].is_human());
+    PerSeat::from_fn(|seat| {
+        let name = if yours == Some(seat) { name.clone() } else { Label::new() };
+        Participant { name, spec: players[seat] }
+    })
+}
+
 impl Keeper {
     pub(super) fn new(context: &Context, kind: Kind, players: PerSeat<PlayerSpec>) -> Keeper {
         let games = Games::new(context.folders.games());
@@ -282,7 +291,7 @@ impl Keeper {
         Keeper {
             games,
             kind,
-            players: players.map(|spec| Participant { name: Label::new(), spec }),
+            players: named(players, &context.settings.name),
             date: clock(),
             is_helped: false,
             file: None,

@@ -1,4 +1,4 @@
-//! The settings screen: every setting but the choices of the last game, which the setup keeps, and the way to the keys.
+//! The settings screen: every setting but the choices of the last game, which *Play* keeps, in groups, and the way to the keys.
 
 pub(crate) mod view;
 
@@ -11,7 +11,8 @@ use crate::i18n::Language;
 
 use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, Effect, Screen, TextField, Transition};
 use crate::screens::Bindings;
 
 /// How the value of a setting is told.
@@ -27,6 +28,8 @@ pub enum ShownValue {
 
 /// The theme, whose choices are found in a folder.
 const THEME: &str = "theme";
+/// The user's name, which is typed.
+const NAME: &str = "name";
 
 impl SettingRow {
     /// How its value is told.
@@ -34,6 +37,8 @@ impl SettingRow {
     pub fn value(self, settings: &Settings) -> Option<ShownValue> {
         match (self.key, settings.value(self.key)?) {
             (_, Value::Boolean(on)) => Some(ShownValue::Word(if on { "value-on" } else { "value-off" })),
+            (NAME, Value::String(name)) if name.is_empty() => Some(ShownValue::Word("setup-no-name")),
+            (NAME, Value::String(name)) => Some(ShownValue::Name(name)),
             (THEME, Value::String(theme)) => Some(theme_word(&theme).map_or(ShownValue::Name(theme), ShownValue::Word)),
             (_, Value::String(word)) => match Language::from_code(&word) {
                 Some(language) => Some(ShownValue::Name(language.name().to_owned())),
@@ -44,6 +49,12 @@ impl SettingRow {
             }
             _ => None,
         }
+    }
+
+    /// Whether it is typed.
+    #[must_use]
+    pub fn is_typed(self) -> bool {
+        self.key == NAME
     }
 
     /// Whether it is the theme, which is seen best on a board.
@@ -81,6 +92,8 @@ fn theme_word(theme: &str) -> Option<&'static str> {
 #[derive(Debug, Default)]
 pub struct SettingsScreen {
     pub chosen: usize,
+    /// The name that is being typed.
+    pub editing: Option<TextField>,
 }
 
 impl SettingsScreen {
@@ -95,8 +108,10 @@ impl SettingsScreen {
 
     /// One key, or the mouse alone, leads through all values.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        if self.row().is_none() {
-            return Transition::open(Bindings::default());
+        let Some(row) = self.row() else { return Transition::open(Bindings::default()) };
+        if row.is_typed() {
+            self.editing = Some(TextField::new(&context.settings.name));
+            return Transition::Stay;
         }
         self.change(Toward::Next, ListEnds::Meet, context);
         Transition::Stay
@@ -117,7 +132,12 @@ impl SettingsScreen {
             }
             None => next(&choices, &now, toward),
         };
-        let Some(value) = value else { return };
+        if let Some(value) = value {
+            SettingsScreen::set(key, value, context);
+        }
+    }
+
+    fn set(key: &'static str, value: Value, context: &mut AppContext) {
         context.settings.set(key, &value);
         match key {
             "language" => context.speak(),
@@ -135,6 +155,15 @@ impl Screen for SettingsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if let Some(field) = &mut self.editing {
+            match field.act(action) {
+                Typed::More => return Transition::Stay,
+                Typed::Done => SettingsScreen::set(NAME, field.text().trim().into(), context),
+                Typed::Dropped => {}
+            }
+            self.editing = None;
+            return Transition::Stay;
+        }
         match list::step(action, &mut self.chosen, SettingsScreen::LINES, Click::Chooses) {
             Some(ListStep::Confirm) => return self.confirm(context),
             Some(ListStep::Change(toward)) => self.change(toward, ListEnds::Stop, context),
@@ -150,6 +179,10 @@ impl Screen for SettingsScreen {
 
     fn leaves_time(&self) -> bool {
         true
+    }
+
+    fn is_typing(&self) -> bool {
+        self.editing.is_some()
     }
 }
 

@@ -1,35 +1,32 @@
 //! The settings, with a board that shows the look they make.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{table_megabytes};
-use crate::config::SettingRow;
-use crate::screens::{SettingsScreen, ShownValue};
-use crate::keys::Section;
-use crate::theme::cells::cells;
-
+use crate::app::{Look, Ui, table_megabytes};
 use crate::board::{BoardView, Preview};
+use crate::config::{SettingGroup, SettingRow};
+use crate::i18n::say;
+use crate::keys::Section;
+use crate::screens::{SettingsScreen, ShownValue};
+
 use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
+use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
-use crate::widgets::list::ListPart;
 use crate::widgets::wording;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 26;
-
-/// Lines of the list, with its frame.
-const LIST: u16 = cells(SettingsScreen::LINES) + 2;
-/// The fewest lines of it that are worth scrolling, with its frame.
+/// Lines of what is said about the chosen one.
+const ABOUT: u16 = 5;
+/// The same below a board, and the least height of a window with room for both.
+const ABOUT_BELOW_BOARD: u16 = 3;
+const WITH_BOTH: u16 = 22;
+/// The fewest lines of the list that are worth scrolling, with its frame.
 const LEAST_LIST: u16 = 6;
-/// Lines of what is said about the chosen one, with their frame.
-const ABOUT: u16 = 6;
 /// The widest that the list and what is said about it are set without a board beside them.
 const WIDEST: u16 = 90;
 
@@ -43,81 +40,75 @@ const BOARD: (u16, u16) = (90, 23);
 /// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are seen too.
 const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
 
-struct Places {
-    list: Rect,
-    board: Option<Rect>,
-    about: Rect,
-}
-
-impl Places {
-    fn of(screen: &SettingsScreen, area: Rect) -> Places {
-        if area.width >= BESIDE {
-            return Places::beside(area);
-        }
-        let area = area.centered_horizontally(Constraint::Max(WIDEST));
-        let below = BoardView::LEAST.height + 2;
-        let is_shown = screen.row().is_some_and(SettingRow::is_theme) && area.height >= LEAST_LIST + below;
-        let below = if is_shown { below } else { 0 };
-        // In a small window what is said gives way to the board: it shows more of a theme than words do.
-        let about = if is_shown && area.height < LEAST_LIST + below + ABOUT { 0 } else { ABOUT };
-        let [_, list, board, about] = area.layout(&Layout::vertical([
-            Constraint::Max(if area.height > LIST + ABOUT { chrome::above(area, LIST + ABOUT) } else { 0 }),
-            Constraint::Length(LIST.min(area.height.saturating_sub(about + below))),
-            Constraint::Length(below),
-            Constraint::Max(about),
-        ]));
-        Places { list, board: Some(board).filter(|_| is_shown), about }
-    }
-
-    /// The board beside the list, what is said below both.
-    fn beside(area: Rect) -> Places {
-        let area = area.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
-        let [_, top, about] = area.layout(&Layout::vertical([
-            Constraint::Max(if area.height > LIST + ABOUT { chrome::above(area, LIST + ABOUT) } else { 0 }),
-            Constraint::Length(LIST.min(area.height.saturating_sub(ABOUT))),
-            Constraint::Max(ABOUT),
-        ]));
-        let [list, board] = top.layout(&Layout::horizontal([Constraint::Length(LIST_BESIDE), Constraint::Fill(1)]));
-        Places { list, board: Some(Rect { height: board.height.min(BOARD.1), ..board }), about }
-    }
-
-    /// The lines inside the panel.
-    fn lines(&self, chosen: usize) -> ListPart {
-        ListPart::of(SettingsScreen::LINES, chosen, Block::bordered().inner(self.list))
-    }
-}
-
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
     draw_frame(screen, ui);
-    let places = Places::of(screen, ui.body);
-    if let Some(board) = places.board {
-        draw_board(board, ui);
+    let body = ui.body;
+    if body.width >= BESIDE {
+        let column = body.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
+        let parts = [Constraint::Length(LIST_BESIDE), Constraint::Fill(1)];
+        let [left, right] = column.layout(&Layout::horizontal(parts));
+        let panel = form(screen, ABOUT, ui.look).draw_in(left, ui);
+        draw_board(Rect { y: panel.y, height: panel.height.min(BOARD.1), ..right }, ui);
+        return;
     }
+    // Below the settings of the screen and of help the board shows what they do, in a small window below the theme alone.
+    let board = BoardView::LEAST.height + 2;
+    let (is_high, row) = (body.height >= WITH_BOTH, screen.row());
+    let is_seen = |row: SettingRow| row.group == SettingGroup::Screen && is_high || row.is_theme();
+    if row.is_none_or(|row| !is_seen(row)) || body.height < LEAST_LIST + board {
+        let _ = form(screen, ABOUT, ui.look).draw_in(body, ui);
+        return;
+    }
+    // In a small window what is said gives way to the board: it shows more of a theme than words do.
+    let about = if is_high { ABOUT_BELOW_BOARD } else { 0 };
+    let [list, board] = body
+        .centered_horizontally(Constraint::Max(WIDEST))
+        .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(board)]));
+    let _ = form(screen, about, ui.look).draw_in(list, ui);
+    draw_board(board, ui);
+}
+
+/// The list, with so many lines about the chosen one below it.
+fn form(screen: &SettingsScreen, about_height: u16, look: Look<'_>) -> Form {
+    let words = look.words;
+    let groups = SettingRow::ALL.iter().enumerate();
+    let is_first = |place: usize| place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group;
+    let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.word()));
+    Form {
+        widest: WIDEST,
+        title: words.get("menu-settings"),
+        rows: (0..SettingsScreen::LINES).map(|place| line(screen, place, look)).collect(),
+        headings: groups.filter(|(place, _)| is_first(*place)).map(heading).collect(),
+        chosen: screen.chosen,
+        is_typed: screen.editing.is_some(),
+        below: if about_height > 0 { vec![Line::from(about(screen, look))] } else { Vec::new() },
+        below_height: about_height,
+        ..Form::default()
+    }
+}
+
+fn line(screen: &SettingsScreen, place: usize, look: Look<'_>) -> Line<'static> {
     let (theme, words) = (look.theme, look.words);
-    chrome::panel(&words.get("menu-settings"), places.list, ui);
-    let lines = places.lines(screen.chosen);
-    lines.draw(ui, |place| {
-        let Some(&row) = SettingRow::ALL.get(place) else {
-            return Line::styled(words.get("setting-keys"), theme.text);
-        };
-        let name = words.get(row.name);
-        let padding = " ".repeat(NAMES.saturating_sub(name.width()));
-        let value = chrome::between_arrows(&value(row, look), look);
-        Line::from(vec![
-            Span::styled(format!("{name}{padding} "), theme.text),
-            Span::styled(value, theme.accent),
-        ])
-    });
-    let inner = chrome::panel("", places.about, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let Some(&row) = SettingRow::ALL.get(place) else { return Line::styled(words.get("setting-keys"), theme.text) };
+    let name = words.get(row.name);
+    let padding = " ".repeat(NAMES.saturating_sub(name.width()));
+    let name = Span::styled(format!("{name}{padding} "), theme.text);
+    if let Some(field) = screen.editing.as_ref().filter(|_| place == screen.chosen) {
+        return [name].into_iter().chain(chrome::typed(field, theme.accent, look)).collect();
+    }
+    let value = value(row, look);
+    let value = if row.is_typed() { value } else { chrome::between_arrows(&value, look) };
+    Line::from(vec![name, Span::styled(value, theme.accent)])
+}
+
+fn about(screen: &SettingsScreen, look: Look<'_>) -> String {
     let (about, command) = screen.row().map_or(("setting-keys-about", None), |row| (row.about, row.command));
     let keys: Vec<_> = command.map(|command| ("key", command)).into_iter().collect();
-    let mut about = keyed(about, &keys, look);
+    let about = keyed(about, &keys, look);
     if screen.row().is_some_and(|row| row.key == "tables.seeds") {
-        about = format!("{} {about}", still_takes(look));
+        return format!("{} {about}", still_takes(look));
     }
-    chrome::clipped_text(about, inner, theme.text, ui);
+    about
 }
 
 /// What the tables that are set still take on this machine, by an estimate; or that they are there.
@@ -176,7 +167,10 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let words = look.words;
     let tables = look.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
     chrome::draw_title(&words.get("menu-settings"), &tables, ui);
-    let keys = footer(Section::List, look, |label| match (label, screen.row()) {
+    let section = if screen.editing.is_some() { Section::Typing } else { Section::List };
+    let keys = footer(section, look, |label| match (label, screen.row()) {
+        ("key-change", Some(row)) if row.is_typed() => None,
+        ("key-open", Some(row)) if row.is_typed() => Some("key-type"),
         // The last line is opened, the others are changed.
         ("key-line", _) | ("key-change", Some(_)) | ("key-open", None) => Some(label),
         _ => always(label),
