@@ -13,7 +13,7 @@ type Way = (&'static str, &'static [(&'static str, &'static str)]);
 /// Every screen. A finished game is kept for those that show one.
 const WAYS: &[Way] = &[
     ("menu", &[]),
-    ("setup", &[("n", "▸ Begin")]),
+    ("setup", &[("n", "▸ Start")]),
     ("play", &[("p", "move 1 · South"), ("d", "move 1 · North")]),
     ("question", &[("p", "move 1 · South"), ("d", "move 1 · North"), ("r", "Resign this game?")]),
     ("game over", &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), ("y", "Game over")]),

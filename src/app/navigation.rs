@@ -29,10 +29,6 @@ impl App {
                 let another = self.screens.iter_mut().rev().find_map(|screen| screen.another(context));
                 self.follow(another.unwrap_or(Transition::Stay));
             }
-            Transition::Invite(seat, character) => {
-                self.pop();
-                self.top().0.invite(seat, character);
-            }
             Transition::TurnInto => {
                 // What was asked was about the game that went on.
                 self.ask = None;

@@ -4,9 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use awale_rules::Seat;
-
-use crate::catalogue::{AnyMove, Character};
+use crate::catalogue::AnyMove;
 use crate::keys::Section;
 use crate::pictures::TreeExhibit;
 use crate::record::Record;
@@ -136,9 +134,6 @@ pub trait Screen: Any + Debug + Send {
         None
     }
 
-    /// A character takes the seat that was asked for.
-    fn invite(&mut self, _seat: Seat, _character: Character) {}
-
     /// Opens what only the first screen can: help, and what comes from outside.
     fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
         Transition::Stay
@@ -201,8 +196,6 @@ pub enum Transition {
     Become(Box<dyn Screen>),
     /// To what it turns into.
     TurnInto,
-    /// Back to the setup, where this character takes its seat.
-    Invite(Seat, Character),
     /// To another puzzle in this one's place.
     Another,
     Quit,

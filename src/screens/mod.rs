@@ -20,8 +20,7 @@ macro_rules! screens {
 screens! {
     menu: Item, Menu, next_lesson, usual_kind;
     analyse: Analyse, AnalyseRow;
-    setup: Row, Setup;
-    gallery: Gallery;
+    setup: GallerySection, Pick, Row, Setup, You;
     play: Play, Remark, Spoken, Talk, Thinking;
     over: Choice, Over;
     replay: Replay, ReplayRemark;

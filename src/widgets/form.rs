@@ -139,6 +139,7 @@ impl Form {
     }
 
     /// Whether the text below does not fit in its place.
+    #[must_use]
     pub fn is_long(&self, body: Rect) -> bool {
         let below = self.places(body).below;
         let text = Paragraph::new(self.below.clone()).wrap(Wrap { trim: false });

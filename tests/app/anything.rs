@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 
-use awale::app::{Action, Ask, Event};
+use awale::app::{Action, Ask, Event, Session};
 
 use crate::session;
 use crate::shell::{Asked, Shell};
@@ -80,9 +80,12 @@ fn the_file_is_the_game(shell: &Shell) {
     }
 }
 
-/// Whatever is taken back can be played again.
+/// Whatever is taken back can be played again. A game that was taken up at a computer's turn waits there, between two stops.
 fn redo_undoes_undo(shell: &Shell) {
-    let Some(session) = session(shell) else { return };
+    let is_between = |session: &Session| {
+        !session.game.referee.undone().is_empty() && session.humans() > 0 && !session.mover().is_human()
+    };
+    let Some(session) = session(shell).filter(|session| !is_between(session)) else { return };
     let (mut there_and_back, before) = (session.clone(), session.game.referee.moves());
     if there_and_back.undo() {
         assert!(there_and_back.game.referee.moves().len() <= before.len());

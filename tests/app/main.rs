@@ -4,6 +4,7 @@ mod anything;
 mod hasty;
 mod menu;
 mod mouse;
+mod play_form;
 mod pointing;
 mod saved;
 mod settings;
@@ -19,7 +20,7 @@ use shell::Shell;
 use awale::app::{Action, Event, GameFile, Session, Trouble};
 use awale::catalogue::{AnyGame, Kind, Variant};
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{Choice, Item, Remark};
+use awale::screens::{Choice, Item, Remark, Row};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
@@ -57,7 +58,9 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
     assert_eq!(north(&shell), "fast", "the engine knows no matches");
     shell.act(Action::Right);
     assert_eq!(north(&shell), "engine:level=5");
-    shell.acts([Action::Left, Action::End, Action::Confirm]);
+    shell.act(Action::Left);
+    shell.at_row(Row::Begin);
+    shell.act(Action::Confirm);
     assert_eq!(session(&shell).expect("matches").players.north.spec.to_string(), "fast");
     assert_eq!(shell.app.context.settings.setup.north.to_string(), "engine:level=5", "nor is it forgotten by playing");
 }
@@ -299,12 +302,20 @@ fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
 }
 
 #[test]
-fn a_swapped_rematch_seats_the_players_the_other_way_round() {
+fn a_rematch_seats_the_players_the_other_way_round_and_same_sides_does_not() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
     shell.keys("pAr");
     shell.act(Action::Yes);
-    shell.chooses(Choice::SwapSides);
-    let players = &session(&shell).expect("a game").players;
-    assert_eq!((players.south.name.as_str(), players.north.name.as_str()), ("Koffi", "Awa"));
-    assert_eq!(played(&shell), 0);
+    let mut end_and = |choice: Choice| {
+        shell.chooses(choice);
+        let players = &session(&shell).expect("a game").players;
+        let names = (players.south.name.to_string(), players.north.name.to_string());
+        assert_eq!(played(&shell), 0);
+        shell.keys("ar");
+        shell.act(Action::Yes);
+        names
+    };
+    assert_eq!(end_and(Choice::Rematch), ("Koffi".to_owned(), "Awa".to_owned()));
+    assert_eq!(end_and(Choice::SameSides), ("Koffi".to_owned(), "Awa".to_owned()));
+    assert_eq!(end_and(Choice::Rematch), ("Awa".to_owned(), "Koffi".to_owned()));
 }

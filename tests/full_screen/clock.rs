@@ -8,7 +8,7 @@ use awale_rules::{Close, PerSeat, Seat, Settlement};
 
 use awale::app::{Action, Ask, Effect, Event};
 use awale::record::Record;
-use awale::screens::{Item, Play, Remark};
+use awale::screens::{Item, Play, Remark, Row};
 
 /// Two humans with a minute and two seconds a move.
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
@@ -171,8 +171,8 @@ fn a_replay_shows_the_clocks_of_every_move() {
 #[test]
 fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\n");
-    shell.open(Item::Play);
-    shell.acts([Action::End, Action::Up, Action::Confirm]);
+    shell.set_up(Row::Clock);
+    shell.acts([Action::Confirm, Action::End, Action::Confirm]);
     shell.keys("x");
     shell.act(Action::Confirm);
     let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };

@@ -17,7 +17,7 @@ use awale::insights::{Insights, Phase, themes};
 use awale::progress::{Attempt, Deed, FirstTry, OwnPuzzle, Progress};
 use awale::puzzle::{Motifs, collection};
 use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
-use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen};
+use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen, Row};
 
 /// How a game ends for the player in the south.
 const WON: Settlement = Settlement::Resignation(Seat::North);
@@ -236,14 +236,16 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
 #[test]
 fn a_match_begins_in_the_setup_against_a_computer_alone() {
     let mut shell = Shell::with(AGAINST_FAST);
-    shell.open(Item::Play);
-    shell.acts([Action::Up, Action::Right]);
+    shell.set_up(Row::Series);
+    shell.act(Action::Right);
     let drawn = text(&mut shell, (80, 24));
     assert!(drawn.contains("best of 3"), "{drawn}");
-    shell.acts([Action::Down, Action::Confirm]);
+    shell.at_row(Row::Begin);
+    shell.act(Action::Confirm);
     assert!(text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
     let mut people = Shell::with("[setup]\nnorth = \"human\"\n");
-    people.open(Item::Play);
+    people.set_up(Row::More);
+    people.act(Action::Confirm);
     assert!(!text(&mut people, (80, 24)).contains("single game"));
 }
 
@@ -383,8 +385,8 @@ fn five_thousand_games_are_counted_without_delay() {
 #[test]
 fn the_length_of_a_match_is_remembered_and_its_score_stands_beside_the_board() {
     let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
-    shell.open(Item::Play);
-    shell.acts([Action::End, Action::Confirm]);
+    shell.set_up(Row::Begin);
+    shell.act(Action::Confirm);
     assert!(text(&mut shell, (120, 40)).contains("match: 0"), "{}", text(&mut shell, (120, 40)));
     assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
     give_up(&mut shell);

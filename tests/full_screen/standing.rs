@@ -56,7 +56,7 @@ fn games_from_a_position_and_their_rematches_count_for_nothing() {
     shell.act(Action::Confirm);
     shell.keys("r");
     shell.act(Action::Yes);
-    for choice in [Choice::Rematch, Choice::SwapSides] {
+    for choice in [Choice::Rematch, Choice::SameSides] {
         shell.chooses(choice);
         shell.keys("r");
         shell.act(Action::Yes);

@@ -34,7 +34,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.press(&key::DOWN.repeat(3));
     terminal.sees("▸ More");
     terminal.press(key::ENTER);
-    for choice in ["▸ Swap sides", "Replay", "Undo in a copy", "Menu"] {
+    for choice in ["▸ Same sides", "Replay", "Undo in a copy", "Menu"] {
         terminal.sees(choice);
     }
     terminal.press(key::DOWN);
@@ -46,9 +46,6 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.sees("▸ Replay");
     terminal.press(key::ESC);
     terminal.sees("▸ Rematch");
-    terminal.press(&key::DOWN.repeat(3));
-    terminal.press(key::ENTER);
-    terminal.sees("▸ Swap sides");
     terminal.press(key::ENTER);
     terminal.sees("▸ South · Koffi");
     terminal.sees("North · Awa");

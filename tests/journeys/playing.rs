@@ -50,8 +50,8 @@ fn moves_are_played_with_the_mouse() {
     let mut terminal = home.start();
     let (x, y) = terminal.place_of("Play");
     terminal.click(x, y);
-    terminal.sees("▸ Begin");
-    let (x, y) = terminal.place_of("▸ Begin");
+    terminal.sees("▸ Start");
+    let (x, y) = terminal.place_of("▸ Start");
     terminal.click(x + 3, y);
     terminal.sees("move 1 · South");
     let (x, y) = pit(&terminal, 'D');

@@ -8,30 +8,32 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     let home = Home::with("animation = \"off\"\n");
     let mut terminal = home.start();
     terminal.opens("Play");
-    terminal.sees("▸ Begin");
+    terminal.sees("▸ Start");
     terminal.press(key::HOME);
     terminal.sees("▸ Game");
     change_to(&mut terminal, "Awélé, no starving");
-    terminal.chooses("South");
-    change_to(&mut terminal, "human");
-    terminal.opens("  name");
+    terminal.opens("Opponent");
+    terminal.sees("Characters");
+    terminal.press("\x1b[F\x1b[A\x1b[A\x1b[A");
+    terminal.sees("▸ ◂ alpha-beta, 6 plies ▸");
+    terminal.press(&key::LEFT.repeat(3));
+    terminal.sees("▸ ◂ alpha-beta, 3 plies ▸");
+    terminal.press(key::ENTER);
+    terminal.sees("▸ Start");
+    terminal.opens("More");
+    terminal.opens("  name · South");
     terminal.sees("Enter done");
     terminal.press("Awa");
     terminal.sees("Awa_");
     terminal.press(key::ENTER);
     terminal.sees_no("Awa_");
-    terminal.chooses("North");
-    change_to(&mut terminal, "alpha-beta");
-    terminal.chooses("  depth");
-    terminal.press(&key::LEFT.repeat(3));
-    terminal.sees("◂ 3 plies ▸");
-    terminal.chooses("  evaluation");
+    terminal.chooses("  evaluation · North");
     change_to(&mut terminal, "counts seeds and moves");
-    terminal.chooses("Who starts");
+    terminal.chooses("  Who starts");
     change_to(&mut terminal, "South");
-    terminal.chooses("Sowing");
+    terminal.chooses("  Sowing");
     change_to(&mut terminal, "clockwise, mirrored");
-    terminal.opens("Begin");
+    terminal.opens("Start");
     let is_as_set_up = |screen: &str| {
         ["Awélé, no starving", "▸ South · Awa", "North · alpha-beta 3"].iter().all(|text| screen.contains(text))
     };
@@ -54,7 +56,7 @@ fn escape_leaves_the_setup_without_a_game() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.opens("Play");
-    terminal.sees("▸ Begin");
+    terminal.sees("▸ Start");
     terminal.press(key::ESC);
     terminal.sees("▸ Play");
     assert!(home.saved().is_empty());
@@ -64,7 +66,7 @@ fn escape_leaves_the_setup_without_a_game() {
 #[track_caller]
 fn change_to(terminal: &mut Terminal, value: &str) {
     let value = format!("◂ {value} ▸");
-    let is_there = |screen: &str| screen.lines().any(|line| line.contains("│▸ ") && line.contains(&value));
+    let is_there = |screen: &str| screen.lines().any(|line| line.contains("│ ▸ ") && line.contains(&value));
     for _ in 0..45 {
         let before = terminal.screen();
         if is_there(&before) {
@@ -87,7 +89,7 @@ fn a_command_with_an_open_quote_is_refused_and_one_with_blanks_in_its_path_plays
     std::fs::write(&bot, answers).expect("a bot");
     let mut terminal = home.start();
     terminal.opens("Play");
-    terminal.sees("▸ Begin");
+    terminal.sees("▸ Start");
     terminal.opens("  command");
     terminal.sees("Enter done");
     terminal.press("sh 'my bot.sh");
@@ -99,7 +101,7 @@ fn a_command_with_an_open_quote_is_refused_and_one_with_blanks_in_its_path_plays
     terminal.sees("my bot.sh'_");
     terminal.press(key::ENTER);
     terminal.sees_no("Enter done");
-    terminal.opens("Begin");
+    terminal.opens("Start");
     terminal.sees("A: sows B C D E");
     terminal.press("A");
     terminal.sees("move 2 · South");

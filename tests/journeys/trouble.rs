@@ -132,7 +132,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     terminal.quits();
     let mut terminal = home.start();
     terminal.opens("Play");
-    terminal.sees("▸ Begin");
+    terminal.sees("▸ Start");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
     terminal.press(&format!("CD{}", key::CTRL_C));

@@ -318,7 +318,6 @@ fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
     let mut terminal = home.start();
     terminal.opens("Play");
     terminal.sees("best of 3");
-    terminal.press(key::END);
     terminal.press(key::ENTER);
     plays(&mut terminal);
     gives_up(&mut terminal);

@@ -195,7 +195,7 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
 #[test]
 fn the_description_of_a_game_fills_its_panel() {
     for look in BOTH {
-        for size in [SMALL, (80, 24)] {
+        for size in [SMALL, (80, 20)] {
             let mut shell = start(look, "[setup]\ngame = \"oware\"\n");
             shell.open(Item::Play);
             shell.act(Action::Home);
@@ -210,7 +210,7 @@ fn the_description_of_a_game_fills_its_panel() {
 #[test]
 fn where_a_description_goes_on_the_keys_tell_how_to_read_it() {
     for (look, size, key) in
-        [(BOTH[0], SMALL, "PgUp PgDn scroll"), (BOTH[0], (80, 24), "PgUp PgDn scroll"), (BOTH[1], (80, 24), "défiler")]
+        [(BOTH[0], SMALL, "PgUp PgDn scroll"), (BOTH[0], (80, 20), "PgUp PgDn scroll"), (BOTH[1], (80, 20), "défiler")]
     {
         let mut shell = start(look, "");
         shell.open(Item::Play);

@@ -3,7 +3,7 @@
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::i18n::Language;
-use awale::screens::{AnalyseRow, Item};
+use awale::screens::{AnalyseRow, Item, Row};
 
 use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::ways::WAYS;
@@ -228,7 +228,8 @@ fn what_is_cut_off_has_a_sign() {
     let drawn = lines(&shell.draw(50, 18));
     let game = drawn.iter().find(|line| line.contains("▸ Game")).expect("the game");
     assert!(game.contains("… ▸"), "{game}");
-    shell.acts([Action::End, Action::Confirm]);
+    shell.at_row(Row::Begin);
+    shell.act(Action::Confirm);
     let drawn = lines(&shell.draw(50, 18));
     assert!(drawn[1].contains(name) || drawn[1].contains('…'), "{}", drawn.join("\n"));
     assert!(drawn[0].contains('…') && drawn[0].contains("move 1"), "{}", drawn[0]);
@@ -237,7 +238,7 @@ fn what_is_cut_off_has_a_sign() {
 #[test]
 fn a_list_says_that_there_is_more() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.open(Item::Play);
+    shell.set_up(Row::First);
     shell.act(Action::Home);
     let of_list = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
     assert!(of_list(&lines(&shell.draw(60, 18))));

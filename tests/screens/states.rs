@@ -11,7 +11,7 @@ use awale::catalogue::{AnyMove, Kind, Variant};
 use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item};
+use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item, Row};
 
 use crate::shell::Shell;
 use crate::start::to_the_end;
@@ -79,10 +79,10 @@ pub fn explained(shell: &mut Shell) {
     shell.study(4);
 }
 
-/// The gallery, from the line of the character in the setup.
+/// The gallery of opponents.
 pub fn gallery(shell: &mut Shell) {
-    shell.open(Item::Play);
-    shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm]);
+    shell.set_up(Row::Opponent(Seat::North));
+    shell.act(Action::Confirm);
 }
 
 /// The first mistake of a finished game.

@@ -4,7 +4,7 @@ use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, Event, Trouble};
 use awale::catalogue::AnyMove;
 use awale::i18n::Language;
-use awale::screens::{Item, Row};
+use awale::screens::Row;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
@@ -322,8 +322,8 @@ fn a_pace_without_a_pause_is_not_kept() {
 #[test]
 fn typing_takes_the_place_of_the_name_that_stands_there() {
     let mut shell = start(PLAIN, "[setup]\nsouth_name = \"Awa\"\n");
-    shell.open(Item::Play);
-    shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
+    shell.set_up(Row::Name(awale_rules::Seat::South));
+    shell.act(Action::Confirm);
     shell.keys("Kofi");
     shell.act(Action::Confirm);
     let name = |shell: &Shell| match screen_of(&shell.app) {
@@ -378,7 +378,11 @@ fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
 fn the_gallery_tells_what_the_teachers_warnings_mean_and_an_invitation_leaves_only_the_beginning() {
     let mut shell = start(PLAIN, AGAINST_A_CHARACTER);
     gallery(&mut shell);
-    let drawn = seen(&mut shell).replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    // The preview stands to the right of the list.
+    let drawn = seen(&mut shell);
+    let preview = drawn.lines().filter_map(|line| line.rsplit_once("││")).map(|(_, told)| told.replace('│', " "));
+    let drawn = preview.flat_map(|told| told.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+    let drawn = drawn.collect::<Vec<_>>().join(" ");
     for word in ["Her warnings are help", "does not count"] {
         assert!(drawn.contains(word), "{drawn}");
     }

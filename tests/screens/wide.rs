@@ -157,23 +157,9 @@ fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup
         let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
         gallery(&mut shell);
         shell.act(Action::Back);
-        shell.act(Action::Down);
         let drawn = lines(&shell.draw(200, 60));
         assert_eq!(count(&drawn, "_[=]_"), 1, "{}", drawn.join("\n"));
         assert_eq!(count(&drawn, "Antigua"), 1, "{}", drawn.join("\n"));
-    }
-}
-
-#[test]
-fn the_gallery_tells_levels_and_remarks_in_a_wide_window() {
-    for look in BOTH {
-        let mut shell = start(look, "[setup]\nnorth = \"character:desmond\"\n");
-        gallery(&mut shell);
-        let title = shell.app.context.words.get("gallery-remarks");
-        let has_remarks = |drawn: &[String]| drawn.iter().any(|line| line.contains(&title));
-        assert!(!has_remarks(&lines(&shell.draw(139, 40))));
-        let drawn = lines(&shell.draw(140, 40));
-        assert!(has_remarks(&drawn) && !drawn.iter().any(|line| line.contains('…')), "{}", drawn.join("\n"));
     }
 }
 
@@ -190,7 +176,7 @@ fn a_board_shows_the_chosen_theme_in_the_smallest_window() {
             let drawn = lines(&shell.draw(width, height));
             let frames = count(&drawn, "╭") + count(&drawn, "╔");
             assert!(frames >= 14, "{width}x{height}: {frames} frames\n{}", drawn.join("\n"));
-            let chosen = drawn.iter().filter(|line| line.trim_start().starts_with("│▸")).count();
+            let chosen = drawn.iter().filter(|line| line.trim_start().starts_with("│ ▸")).count();
             assert_eq!(chosen, 1, "the line is hidden\n{}", drawn.join("\n"));
         }
     }

@@ -110,7 +110,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Saved(_)
             | Shown::Menu(_)
             | Shown::Analyse(_)
-            | Shown::Gallery(_)
+            | Shown::Setup(_)
             | Shown::Puzzles(_)
             | Shown::Training(_)
             | Shown::Course(_)
@@ -144,7 +144,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
             for row in 0..rows {
                 let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
                 let text = drawn.join("\n");
-                let sign = if look.ascii { "|> " } else { "│▸ " };
+                let sign = if look.ascii { "| > " } else { "│ ▸ " };
                 assert_eq!(drawn.iter().filter(|line| line.contains(sign)).count(), 1, "line {row}\n{text}");
                 let inside = |line: &&String| line.trim_matches(['│', '|', ' ']).len() > 3;
                 let last = drawn[..22].iter().rev().find(inside).expect("an explanation");

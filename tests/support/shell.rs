@@ -32,7 +32,7 @@ use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{DateTime, Format, Record};
-use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item};
+use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
 use awale::study::{Student, StudyTask};
 use awale::theme::Depth;
 use awale::theme::{Abilities, Font};
@@ -208,6 +208,27 @@ impl Shell {
     /// Opens a line of the menu.
     pub fn open(&mut self, item: Item) {
         self.act(Shell::line(item));
+    }
+
+    /// Opens *Play*, with the cursor on this line.
+    pub fn set_up(&mut self, row: Row) {
+        self.open(Item::Play);
+        self.at_row(row);
+    }
+
+    /// Brings the cursor to a line of *Play*, behind *More* too.
+    pub fn at_row(&mut self, wanted: Row) {
+        let place = |shell: &Shell, wanted| {
+            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("no setup: {:?}", screen_of(&shell.app)) };
+            setup.rows().iter().position(|&row| row == wanted)
+        };
+        if place(self, wanted).is_none() {
+            self.at_row(Row::More);
+            self.act(Action::Confirm);
+        }
+        let place = place(self, wanted).expect("a line of *Play*");
+        self.act(Action::Home);
+        (0..place).for_each(|_| self.act(Action::Down));
     }
 
     /// Opens a line of *Analyse*.

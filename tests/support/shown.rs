@@ -2,8 +2,8 @@
 
 use awale::app::{App, Screen};
 use awale::screens::{
-    Analyse, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen, Editor, Gallery,
-    Help, LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
+    Analyse, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen, Editor, Help,
+    LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
     RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
@@ -39,7 +39,6 @@ shown! {
     Menu(Menu),
     Analyse(Analyse),
     Setup(Setup),
-    Gallery(Gallery),
     Play(Play),
     Over(Over),
     Replay(Replay),

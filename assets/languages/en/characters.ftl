@@ -2,18 +2,26 @@
 # style shows.
 
 kind-character = character
-about-character = An opponent with a style of its own. Enter opens the gallery, which shows them all.
-setup-character = character
+gallery-levels = Levels
 gallery-title = Characters
-gallery-strength = Strength in oware: about { $elo }, nearest to level { $level }.
+gallery-textbook = Textbook players
+gallery-programs = Your programs
+gallery-people = People
+gallery-person = a person beside you
+gallery-naive = naive, at random
+gallery-fast = fast, greedy
+gallery-yours-too = yours
+gallery-rating = Rating { $rating }.
+gallery-unrated = not known
+gallery-expected = Your expected score: { $percent } %.
+gallery-yours = Your rating { $rating }
+gallery-says = { $moment }: “{ $text }”
 gallery-cost = Gives up at most { $seeds } a move for its style, by its own estimate.
 gallery-as-you = Her strength follows yours.
 gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.
-gallery-remarks = At the board
 gallery-took = After a good capture
 gallery-lost = After losing seeds
 gallery-style = When the style shows
-key-gallery = gallery
 key-invite = invite
 character-says = { $name }: “{ $text }”
 # No capture in the moves that are expected shows why. { $cost } is the share of the point, as in study-verdict.

@@ -4,6 +4,8 @@ rating-games = games
 rating-rating = rating
 rating-level = strength
 rating-value = { $elo } ± { $margin }
+# The strength of a computer that was not measured.
+rating-estimate = about { $elo }
 # A rating as low as that of random play.
 rating-low = below { $elo }
 # { $level } is 0 for a rating below that of level 1, here and below.

@@ -39,34 +39,47 @@ analyse-tree-about = Type or paste a small tree, such as ((3 12 8) (2 4 6) (14 5
 
 setup-title = The game
 setup-game = Game
+setup-you = You play
+setup-opponent = Opponent
+setup-more = More
+setup-position = Starting position
+setup-position-usual = the usual one
+setup-typed = another ...
+you-drawn = drawn by lot
+you-both = both sides
+you-watch = watch
 setup-start = Matches in the heap
 setup-max-take = Most per turn
-setup-depth = depth
 setup-evaluation = evaluation
-setup-playouts = playouts
 setup-leaf = played by
 setup-name = name
 setup-no-name = (none)
 setup-first = Who starts
 setup-drawn = at random
 setup-direction = Sowing
-setup-begin = Begin
+setup-begin = Start
 setup-going-on = New game after { $move }
 direction-counter-clockwise = counter-clockwise
 direction-clockwise = clockwise, mirrored
 
-about-human = A person at the keyboard.
+about-human = Somebody beside you, at the same keyboard.
+about-opponent = Enter lists everybody you can play against, with their ratings.
+about-you = The side that you play. Your letters are A to F as South, a to f as North.
+about-you-drawn = A coin decides before each game whether you are South or North.
+about-you-both = You play both sides, or somebody beside you plays North.
+about-you-watch = Watch two computers play.
+about-more = Names, who starts, the starting position, a match of several games.
+about-position = Set up another position, and play from there.
+about-first = Who makes the first move. At random: a coin decides before each game.
 about-naive = Plays any legal move at random. A good first opponent when you have just read the rules.
 about-fast = Captures as much as it can at once and never looks further. Easy to lure into a trap.
 about-expert = Knows the secret of the matches and wins whenever possible.
 about-minimax = Searches every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times as long as the one before.
 about-alphabeta = Minimax without the lines that cannot matter: the same move in far less time, so it can search deeper.
 about-mcts = Plays thousands of games to the end from here and favors the moves that win most. Needs no evaluation.
-about-playouts = Games played out for each move. Ten times as many play stronger and take ten times as long.
 about-leaf = How a playout goes: random moves; the largest capture, else a random move; or no moves, just an evaluation of the position reached.
-about-depth = How many moves ahead it searches, counting both sides' moves. More is stronger and slower.
 about-evaluation = How it evaluates the end of a line: by the seeds in store; by seeds and moves; or by seeds, threatened pits and pits that hoard seeds.
-about-name = The name beside the board and in the saved game. Press Enter to type it.
+about-name = The name in this game, beside the board and in its file. Your usual name is in Settings.
 about-direction = The direction of sowing on the screen. The mirror image changes the picture, not the letters of the pits.
 
 ## Play
@@ -145,7 +158,7 @@ over-accuracy-analysed = Accuracy: South { $south }, North { $north }.
 over-accuracy-analysed-one = Accuracy: { $side } { $accuracy }.
 over-turning-point = Turning point: { $move }
 over-rematch = Rematch
-over-swap-sides = Swap sides
+over-same-sides = Same sides
 over-next-opponent = Harder opponent
 over-easier-opponent = Easier opponent
 over-replay = Replay
@@ -272,7 +285,6 @@ kind-alphabeta = alpha-beta
 kind-mcts = Monte Carlo
 kind-engine = engine
 about-engine = The strongest player of the program, with ten levels: a child can beat level 1; level 10 plays its best.
-setup-strength = strength
 
 ## What the computer sees
 

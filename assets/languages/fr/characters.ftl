@@ -2,18 +2,26 @@
 # style se voit.
 
 kind-character = personnage
-about-character = Un adversaire qui a son propre style. Entrée ouvre la galerie, qui les montre tous.
-setup-character = personnage
+gallery-levels = Niveaux
 gallery-title = Personnages
-gallery-strength = Force à l'oware : environ { $elo }, proche du niveau { $level }.
+gallery-textbook = Joueurs des manuels
+gallery-programs = Vos programmes
+gallery-people = À deux
+gallery-person = une personne à côté de vous
+gallery-naive = naïf, au hasard
+gallery-fast = rapide, gourmand
+gallery-yours-too = le vôtre
+gallery-rating = Classement { $rating }.
+gallery-unrated = inconnu
+gallery-expected = Votre score attendu : { $percent } %.
+gallery-yours = Votre classement { $rating }
+gallery-says = { $moment } : « { $text } »
 gallery-cost = Cède au plus { $seeds } par coup pour son style, selon sa propre estimation.
 gallery-as-you = Sa force suit la vôtre.
 gallery-teacher = Ses avertissements sont une aide : une partie où elle vous avertit ne compte pas pour votre classement.
-gallery-remarks = Devant le plateau
 gallery-took = Après une belle prise
 gallery-lost = Après une perte de graines
 gallery-style = Quand son style se voit
-key-gallery = galerie
 key-invite = inviter
 character-says = { $name } : « { $text } »
 # Aucune prise dans les coups attendus ne dit pourquoi. { $cost } est la part du point, comme dans study-verdict.

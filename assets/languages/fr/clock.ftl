@@ -4,9 +4,8 @@ setup-clock = Pendule
 # Une partie tout de suite, dite dans le menu : « pendule 5+3 ».
 clock-set = pendule { $control }
 clock-off = aucune
-about-clock = Une pendule par joueur : des minutes pour toute la partie + des secondes ajoutées à chaque coup. Gauche et droite changent la cadence, Entrée en écrit une autre, comme 7+4 ou 0,5+0. Avec une pendule, ni annulation ni indices ; celui dont le temps est écoulé perd.
+about-time = Une pendule par joueur : des minutes pour toute la partie + des secondes ajoutées à chaque coup, comme 5+3. Avec une pendule, ni annulation ni indices ; celui dont le temps est écoulé perd.
 clock-refused = « { $text } » n'est pas une cadence. Tapez minutes + secondes par coup : 5+3, 20+0, 0,5+1 ; au plus 180+60. « 0 » : pas de pendule.
-key-type-time = écrire une cadence
 play-serious = Partie à la pendule : ni annulation ni indices.
 ended-out-of-time = Le temps de { $side } est écoulé.
 saved-out-of-time = temps de { $side } écoulé

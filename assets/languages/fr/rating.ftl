@@ -4,6 +4,8 @@ rating-games = parties
 rating-rating = classement
 rating-level = force
 rating-value = { $elo } ± { $margin }
+# La force d'un ordinateur qui n'a pas été mesurée.
+rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = moins de { $elo }
 # { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.

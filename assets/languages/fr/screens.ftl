@@ -38,11 +38,18 @@ analyse-tree-about = Tapez ou collez un petit arbre, comme ((3 12 8) (2 4 6) (14
 
 setup-title = La partie
 setup-game = Jeu
+setup-you = Vous jouez
+setup-opponent = Adversaire
+setup-more = Plus
+setup-position = Position de départ
+setup-position-usual = celle du jeu
+setup-typed = autre ...
+you-drawn = tiré au sort
+you-both = les deux camps
+you-watch = en spectateur
 setup-start = Allumettes du tas
 setup-max-take = Maximum par coup
-setup-depth = profondeur
 setup-evaluation = évaluation
-setup-playouts = simulations
 setup-leaf = jouées par
 setup-name = nom
 setup-no-name = (aucun)
@@ -54,18 +61,24 @@ setup-going-on = Nouvelle partie après { $move }
 direction-counter-clockwise = sens antihoraire
 direction-clockwise = sens horaire, en miroir
 
-about-human = Une personne au clavier.
+about-human = Quelqu'un à côté de vous, au même clavier.
+about-opponent = Entrée montre tous les adversaires possibles, avec leur classement.
+about-you = Le camp que vous jouez. Vos lettres : A à F pour Sud, a à f pour Nord.
+about-you-drawn = Le sort décide avant chaque partie si vous êtes Sud ou Nord.
+about-you-both = Vous jouez les deux camps, ou quelqu'un à côté de vous joue Nord.
+about-you-watch = Regardez jouer deux ordinateurs.
+about-more = Les noms, qui commence, la position de départ, un match en plusieurs parties.
+about-position = Préparez une autre position et jouez à partir de là.
+about-first = Qui joue le premier coup. Tiré au sort : le hasard décide avant chaque partie.
 about-naive = Joue n'importe quel coup autorisé, au hasard. Un bon premier adversaire quand on vient de lire les règles.
 about-fast = Prend le plus possible tout de suite et ne regarde jamais plus loin. Facile à piéger.
 about-expert = Connaît le secret des allumettes et gagne chaque fois que c'est possible.
 about-minimax = Examine toutes les suites de coups jusqu'à sa profondeur. L'algorithme des manuels : complet et lent. Chaque demi-coup prend environ cinq fois plus de temps que le précédent.
 about-alphabeta = Minimax sans les suites qui ne peuvent rien changer : le même coup en bien moins de temps, donc une recherche plus profonde.
 about-mcts = Joue des milliers de parties jusqu'au bout à partir d'ici, surtout par les coups qui gagnent le plus souvent. Il n'a besoin d'aucune évaluation.
-about-playouts = Parties simulées pour chaque coup. Dix fois plus de parties : un jeu plus fort, et dix fois plus long.
 about-leaf = Une simulation se joue au hasard ; en prenant le plus possible, sinon au hasard ; ou pas du tout : la position atteinte est évaluée.
-about-depth = Combien de coups il prévoit, ceux des deux camps compris. Plus il y en a, mieux il joue et plus il est lent.
 about-evaluation = Comment il évalue la fin d'une suite : par les graines au grenier ; par les graines et les coups possibles ; ou par les graines, les cases menacées et les cases qui accumulent.
-about-name = Le nom affiché à côté du plateau et dans la partie enregistrée. Entrée pour l'écrire.
+about-name = Le nom dans cette partie, à côté du plateau et dans son fichier. Votre nom habituel se trouve dans les réglages.
 about-direction = Le sens du semis à l'écran. Le miroir change l'image, jamais les lettres des cases.
 
 ## Partie
@@ -143,7 +156,7 @@ over-accuracy-analysed = Précision : Sud { $south }, Nord { $north }.
 over-accuracy-analysed-one = Précision : { $side } { $accuracy }.
 over-turning-point = Tournant : { $move }
 over-rematch = Revanche
-over-swap-sides = Changer de camp
+over-same-sides = Mêmes camps
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
 over-replay = Revoir
@@ -269,7 +282,6 @@ kind-alphabeta = alpha-bêta
 kind-mcts = Monte-Carlo
 kind-engine = moteur
 about-engine = Le joueur le plus fort du programme, en dix niveaux : un enfant peut battre le niveau 1 ; le niveau 10 joue de son mieux.
-setup-strength = force
 
 ## Ce que voit l'ordinateur
 

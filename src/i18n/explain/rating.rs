@@ -2,6 +2,7 @@
 
 use crate::i18n::say;
 use crate::i18n::{MessageValue, Words};
+use crate::players::PlayerSpec;
 use crate::rating::{self, Rating};
 
 /// The lowest rating that is told as a number: random play stands at -85, level 1 at 446.
@@ -26,6 +27,19 @@ impl Words {
         }
         let whole = |elo: f64| format!("{elo:.0}");
         say!(self, "rating-value", elo = whole(rating.elo), margin = whole(rating.margin()))
+    }
+
+    /// How strong a player of the program is: as it was measured, `446 ± 37`, or "about 2400" where it is an estimate; `None` where
+    /// nothing is known.
+    #[must_use]
+    pub fn strength_of(&self, player: &PlayerSpec) -> Option<String> {
+        let elo = rating::strength(player)?;
+        let whole = format!("{elo:.0}");
+        Some(match rating::measured_margin(player) {
+            Some(0.0) => whole,
+            Some(margin) => say!(self, "rating-value", elo = whole, margin = format!("{margin:.0}")),
+            None => say!(self, "rating-estimate", elo = format!("{:.0}", (elo / 10.0).round() * 10.0)),
+        })
     }
 
     /// What there is to say of the rating after a game, and by how much it has changed.

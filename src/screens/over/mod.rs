@@ -25,9 +25,10 @@ use crate::widgets::clock;
 pub enum Choice {
     /// Play the next game of the match.
     NextGame,
+    /// Play again with the sides exchanged.
     Rematch,
-    /// Play again with the seats exchanged.
-    SwapSides,
+    /// Play again on the same sides.
+    SameSides,
     /// Play against the next stronger level.
     NextOpponent,
     /// Play against the next weaker level.
@@ -59,7 +60,7 @@ impl Choice {
     ];
 
     /// The rest, behind the last of them.
-    pub const REST: [Choice; 5] = [Choice::SwapSides, Choice::Series, Choice::Replay, Choice::TakeBack, Choice::Menu];
+    pub const REST: [Choice; 5] = [Choice::SameSides, Choice::Series, Choice::Replay, Choice::TakeBack, Choice::Menu];
 
     /// The id of its words.
     #[must_use]
@@ -67,7 +68,7 @@ impl Choice {
         match self {
             Choice::NextGame => "over-next-game",
             Choice::Rematch => "over-rematch",
-            Choice::SwapSides => "over-swap-sides",
+            Choice::SameSides => "over-same-sides",
             Choice::NextOpponent => "over-next-opponent",
             Choice::EasierOpponent => "over-easier-opponent",
             Choice::Series => "over-series",
@@ -120,7 +121,7 @@ impl Over {
         let in_series = self.session.header.series.is_some();
         let is_there = |choice: &Choice| match choice {
             Choice::NextGame => self.series.as_ref().is_some_and(|score| score.outcome().is_none()),
-            Choice::Rematch | Choice::SwapSides => !in_series,
+            Choice::Rematch | Choice::SameSides => !in_series,
             Choice::NextOpponent | Choice::EasierOpponent => !in_series && self.opponents(*choice).is_some(),
             Choice::Series => self.session.only_human().is_some() && !self.goes_on(),
             Choice::TakeBack => self.may_take_back(),
@@ -176,8 +177,8 @@ impl Over {
                 let series = Series { begun: context.now(), best_of: USUAL_SERIES };
                 self.again(self.session.players.clone(), Some(series), context)
             }
-            Choice::Rematch => self.again(self.session.players.clone(), None, context),
-            Choice::SwapSides => {
+            Choice::SameSides => self.again(self.session.players.clone(), None, context),
+            Choice::Rematch => {
                 let PerSeat { south, north } = self.session.players.clone();
                 self.again(PerSeat { south: north, north: south }, None, context)
             }

@@ -1,41 +1,98 @@
-//! What stands beside the setup in a wide window: the board with which the game begins, and below it what sets the game apart, or the
-//! chosen character.
+//! What stands beside the form in a wide window, and beside its choices in every window: the board of a game, or who plays.
 
-use crate::app::Look;
 use awale_rules::{Match, Seat};
 
-use crate::app::{GameState};
-use crate::screens::{Row, Setup};
-use crate::catalogue::Character;
-use crate::players::PlayerSpec;
+use crate::app::{GameState, Look};
+use crate::catalogue::Kind;
+use crate::i18n::say;
+use crate::players::{Character, PlayerSpec, SpeakingMoment, allowance};
+use crate::screens::setup::gallery::expected;
+use crate::screens::{Pick, Row, Setup};
 
 use crate::widgets::beside::Beside;
-use crate::screens::gallery::view as gallery;
 
-/// The character that the chosen line is about, if it is about one.
-pub(crate) fn character(setup: &Setup) -> Option<Character> {
-    match setup.row {
-        Row::Player(seat) | Row::Character(seat) | Row::Name(seat) => match setup.chairs[seat].spec {
-            PlayerSpec::Character(character) => Some(character),
-            _ => None,
-        },
-        _ => None,
-    }
+use crate::screens::setup::words;
+
+/// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
+const MOST_TOLD: i32 = 400;
+
+/// What stands beside the chosen line.
+pub(crate) fn of(setup: &Setup, look: Look<'_>) -> Beside {
+    let picked = setup.picked(setup.row);
+    of_pick(setup, setup.row, picked.as_ref(), look)
 }
 
-/// The board of the chosen game, with the position that it goes on from where it does; else with the start, South to move, since who
-/// begins may still be drawn.
-pub(crate) fn of(setup: &Setup, look: Look<'_>) -> Beside {
-    let (words, kind) = (look.words, setup.kind());
-    let referee = setup.goes_on_from().map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);
-    let game = Some(GameState { kind: kind.clone(), direction: setup.direction, referee });
-    let face = character(setup);
-    let (title, text) = match face {
-        Some(character) => {
-            let told = [words.character(character), gallery::strength(character, look)];
-            (character.name().to_owned(), told.join("\n"))
-        }
-        None => (words.game_name(kind), words.apart(kind)),
+/// What stands beside a choice: who plays, or the board of the chosen game.
+pub(crate) fn of_pick(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look<'_>) -> Beside {
+    let all = look.words;
+    if let (Row::Opponent(_), Some(pick)) = (row, pick) {
+        let face = match pick.spec() {
+            Some(PlayerSpec::Character(character)) => Some(character),
+            _ => None,
+        };
+        let game = face.is_none().then(|| board(setup, setup.kind()));
+        let title = words::pick(setup, pick, usize::MAX, look);
+        let text = [about_opponent(setup, pick, look), face.map(|face| remarks(face, look)).unwrap_or_default()];
+        let text = text.concat().join("\n");
+        return Beside { title, text, game, asked: None, face };
+    }
+    let kind = match pick {
+        Some(Pick::Game(number)) => setup.kind_of(*number),
+        _ => setup.kind(),
     };
-    Beside { title, text, game, asked: None, face }
+    let text = match pick {
+        None | Some(Pick::Game(_)) => all.apart(kind),
+        Some(_) => words::about_row(setup, row, pick, look),
+    };
+    let title = pick.map_or_else(|| all.game_name(kind), |pick| words::pick(setup, pick, usize::MAX, look));
+    Beside { title, text, game: Some(board(setup, kind)), asked: None, face: None }
+}
+
+/// The board of a game, with the position that the new one goes on from where it does; else with the start, South to move, since who
+/// begins may still be drawn.
+fn board(setup: &Setup, kind: &Kind) -> GameState {
+    let referee = setup.goes_on_from().map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);
+    GameState { kind: kind.clone(), direction: setup.direction, referee }
+}
+
+/// Who an opponent is, how strong, and what score to expect, in lines.
+pub(crate) fn about_opponent(setup: &Setup, pick: &Pick, look: Look<'_>) -> Vec<String> {
+    let all = look.words;
+    let Some(spec) = pick.spec() else { return vec![all.get("about-bot")] };
+    let mut lines = vec![words::about_player(spec, look)];
+    if let Pick::Program(_, command) = pick {
+        lines.push(command.to_string());
+    }
+    if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
+        return lines;
+    }
+    if spec == PlayerSpec::Character(Character::Nana) {
+        lines.extend(["gallery-as-you", "gallery-teacher"].map(|id| all.get(id)));
+        return lines;
+    }
+    let strength = all.strength_of(&spec).unwrap_or_else(|| all.get("gallery-unrated"));
+    lines.push(say!(all, "gallery-rating", rating = strength));
+    if let Some(share) = look.context.rating().and_then(|mine| expected(mine, &spec, setup.kind())) {
+        lines.push(say!(all, "gallery-expected", percent = format!("{:.0}", share * 100.0)));
+    }
+    if let PlayerSpec::Character(character) = spec
+        && (1..=MOST_TOLD).contains(&allowance(character))
+    {
+        lines.push(say!(all, "gallery-cost", seeds = all.tenths_of_seeds(allowance(character))));
+    }
+    lines
+}
+
+/// What a character says at the moments that matter.
+fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
+    let moments = [
+        (SpeakingMoment::Took, "gallery-took"),
+        (SpeakingMoment::Lost, "gallery-lost"),
+        (SpeakingMoment::Style, "gallery-style"),
+    ];
+    let told = moments.map(|(moment, id)| {
+        let remark = look.words.remark(character, moment)?;
+        Some(say!(look.words, "gallery-says", moment = look.words.get(id), text = remark))
+    });
+    [String::new()].into_iter().chain(told.into_iter().flatten()).collect()
 }

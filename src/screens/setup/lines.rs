@@ -1,4 +1,4 @@
-//! The lines of the setup: which of them there are, and what each changes.
+//! The lines of *Play*: which of them there are, and what can be chosen in each.
 
 use awale_rules::Seat;
 use awale_rules::matches::HeapRules as MatchesRules;
@@ -6,165 +6,217 @@ use awale_rules::matches::HeapRules as MatchesRules;
 use crate::app::toward::Toward;
 use crate::catalogue::Kind;
 use crate::config::First;
-use crate::players::{Evaluation, LeafValue, MonteCarlo, PlayerSpec, Textbook};
-use crate::record::{Series, TimeControl};
+use crate::players::{Evaluation, LeafValue, PlayerSpec};
+use crate::record::{Direction, Series, TimeControl};
+use crate::text::Label;
 
-use super::Setup;
+use super::{Setup, You};
 
-/// The lines of the setup. Which of them there are depends on what is chosen in the others.
+/// The lines of the form. Which of them there are depends on what is chosen in the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
     Game,
+    You,
+    /// Who plays here: the opponent, or one of two computers.
+    Opponent(Seat),
+    /// The command that starts the user's own program.
+    Bot,
+    Clock,
+    Begin,
+    /// Shows the lines below, or hides them.
+    More,
+    Name(Seat),
+    /// How the textbook player evaluates positions.
+    Evaluation(Seat),
+    LeafValue(Seat),
     /// How many matches the heap has.
     Start,
     /// How many matches one may take.
     MaxTake,
-    /// What kind of player sits here.
-    Player(Seat),
-    /// At which level the engine plays.
-    Level(Seat),
-    Character(Seat),
-    /// How deep the player looks.
-    Depth(Seat),
-    /// How the player judges positions.
-    Evaluation(Seat),
-    /// How many playouts for a move.
-    Playouts(Seat),
-    LeafValue(Seat),
-    /// The command that starts the user's own program.
-    Bot(Seat),
-    Name(Seat),
     First,
     /// Which way sowing goes in the picture.
     Direction,
-    Clock,
+    /// Leads to the editor, for another position to begin in.
+    Position,
     /// One game, or a match of several.
     Series,
-    Begin,
 }
 
-/// Fewer playouts than that choose nearly at random, and are not offered.
-const FEWEST_PLAYOUTS: u32 = 100;
+/// What can be chosen in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// The game with this number among all.
+    Game(usize),
+    You(You),
+    Opponent(PlayerSpec),
+    /// A program of the settings: its name and its command.
+    Program(Label, Label),
+    Clock(Option<TimeControl>),
+    /// Something else, which is typed.
+    Typed,
+    Evaluation(Evaluation),
+    LeafValue(LeafValue),
+    Number(u8),
+    First(First),
+    Direction(Direction),
+    Series(Option<u8>),
+}
 
 impl Setup {
     /// The lines there are now, from the top.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        let mut rows = Vec::new();
-        let fresh = self.going_on.is_none();
-        if fresh {
-            rows.push(Row::Game);
-            if matches!(self.kind(), Kind::Matches(_)) {
-                rows.extend([Row::Start, Row::MaxTake]);
-            }
+        let is_fresh = self.going_on.is_none();
+        let opponents = self.opponents();
+        let mut rows: Vec<Row> = is_fresh.then_some(Row::Game).into_iter().chain([Row::You]).collect();
+        rows.extend(opponents.iter().map(|&seat| Row::Opponent(seat)));
+        if opponents.iter().any(|&seat| self.chairs[seat].spec == PlayerSpec::Bot) {
+            rows.push(Row::Bot);
         }
-        for seat in Seat::BOTH {
-            rows.push(Row::Player(seat));
-            if matches!(self.chairs[seat].spec, PlayerSpec::Engine(_)) {
-                rows.push(Row::Level(seat));
-            }
-            if matches!(self.chairs[seat].spec, PlayerSpec::Character(_)) {
-                rows.push(Row::Character(seat));
-            }
-            if matches!(self.chairs[seat].spec, PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_)) {
-                rows.push(Row::Depth(seat));
-                if matches!(self.kind(), Kind::Awale(_)) {
-                    rows.push(Row::Evaluation(seat));
-                }
-            }
-            if matches!(self.chairs[seat].spec, PlayerSpec::Mcts(_)) {
-                rows.push(Row::Playouts(seat));
-                if matches!(self.kind(), Kind::Awale(_)) {
-                    rows.push(Row::LeafValue(seat));
-                }
-            }
-            if self.chairs[seat].spec == PlayerSpec::Bot {
-                rows.push(Row::Bot(seat));
-            }
-            rows.push(Row::Name(seat));
+        rows.extend([Row::Clock, Row::Begin, Row::More]);
+        if self.shows_more {
+            rows.extend(self.rows_below());
         }
-        if fresh {
-            rows.push(Row::First);
-        }
-        if matches!(self.kind(), Kind::Awale(_)) {
-            rows.push(Row::Direction);
-        }
-        rows.push(Row::Clock);
-        if self.may_be_series() {
-            rows.push(Row::Series);
-        }
-        rows.push(Row::Begin);
         rows
     }
 
-    /// Changes what the cursor is on to the next or the one before.
-    pub(super) fn change(&mut self, toward: Toward) {
-        match self.row {
-            Row::Game => {
-                self.kind = toward.around(self.kind, self.kinds.len());
+    /// The lines behind *More*.
+    pub(super) fn rows_below(&self) -> Vec<Row> {
+        let (is_fresh, is_awale) = (self.going_on.is_none(), matches!(self.kind(), Kind::Awale(_)));
+        let mut rows = Vec::from(Seat::BOTH.map(Row::Name));
+        for seat in Seat::BOTH.into_iter().filter(|_| is_awale) {
+            match self.chairs[seat].spec {
+                PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => rows.push(Row::Evaluation(seat)),
+                PlayerSpec::Mcts(_) => rows.push(Row::LeafValue(seat)),
+                _ => {}
+            }
+        }
+        if is_fresh && !is_awale {
+            rows.extend([Row::Start, Row::MaxTake]);
+        }
+        rows.extend(is_fresh.then_some(Row::First));
+        rows.extend(is_awale.then_some(Row::Direction));
+        rows.extend((is_fresh && is_awale).then_some(Row::Position));
+        rows.extend(self.may_be_series().then_some(Row::Series));
+        rows
+    }
+
+    /// What is chosen in a line; `None` in one where nothing is.
+    #[must_use]
+    pub fn picked(&self, row: Row) -> Option<Pick> {
+        let heap = |of: fn(&MatchesRules) -> u8| match self.kind() {
+            Kind::Matches(rules) => Some(Pick::Number(of(rules))),
+            Kind::Awale(_) => None,
+        };
+        Some(match row {
+            Row::Game => Pick::Game(self.kind),
+            Row::You => Pick::You(self.you()),
+            Row::Opponent(seat) if self.chairs[seat].spec == PlayerSpec::Bot => self.program(),
+            Row::Opponent(seat) => Pick::Opponent(self.chairs[seat].spec),
+            Row::Clock => Pick::Clock(self.clock),
+            Row::Evaluation(seat) => Pick::Evaluation(self.chairs[seat].textbook.evaluation),
+            Row::LeafValue(seat) => Pick::LeafValue(self.chairs[seat].monte_carlo.leaf),
+            Row::Start => return heap(MatchesRules::start),
+            Row::MaxTake => return heap(MatchesRules::max_take),
+            Row::First => Pick::First(self.first()),
+            Row::Direction => Pick::Direction(self.direction),
+            Row::Series => Pick::Series(self.best_of),
+            Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => return None,
+        })
+    }
+
+    /// Everything that can be chosen in a line, in order.
+    #[must_use]
+    pub fn picks(&self, row: Row) -> Vec<Pick> {
+        let mut picks: Vec<Pick> = match row {
+            Row::Game => (0..self.kinds.len()).map(Pick::Game).collect(),
+            Row::You => You::ALL.map(Pick::You).into(),
+            Row::Opponent(seat) => self.gallery(seat),
+            Row::Clock => {
+                let usual = TimeControl::USUAL.map(|control| Pick::Clock(Some(control)));
+                [Pick::Clock(None)].into_iter().chain(usual).chain([Pick::Typed]).collect()
+            }
+            Row::Evaluation(_) => Evaluation::ALL.map(Pick::Evaluation).into(),
+            Row::LeafValue(_) => LeafValue::ALL.iter().copied().map(Pick::LeafValue).collect(),
+            Row::Start | Row::MaxTake => self.heaps(row).into_iter().map(Pick::Number).collect(),
+            Row::First => First::ALL.iter().copied().map(Pick::First).collect(),
+            Row::Direction => [Direction::CounterClockwise, Direction::Clockwise].map(Pick::Direction).into(),
+            Row::Series => {
+                [None].into_iter().chain(Series::USUAL.map(Some)).map(Pick::Series).collect()
+            }
+            Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => Vec::new(),
+        };
+        // A time, a strength or a length of one's own, which the settings hold or which was typed.
+        if let Some(own) = self.picked(row).filter(|own| !picks.contains(own)) {
+            picks.insert(usize::from(!picks.is_empty()), own);
+        }
+        picks
+    }
+
+    /// The heaps, or the most one may take, that make a game with the other number.
+    fn heaps(&self, row: Row) -> Vec<u8> {
+        let Kind::Matches(rules) = self.kind() else { return Vec::new() };
+        (0..=u8::MAX).filter(|&number| changed(*rules, row, number).is_some()).collect()
+    }
+
+    /// Chooses something in a line.
+    pub(super) fn pick(&mut self, row: Row, pick: &Pick) {
+        match (row, pick) {
+            (_, Pick::Game(number)) => {
+                self.kind = *number;
                 self.keep_players_fit();
             }
-            Row::Start => self.change_matches(|start, most| (toward.stepped(start), most)),
-            Row::MaxTake => self.change_matches(|start, most| (start, toward.stepped(most))),
-            Row::Player(seat) => {
-                let kind = self.kinds[self.kind].clone();
-                self.chairs[seat].change_kind(toward, &kind);
+            (_, Pick::You(you)) => self.sit(*you),
+            (Row::Opponent(seat), Pick::Opponent(spec)) => self.invite(seat, *spec),
+            (Row::Opponent(seat), Pick::Program(name, command)) => {
+                self.invite(seat, PlayerSpec::Bot);
+                (self.chairs[seat].name, self.bot) = (name.clone(), command.clone());
             }
-            Row::Level(seat) => self.chairs[seat].change_level(toward),
-            Row::Character(seat) => self.chairs[seat].change_character(toward),
-            Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
-                let depth = toward.stepped(textbook.depth);
-                textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
-            }),
-            Row::Evaluation(seat) => self.chairs[seat].change_textbook(|textbook| {
-                let place = Evaluation::ALL.iter().position(|&each| each == textbook.evaluation).unwrap_or(0);
-                textbook.evaluation = Evaluation::ALL[toward.around(place, Evaluation::ALL.len())];
-            }),
-            Row::Playouts(seat) => self.chairs[seat].change_monte_carlo(|options| {
-                let most = *MonteCarlo::PLAYOUTS.end();
-                options.playouts = match toward {
-                    Toward::Next => options.playouts.saturating_mul(10).min(most),
-                    Toward::Previous => (options.playouts / 10).max(FEWEST_PLAYOUTS),
-                };
-            }),
-            Row::LeafValue(seat) => self.chairs[seat].change_monte_carlo(|options| {
-                let place = LeafValue::ALL.iter().position(|&each| each == options.leaf).unwrap_or(0);
-                options.leaf = LeafValue::ALL[toward.around(place, LeafValue::ALL.len())];
-            }),
-            Row::First => {
-                let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);
-                *self.first_mut() = First::ALL[toward.around(place, First::ALL.len())];
+            (_, Pick::Clock(clock)) => self.clock = *clock,
+            (Row::Evaluation(seat), Pick::Evaluation(evaluation)) => {
+                let chair = &mut self.chairs[seat];
+                chair.textbook.evaluation = *evaluation;
+                match &mut chair.spec {
+                    PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = chair.textbook,
+                    _ => {}
+                }
             }
-            Row::Direction => self.direction = self.direction.mirrored(),
-            Row::Clock => self.change_clock(toward),
-            Row::Series => {
-                let all: Vec<Option<u8>> = [None].into_iter().chain(Series::USUAL.map(Some)).collect();
-                let place = all.iter().position(|&each| each == self.best_of).unwrap_or(0);
-                self.best_of = all[toward.around(place, all.len())];
+            (Row::LeafValue(seat), Pick::LeafValue(leaf)) => {
+                let chair = &mut self.chairs[seat];
+                chair.monte_carlo.leaf = *leaf;
+                if let PlayerSpec::Mcts(options) = &mut chair.spec {
+                    *options = chair.monte_carlo;
+                }
             }
-            Row::Bot(_) | Row::Name(_) | Row::Begin => {}
+            (_, Pick::Number(number)) => {
+                if let Kind::Matches(rules) = &mut self.kinds[self.kind] {
+                    *rules = changed(*rules, row, *number).unwrap_or(*rules);
+                }
+            }
+            (_, Pick::First(first)) => *self.first_mut() = *first,
+            (_, Pick::Direction(direction)) => self.direction = *direction,
+            (_, Pick::Series(best_of)) => self.best_of = *best_of,
+            _ => {}
         }
     }
 
-    /// Changes the numbers of the matches where the game allows them.
-    fn change_matches(&mut self, change: impl FnOnce(u8, u8) -> (u8, u8)) {
-        if let Kind::Matches(rules) = &mut self.kinds[self.kind] {
-            let (start, max_take) = change(rules.start(), rules.max_take());
-            if let Ok(changed) = MatchesRules::new(start, max_take) {
-                *rules = changed;
-            }
-        }
+    /// Changes what the cursor is on to the next or the one before. Numbers end, all else goes round.
+    pub(super) fn change(&mut self, toward: Toward) {
+        let mut picks = self.picks(self.row);
+        picks.retain(|pick| *pick != Pick::Typed);
+        let Some(now) = self.picked(self.row) else { return };
+        let place = picks.iter().position(|pick| *pick == now).unwrap_or(picks.len() - 1);
+        let next = match picks[place] {
+            Pick::Number(_) if toward == Toward::Previous => place.saturating_sub(1),
+            Pick::Number(_) => (place + 1).min(picks.len() - 1),
+            _ => toward.around(place, picks.len()),
+        };
+        self.pick(self.row, &picks[next]);
     }
+}
 
-    /// The next of the usual clocks, or the one before; without a clock stands first.
-    fn change_clock(&mut self, toward: Toward) {
-        let all: Vec<Option<TimeControl>> = [None].into_iter().chain(TimeControl::USUAL.map(Some)).collect();
-        // From a time of one's own the way leads back to the start.
-        let place = all.iter().position(|&each| each == self.clock).unwrap_or(if toward == Toward::Next {
-            all.len() - 1
-        } else {
-            1
-        });
-        self.clock = all[toward.around(place, all.len())];
-    }
+/// The matches with another number in one of their lines, where the two make a game.
+fn changed(rules: MatchesRules, row: Row, number: u8) -> Option<MatchesRules> {
+    let (start, most) = if row == Row::Start { (number, rules.max_take()) } else { (rules.start(), number) };
+    MatchesRules::new(start, most).ok()
 }

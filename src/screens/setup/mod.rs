@@ -1,29 +1,31 @@
-//! Choosing a game and its players: what is chosen, line by line, and the game that comes of it.
+//! *Play*: one form in which a game and its players are chosen, and the game that comes of it.
 
 mod beside;
 pub(crate) mod view;
 mod chair;
+mod gallery;
 mod lines;
+mod sides;
+mod words;
 
-use crate::app::{Ui};
-use crate::keys::Section;
 use awale_rules::{Match, PerSeat, Seat};
 
-use crate::catalogue::{AnyGame, Character, Kind, PlayerSpec};
+use crate::catalogue::{AnyGame, Kind, PlayerSpec};
 use crate::config::First;
+use crate::keys::Section;
+use crate::players::Strength;
 use crate::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
 use crate::text::{Label, UnclosedQuote, command_words};
 
 pub use chair::Chair;
-pub use lines::Row;
+pub use gallery::GallerySection;
+pub use lines::{Pick, Row};
+pub use sides::You;
 
-use crate::app::list;
-use crate::app::list::ListEnds;
-use crate::app::toward::Toward;
-
+use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition};
-use crate::screens::{Gallery, Play};
+use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
+use crate::screens::{Editor, Play};
 
 /// Letters of the longest command, which is as long as a [`Label`].
 const COMMAND: usize = 200;
@@ -37,6 +39,14 @@ pub enum TypedWrong {
     Command(UnclosedQuote),
 }
 
+/// The choices of a line, open as a list.
+#[derive(Clone, Debug)]
+pub struct Choosing {
+    pub picks: Vec<Pick>,
+    /// The one that the cursor is on.
+    pub chosen: usize,
+}
+
 /// A game that is being set up.
 #[derive(Debug)]
 pub struct Setup {
@@ -45,6 +55,10 @@ pub struct Setup {
     /// Which of it is chosen.
     kind: usize,
     pub chairs: PerSeat<Chair>,
+    /// Whether the side of the only person is drawn by lot when the game begins.
+    is_drawn: bool,
+    /// The computer that was chosen last, for a seat that a person leaves.
+    rival: PlayerSpec,
     /// Who begins an awalé game.
     first: First,
     /// Who begins a game of matches.
@@ -53,14 +67,20 @@ pub struct Setup {
     pub direction: Direction,
     /// The line the cursor is on.
     pub row: Row,
+    /// Whether the lines behind *More* are shown.
+    shows_more: bool,
+    /// The choices of that line, while they are open.
+    pub choosing: Option<Choosing>,
     /// How much time each side has; `None` for a game without clocks.
     pub clock: Option<TimeControl>,
+    /// The programs of the settings: name and command.
+    programs: Vec<(Label, Label)>,
     /// The command that starts the user's own program, on either side.
     pub bot: Label,
     /// The name or the time that is being typed.
     pub editing: Option<TextField>,
-    /// The first piece of the description that is shown, where it is longer than its room.
-    pub about: usize,
+    /// Lines of the description that are scrolled away.
+    pub scrolled: u16,
     /// What was typed and cannot be taken.
     pub refused: Option<TypedWrong>,
     /// How many games a match has at most; `None` for a single game.
@@ -69,6 +89,9 @@ pub struct Setup {
     going_on: Option<Match<AnyGame>>,
 }
 
+/// The opponent where none has been chosen yet.
+const USUAL_RIVAL: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
+
 impl Setup {
     /// What was chosen last time.
     #[must_use]
@@ -76,6 +99,7 @@ impl Setup {
         let last = &context.settings.setup;
         let kinds = context.kinds(context.settings.matches_rules());
         let kind = kinds.iter().position(|kind| kind.id() == last.game).unwrap_or(0);
+        let programs = &context.settings.programs;
         let mut setup = Setup {
             kinds,
             kind,
@@ -83,14 +107,19 @@ impl Setup {
                 south: Chair::new(last.south, &last.south_name),
                 north: Chair::new(last.north, &last.north_name),
             },
+            is_drawn: last.draw_sides,
+            rival: [last.north, last.south].into_iter().find(|spec| !spec.is_human()).unwrap_or(USUAL_RIVAL),
             first: last.first,
             matches_first: last.matches_first,
             direction: context.settings.sowing,
             clock: last.clock,
+            programs: programs.iter().map(|(name, command)| (name.as_str().into(), command.as_str().into())).collect(),
             bot: last.bot.clone(),
             row: Row::Begin,
+            shows_more: false,
+            choosing: None,
             editing: None,
-            about: 0,
+            scrolled: 0,
             refused: None,
             best_of: (last.best_of > 1).then_some(last.best_of),
             going_on: None,
@@ -107,6 +136,7 @@ impl Setup {
             kinds: vec![session.game.kind.clone()],
             kind: 0,
             chairs: PerSeat::from_fn(chair),
+            is_drawn: false,
             direction: session.game.direction,
             going_on: Some(session.game.branch(played)),
             ..Setup::new(context)
@@ -132,6 +162,11 @@ impl Setup {
         &self.kinds[self.kind]
     }
 
+    /// The game with this number among all.
+    pub(crate) fn kind_of(&self, number: usize) -> &Kind {
+        &self.kinds[number]
+    }
+
     #[must_use]
     pub fn first(&self) -> First {
         match self.kind() {
@@ -149,8 +184,7 @@ impl Setup {
 
     /// Whether the game may be the first of a match: one human plays a computer from the start.
     fn may_be_series(&self) -> bool {
-        let humans = Seat::BOTH.into_iter().filter(|&seat| self.chairs[seat].spec.is_human()).count();
-        self.going_on.is_none() && humans == 1
+        self.going_on.is_none() && !matches!(self.you(), You::Both | You::Watch)
     }
 
     /// The game that the new one goes on from, if it is to go on from one.
@@ -159,44 +193,78 @@ impl Setup {
         self.going_on.as_ref()
     }
 
-    /// A line was pointed at: the first time it is chosen, then it changes.
-    fn point(&mut self, row: Row, context: &mut AppContext) -> Transition {
-        let again = self.row == row;
-        self.row = row;
-        match row {
-            Row::Begin | Row::Name(_) | Row::Bot(_) | Row::Character(_) => return self.confirm(context),
-            _ if again => self.change(Toward::Next),
-            _ => {}
+    /// Does what Enter does on the chosen line: opens its choices, has something typed, or begins the game.
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        match self.row {
+            Row::Begin if self.needs_command() => {
+                // Nothing can begin without the program.
+                self.row = Row::Bot;
+                self.type_on("");
+            }
+            Row::Begin => {
+                self.remember(context);
+                let session = self.session(context);
+                return Transition::become_(Play::new(session, context));
+            }
+            Row::More => self.shows_more = !self.shows_more,
+            Row::Name(seat) => {
+                let name = &self.chairs[seat].name;
+                let text = if name.is_empty() { self.usual_name(seat, context) } else { name.clone() };
+                self.type_on(&text);
+            }
+            Row::Bot => self.type_on(self.bot.clone().as_str()),
+            Row::Position => {
+                self.remember(context);
+                return Transition::open(Editor::new(context));
+            }
+            row => self.choosing = Some(self.opened(row, context)),
         }
         Transition::Stay
     }
 
-    /// A name or a time is typed, a character is chosen in the gallery; anywhere else the game begins.
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        if let Row::Player(seat) | Row::Character(seat) = self.row
-            && let PlayerSpec::Character(character) = self.chairs[seat].spec
-        {
-            return Transition::open(Gallery::new(seat, character));
+    /// The choices of a line as they open: the cursor is on what is chosen, or in the gallery on the opponent that is nearest to the
+    /// user's rating.
+    fn opened(&self, row: Row, context: &AppContext) -> Choosing {
+        let picks = self.picks(row);
+        let is_gallery = matches!(row, Row::Opponent(_)) && self.you() != You::Watch;
+        let rating = context.rating().filter(|_| is_gallery && matches!(self.kind(), Kind::Awale(_)));
+        let now = || self.picked(row).and_then(|now| picks.iter().position(|pick| *pick == now));
+        let chosen = rating.and_then(|rating| gallery::nearest(&picks, rating)).or_else(now).unwrap_or(0);
+        Choosing { picks, chosen }
+    }
+
+    /// Lets a text be typed in the chosen line.
+    fn type_on(&mut self, text: &str) {
+        let is_command = self.row == Row::Bot;
+        self.editing = Some(if is_command { TextField::with_room(text, COMMAND) } else { TextField::new(text) });
+    }
+
+    /// What keys do in the open list of choices.
+    fn choose(&mut self, action: &Action) {
+        let Some(choosing) = &mut self.choosing else { return };
+        match list::step(action, &mut choosing.chosen, choosing.picks.len(), Click::Chooses) {
+            Some(ListStep::Change(toward)) => choosing.picks[choosing.chosen].tune(toward),
+            Some(ListStep::Confirm) => {
+                let pick = choosing.picks.swap_remove(choosing.chosen);
+                self.choosing = None;
+                match (self.row, pick) {
+                    (Row::Opponent(seat), Pick::Typed) => {
+                        self.invite(seat, PlayerSpec::Bot);
+                        self.row = Row::Bot;
+                        self.type_on("");
+                    }
+                    (_, Pick::Typed) => {
+                        self.type_on(&self.clock.map(|control| control.to_string()).unwrap_or_default());
+                    }
+                    (row, pick) => {
+                        self.pick(row, &pick);
+                        self.row = if matches!(row, Row::Opponent(_)) { Row::Begin } else { row };
+                    }
+                }
+            }
+            None if *action == Action::Back => self.choosing = None,
+            _ => {}
         }
-        let typed = match self.row {
-            Row::Name(seat) => Some(self.chairs[seat].name.to_string()),
-            Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),
-            Row::Bot(_) => Some(self.bot.to_string()),
-            // Nothing can begin without the program.
-            _ => self.needs_command().then(|| {
-                self.row = self.rows().into_iter().find(|row| matches!(row, Row::Bot(_))).unwrap_or(Row::Begin);
-                String::new()
-            }),
-        };
-        if let Some(text) = typed {
-            let is_command = matches!(self.row, Row::Bot(_));
-            self.editing =
-                Some(if is_command { TextField::with_room(&text, COMMAND) } else { TextField::new(&text) });
-            return Transition::Stay;
-        }
-        self.remember(context);
-        let session = self.session(context);
-        Transition::become_(Play::new(session, context))
     }
 
     fn type_text(&mut self, action: &Action) {
@@ -207,7 +275,7 @@ impl Setup {
         match (typed, self.row) {
             (Typed::More, _) => return,
             (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
-            (Typed::Done, Row::Bot(_)) => match command_words(&text) {
+            (Typed::Done, Row::Bot) => match command_words(&text) {
                 Ok(_) => self.bot = text.into(),
                 Err(unclosed) => {
                     self.refused = Some(TypedWrong::Command(unclosed));
@@ -234,19 +302,6 @@ impl Setup {
         Ok(())
     }
 
-    /// Whether a program plays and none is named.
-    fn needs_command(&self) -> bool {
-        self.bot.is_empty() && Seat::BOTH.into_iter().any(|seat| self.chairs[seat].spec == PlayerSpec::Bot)
-    }
-
-    /// Replaces players that do not play the chosen game.
-    fn keep_players_fit(&mut self) {
-        let kind = &self.kinds[self.kind];
-        for seat in Seat::BOTH {
-            self.chairs[seat].sit_down_to(kind);
-        }
-    }
-
     /// Keeps the choices for the next time.
     fn remember(&self, context: &mut AppContext) {
         let last = &mut context.settings.setup;
@@ -254,6 +309,7 @@ impl Setup {
         last.north = self.chairs.north.chosen();
         last.south_name.clone_from(&self.chairs.south.name);
         last.north_name.clone_from(&self.chairs.north.name);
+        last.draw_sides = self.is_drawn;
         last.clock = self.clock;
         last.bot.clone_from(&self.bot);
         if self.may_be_series() {
@@ -275,7 +331,10 @@ impl Setup {
 
     /// The game that was set up, ready to begin.
     pub(crate) fn session(&self, context: &mut AppContext) -> Session {
-        let players = PerSeat::from_fn(|seat| self.chairs[seat].participant());
+        let mut players = PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
+        if self.you() == You::Drawn && context.draw().is_multiple_of(2) {
+            std::mem::swap(&mut players.south, &mut players.north);
+        }
         let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), context);
         if let Some(referee) = &self.going_on {
             session = session.after(referee.clone(), GameOrigin::Position);
@@ -302,43 +361,27 @@ impl Screen for Setup {
             self.type_text(action);
             return Transition::Stay;
         }
+        let scrolled = std::mem::take(&mut self.scrolled);
+        if matches!(action, Action::PageUp | Action::PageDown) && self.choosing.is_none() {
+            self.scrolled = scrolled_text(action, scrolled).unwrap_or_default();
+            return Transition::Stay;
+        }
+        if self.choosing.is_some() {
+            self.choose(action);
+            return Transition::Stay;
+        }
         let rows = self.rows();
-        let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
-        let about = std::mem::take(&mut self.about);
-        match action {
-            Action::PageUp => self.about = about.saturating_sub(1),
-            // A game is described in a line and its rules.
-            Action::PageDown => self.about = (about + 1).min(context.words.rules_apart(self.kind()).len()),
-            Action::Left => self.change(Toward::Previous),
-            Action::Right => self.change(Toward::Next),
-            Action::Confirm => return self.confirm(context),
-            Action::Row(row) => {
-                if let Some(&row) = rows.get(*row) {
-                    return self.point(row, context);
-                }
-            }
-            Action::RowBefore(row) | Action::RowAfter(row) => {
-                if let Some(&row) = rows.get(*row) {
-                    self.row = row;
-                    self.change(Toward::beside(action));
-                }
-            }
-            Action::Back => return Transition::Back,
-            // A list always ends with the line that begins the game.
-            action => {
-                self.row = list::moved(action, place, rows.len() - 1, ListEnds::Meet).map_or(self.row, |to| rows[to]);
-            }
+        match list::step_row(action, &mut self.row, &rows, Click::Confirms) {
+            Some(ListStep::Confirm) => return self.confirm(context),
+            Some(ListStep::Change(toward)) => self.change(toward),
+            Some(ListStep::Moved) => {}
+            None => return Transition::on_back(action),
         }
         Transition::Stay
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-
-    fn invite(&mut self, seat: Seat, character: Character) {
-        self.chairs[seat].invite(character);
-        self.row = Row::Begin;
     }
 
     fn leaves_time(&self) -> bool {
@@ -348,5 +391,8 @@ impl Screen for Setup {
     fn is_typing(&self) -> bool {
         self.editing.is_some()
     }
-}
 
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
+    }
+}

@@ -1,7 +1,8 @@
 //! The menu, the setup, positions, saved games, openings, results, settings, rules.
 
 use awale::app::{Action, GameFile};
-use awale::screens::{AnalyseRow, CourseRow, Item};
+use awale::screens::{AnalyseRow, CourseRow, Item, Row};
+use awale_rules::Seat;
 
 use crate::start::{AWARI, MATCHES, TWO_HUMANS};
 use crate::states::{many_results, openings, saved_games};
@@ -20,7 +21,19 @@ pub const OTHERS: &[Way] = &[
     }),
     ("the setup", "", |shell| shell.open(Item::Play)),
     ("the setup with all its lines", "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n", |shell| {
-        shell.open(Item::Play);
+        shell.set_up(Row::Direction);
+    }),
+    ("the games to choose from", "", |shell| {
+        shell.set_up(Row::Game);
+        shell.acts([Action::Confirm, Action::Down]);
+    }),
+    ("the sides to choose from", "", |shell| {
+        shell.set_up(Row::You);
+        shell.acts([Action::Confirm, Action::Down, Action::Down]);
+    }),
+    ("the clocks to choose from", "[setup]\nclock = \"7+4\"\n", |shell| {
+        shell.set_up(Row::Clock);
+        shell.act(Action::Confirm);
     }),
     ("the setup of abapa", "[setup]\ngame = \"abapa\"\n", |shell| shell.open(Item::Play)),
     ("the setup of awale-26", "[setup]\ngame = \"awale-26\"\n", |shell| {
@@ -36,8 +49,8 @@ pub const OTHERS: &[Way] = &[
         },
     ),
     ("a name that is typed", "", |shell| {
-        shell.open(Item::Play);
-        shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
+        shell.set_up(Row::Name(Seat::South));
+        shell.act(Action::Confirm);
         shell.keys("Quand même ! wWmM 0123456789 et plus");
     }),
     ("what to analyse", "", |shell| shell.open(Item::Analyse)),

@@ -1,10 +1,11 @@
 //! A game: playing it, its end, looking back on it.
 
 use crate::shell::shown::{Shown, screen_of};
+use awale_rules::Seat;
 use std::time::Duration;
 
 use awale::app::{Action, Event, Trouble};
-use awale::screens::{AnalyseRow, Choice, Item};
+use awale::screens::{AnalyseRow, Choice, Row};
 
 use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end};
 use crate::states::{explained, gallery, mistakes};
@@ -154,13 +155,22 @@ pub const PLAYING: &[Way] = &[
         shell.happens(Event::Tick(Duration::from_secs(6)));
     }),
     ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
-        shell.open(Item::Play);
-        shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down]);
+        shell.set_up(Row::Opponent(Seat::North));
     }),
     ("the gallery", AGAINST_A_CHARACTER, gallery),
     ("the gallery at its start", AGAINST_A_CHARACTER, |shell| {
         gallery(shell);
         shell.act(Action::Home);
+    }),
+    ("the gallery at its textbook players", "", |shell| {
+        gallery(shell);
+        shell.acts([Action::End, Action::Up, Action::Up, Action::Up, Action::Right]);
+    }),
+    ("the gallery of the matches", MATCHES, |shell| {
+        shell.set_up(Row::You);
+        shell.act(Action::Left);
+        shell.at_row(Row::Opponent(Seat::North));
+        shell.act(Action::Confirm);
     }),
     ("a warning by the teacher", AGAINST_A_CHARACTER, |shell| {
         shell.keys("p");
@@ -168,8 +178,8 @@ pub const PLAYING: &[Way] = &[
         shell.keys("B");
     }),
     ("a time that is none", "", |shell| {
-        shell.open(Item::Play);
-        shell.acts([Action::End, Action::Up, Action::Up, Action::Confirm]);
+        shell.set_up(Row::Clock);
+        shell.acts([Action::Confirm, Action::End, Action::Confirm]);
         shell.keys("quarante-deux minutes et demie !");
         shell.act(Action::Confirm);
     }),

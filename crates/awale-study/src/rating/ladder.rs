@@ -6,10 +6,15 @@ use crate::catalogue::{Character, Evaluation, Exploration, LeafValue, MonteCarlo
 /// The levels 1 to 10. Level 10 has 100 ms a move here: 62 % against level 9, with the
 /// network of single pits.
 pub const LEVELS: [f64; 10] = [446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0];
+/// How far off they may be, ± 95 %; level 4 is exact, for the others are measured from it.
+const LEVEL_MARGINS: [f64; 9] = [37.0, 38.0, 34.0, 0.0, 36.0, 45.0, 54.0, 61.0, 90.0];
 const NAIVE: f64 = -85.0;
+const NAIVE_MARGIN: f64 = 80.0;
 const FAST: f64 = 481.0;
+const FAST_MARGIN: f64 = 39.0;
 /// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbours.
 const TEXTBOOK: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
+const TEXTBOOK_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.0];
 
 /// Monte Carlo tree search as it plays by itself, with 10,000 playouts: 200 games each against alpha-beta of depth 6 and level 5, in oware
 /// (docs/players.md).
@@ -50,6 +55,20 @@ pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
     strength(player).filter(|_| is_measured)
 }
 
+/// How far off the strength of a player may be, ± 95 %, in Elo (docs/players.md); `None` where it is an estimate.
+#[must_use]
+pub fn measured_margin(player: &PlayerSpec) -> Option<f64> {
+    measured_strength(player)?;
+    match *player {
+        PlayerSpec::Naive => Some(NAIVE_MARGIN),
+        PlayerSpec::Fast => Some(FAST_MARGIN),
+        PlayerSpec::AlphaBeta(Textbook { depth, .. }) => TEXTBOOK_MARGINS.get(usize::from(depth) - 1).copied(),
+        PlayerSpec::Engine(Strength::Level(level)) => LEVEL_MARGINS.get(usize::from(level) - 1).copied(),
+        PlayerSpec::Character(character) => of_character(character).map(|(_, margin)| margin),
+        _ => None,
+    }
+}
+
 /// The strength of a player of the program; `None` where nothing is known of it.
 #[must_use]
 pub fn strength(player: &PlayerSpec) -> Option<f64> {
@@ -60,7 +79,7 @@ pub fn strength(player: &PlayerSpec) -> Option<f64> {
             TEXTBOOK.get(usize::from(depth).checked_sub(1)?).copied()
         }
         PlayerSpec::Engine(Strength::Level(level)) => LEVELS.get(usize::from(level).checked_sub(1)?).copied(),
-        PlayerSpec::Character(character) => of_character(character),
+        PlayerSpec::Character(character) => of_character(character).map(|(elo, _)| elo),
         PlayerSpec::Mcts(MonteCarlo { playouts: 10_000, exploration, leaf }) => {
             (exploration == Exploration::default() && leaf == LeafValue::default()).then_some(MONTE_CARLO)
         }
@@ -68,24 +87,24 @@ pub fn strength(player: &PlayerSpec) -> Option<f64> {
     }
 }
 
-/// The strength of a character, measured in games against the levels around it (docs/players.md). The teacher has that of her
-/// opponent.
-const fn of_character(character: Character) -> Option<f64> {
+/// The strength of a character, measured in games against the levels around it (docs/players.md), and how far off it may be. The
+/// teacher has that of her opponent.
+const fn of_character(character: Character) -> Option<(f64, f64)> {
     Some(match character {
-        Character::Kofi => 620.0,
-        Character::Kwasi => 700.0,
-        Character::Fatou => 770.0,
-        Character::Kossi => 800.0,
-        Character::Bia => 830.0,
-        Character::Efua => 940.0,
-        Character::Adjoua => 1100.0,
-        Character::Ama => 1210.0,
-        Character::Desmond => 1430.0,
-        Character::Awa => 1560.0,
-        Character::Sekou => 1570.0,
-        Character::Tunde => 1620.0,
-        Character::Kweku => 1880.0,
-        Character::Yaa => 2040.0,
+        Character::Kofi => (620.0, 65.0),
+        Character::Kwasi => (700.0, 87.0),
+        Character::Fatou => (770.0, 69.0),
+        Character::Kossi => (800.0, 100.0),
+        Character::Bia => (830.0, 71.0),
+        Character::Efua => (940.0, 67.0),
+        Character::Adjoua => (1100.0, 70.0),
+        Character::Ama => (1210.0, 75.0),
+        Character::Desmond => (1430.0, 66.0),
+        Character::Awa => (1560.0, 68.0),
+        Character::Sekou => (1570.0, 67.0),
+        Character::Tunde => (1620.0, 75.0),
+        Character::Kweku => (1880.0, 141.0),
+        Character::Yaa => (2040.0, 133.0),
         Character::Nana => return None,
     })
 }
@@ -121,6 +140,16 @@ mod tests {
         }
         assert_eq!(level_of(-2000.0), 1);
         assert_eq!(level_of(5000.0), 10);
+    }
+
+    #[test]
+    fn a_margin_is_told_of_what_was_measured_alone() {
+        let margin = |name: &str| measured_margin(&name.parse().expect("a player"));
+        for name in ["engine:level=10", "alphabeta:7", "minimax:3", "alphabeta:3:seeds", "mcts:10000", "human", "bot"] {
+            assert_eq!(margin(name), None, "{name}");
+        }
+        assert_eq!(["engine:level=4", "alphabeta:8", "naive"].map(margin), [Some(0.0), Some(46.0), Some(80.0)]);
+        assert_eq!(["character:kweku", "character:nana"].map(margin), [Some(141.0), None]);
     }
 
     #[test]

@@ -24,6 +24,6 @@ mod weights;
 pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
 pub use history::{Rated, evidence, history, is_helped_alone, is_rated, is_telling, without_repeats};
-pub use ladder::{LEVELS, level_of, like_level, measured_spread, measured_strength, spread, strength};
+pub use ladder::{LEVELS, level_of, like_level, measured_margin, measured_spread, measured_strength, spread, strength};
 pub use moves::{COSTS, CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;
