@@ -88,7 +88,7 @@ character-tunde-style = Una vuelta al mundo, y a casa.
 
 character-kweku = Se llama como la araña de los cuentos: entre jugadas iguales, elige la que más te invita a equivocarte.
 character-kweku-took = La telaraña estaba a la vista.
-character-kweku-lost = Hasta a una araña le pican.
+character-kweku-lost = Hasta una araña se lleva un picotazo.
 
 character-yaa = La mejor jugadora de la ciudad: solo le interesa la mejor jugada.
 character-yaa-took = Ya no había defensa.

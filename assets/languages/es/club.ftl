@@ -47,7 +47,7 @@ club-begins-you = tú
 club-begins-other = el rival
 club-delay = { $moves ->
     [0] cada jugada al momento
-   *[other] las jugadas { $moves } después
+   *[other] con { $moves } jugadas de retraso
 }
 club-refused-gone = Ya no está: retirado, aceptado por otra persona o terminado.
 club-refused-own = Eres tú.
@@ -64,7 +64,7 @@ club-say = Decir:
 club-muted = Ya no oyes a la otra persona.
 club-not-your-turn = No es tu turno.
 club-away = { $name } lleva ausente { $time }.
-club-hidden = Los jugadores muestran sus jugadas { $moves } después.
+club-hidden = Las jugadas se muestran con { $moves } jugadas de retraso.
 club-offer-end = { $name } quiere terminar la partida tal como está. La misma tecla acepta.
 club-offer-undo = { $name } quiere deshacer una jugada. La misma tecla acepta.
 club-offer-rematch = { $name } quiere la revancha, cambiando de lado. La misma tecla acepta.
@@ -73,8 +73,8 @@ club-swiss = { $rounds ->
     [one] suizo, { $rounds } ronda
    *[other] suizo, { $rounds } rondas
 }
-club-tournament-open = { $name }: { $format } · { $people } inscritos · Enter para apuntarte
-club-tournament-joined = { $name }: { $format } · { $people } inscritos, contigo
+club-tournament-open = { $name }: { $format } · inscritos: { $people } · Enter para apuntarte
+club-tournament-joined = { $name }: { $format } · inscritos: { $people }, contigo
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · terminado
 club-no-files = el club no escribe archivos; tus partidas están en ssh host games NOMBRE
@@ -84,7 +84,7 @@ club-bye-closing = El club cierra. Tus partidas se conservan.
 club-bye-banned = No puedes entrar en este club.
 club-bye-taken = Ese nombre es de otra persona. Vuelve con otro: ssh NOMBRE@host
 club-bye-private = Este club es privado. Pide a quien lo lleva que añada tu clave.
-club-bye-many = Estás aquí demasiadas veces a la vez.
+club-bye-many = Tienes demasiadas sesiones abiertas aquí.
 club-bye-name = Eso no es un nombre aquí: 1 a 16 letras, cifras, - o _. Vuelve con otro: ssh NOMBRE@host
 key-challenge = retar
 key-decline = declinar

@@ -3,7 +3,7 @@
 menu-learn = Aprender
 course-about = Cada lección tiene unas pocas tareas cortas en el tablero. No puedes estropear nada: { $key ->
     [none] una mala jugada se deshace.
-   *[other] una mala jugada se deshace, y { $key } da una pista.
+   *[other] una mala jugada se deshace; { $key } da una pista.
 }
 course-algorithms = Cómo juega la máquina
 course-algorithms-about = El árbol que recorren minimax y alfa-beta, paso a paso, desde la primera jugada.

@@ -79,12 +79,12 @@ editor-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semilla: sácala de un hoyo.
    *[other] Sobran { $seeds } semillas: sácalas de los hoyos.
 }
-editor-ready = Están todas las semillas. Enter juega desde aquí{ $study ->
+editor-ready = Están todas las semillas. Enter: jugar desde aquí{ $study ->
     [none] {""}
-   *[other] , { $study } estudia
+   *[other] ; { $study }: estudiar
 }{ $copy ->
     [none] .
-   *[other] , { $copy } copia esta línea.
+   *[other] ; { $copy }: copiar esta línea.
 }
 editor-refused = Todavía no es una posición. { $why }
 editor-is-over = Aquí la partida ha terminado. { $why }
@@ -100,7 +100,7 @@ picture-value = Puntos esperados para { $side }: una victoria es 100 %, un empat
 picture-lead = Ventaja de Sur en semillas capturadas
 export-writing = Creando las imágenes…
 export-written = Escrito: { $file }
-export-steps = pasos { $first } a { $last } de { $all } en la película
+export-steps = pasos { $first } a { $last } de { $all } en la animación
 export-nodes = los primeros { $most } de { $all } nodos
 export-no-ply = No hay posición tras { $ply } medias jugadas: la partida tiene { $moves }.
 export-too-long = La partida tiene { $moves } medias jugadas; un GIF, una grabación o una página contienen { $most } como mucho. --svg dibuja cualquiera de sus posiciones.

@@ -3,7 +3,7 @@
 help-everywhere = En todas partes
 help-play = Durante la partida
 help-replay = Repasar partidas
-help-task = Buscar jugadas: problemas, errores, lecciones
+help-task = Buscar jugadas (problemas, errores, lecciones)
 help-lists = En las listas
 help-next-task = problema, error o paso siguiente; paso anterior
 help-task-again = repetir; tras el último error, todos otra vez
@@ -41,7 +41,7 @@ help-from-here = empezar una partida nueva desde aquí
 help-open = continuar una partida, o repasar una terminada
 help-look = repasar la partida
 help-rename = poner nombre a la partida
-help-search = buscar por nombre, jugador, variante o fecha
+help-search = buscar nombre, jugador, variante o fecha
 help-filter = en Partidas guardadas: todas, sin terminar, ganadas, perdidas, empates; en Progreso: con ayuda o sin ella
 help-delete = eliminar la partida (antes pregunta)
 help-at-once = empezar una partida como la última

@@ -12,7 +12,7 @@ insights-opening = Apertura: { $seeds }+ semillas
 insights-middle = Medio juego: { $seeds }+ semillas
 insights-end = Final: hasta { $seeds } semillas
 insights-all = Toda la partida
-insights-accuracy-none = Analiza una partida terminada contra la máquina para ver tu precisión en cada fase. Las partidas con reloj añaden el tiempo de tus jugadas.
+insights-accuracy-none = Analiza una partida terminada contra la máquina para ver tu precisión en cada fase. Con las partidas con reloj verás también el tiempo de tus jugadas.
 insights-accuracy-note = De { $analysed ->
     [0] ninguna partida analizada
     [one] { $analysed } partida analizada
@@ -40,7 +40,7 @@ insights-openings-note = La primera jugada de cada bando, como si Sur hubiera em
 insights-themes = Temas
 insights-tried = probados
 insights-missed = fallados
-insights-share = parte
+insights-share = %
 insights-themes-none = Prueba problemas de partidas, o posiciones de tus propias partidas, para ver qué temas fallas.
 insights-themes-note = Problemas que has probado, de partidas y de las tuyas, por tema. Los fallados aún vuelven; un problema puede tener varios temas.
 
@@ -52,9 +52,9 @@ insights-score = marcador
 insights-outcome = resultado
 insights-goes-on = en curso
 insights-series-none = Aquí aparecen las series de varias partidas. Para jugar una, elige «al mejor de» en una partida nueva contra la máquina.
-insights-streak-won = Ganadas seguidas: { $now } ahora, { $best } como máximo.
-insights-streak-unbeaten = Sin perder: { $now } ahora, { $best } como máximo.
-insights-streak-days = Días seguidos con una partida terminada: { $now } hasta la última, { $best } como máximo.
+insights-streak-won = Victorias seguidas: { $now } (récord: { $best }).
+insights-streak-unbeaten = Partidas sin perder: { $now } (récord: { $best }).
+insights-streak-days = Días seguidos con una partida terminada: { $now } hasta la última (récord: { $best }).
 
 setup-series = Serie
 setup-single = una sola partida

@@ -41,7 +41,7 @@ plain-help-pits =
       tablero: volver a oír el tablero
       jugadas: oír las jugadas hechas
       fin?: proponer terminar la partida tal como está
-      abandonar: abandonar la partida
+      abandonar: dar la partida por perdida
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-help-matches =
@@ -52,7 +52,7 @@ plain-help-matches =
       tablero: volver a oír el tablero
       jugadas: oír las jugadas hechas
       fin?: proponer terminar la partida tal como está
-      abandonar: abandonar la partida
+      abandonar: dar la partida por perdida
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-played = { $side } juega { $move }

@@ -20,7 +20,7 @@ spec-evaluation = «{ $text }» no es una evaluación. Las evaluaciones son { $n
 spec-playouts = «mcts» necesita un número de simulaciones de { $low } a { $high }, como mcts:10000.
 spec-mcts = «{ $text }» no es una opción de mcts, o está repetida. Las opciones son c=0 a c={ $most }, con dos decimales como mucho, y { $names }, como mcts:10000:c=1.4:captures.
 spec-character = «{ $text }» no es un personaje. Los personajes son { $names }.
-spec-too-much = nada puede seguir a «{ $player }», pero le sigue «{ $rest }».
+spec-too-much = sobra «{ $rest }» después de «{ $player }».
 
 player-engine = motor, { $strength }
 strength-level = nivel { $level }

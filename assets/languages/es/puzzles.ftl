@@ -112,7 +112,7 @@ training-next = Problema siguiente
 training-theme = Tema
 training-mixed = todos
 training-storm = Tormenta
-training-storm-about = todos los que puedas en tres minutos
+training-storm-about = cuantos puedas en tres minutos
 training-none = No hay ningún problema así para este juego.
 training-next-beside = { $goal } Su puntuación: { $rating }.
 training-storm-beside = Empieza con uno fácil como este; cada problema es algo más difícil que el anterior. Una mala jugada termina el problema y cuesta diez segundos. Tu puntuación no cambia.
@@ -143,7 +143,7 @@ share-storm = Awalé, tormenta del { $day } ({ $game })
 share-not-solved = Sin resolver.
 share-how = { $key ->
     [none] {""}
-   *[other] { $key } copia el resultado, para compartirlo.
+   *[other] { $key }: copiar el resultado para compartirlo.
 }
 
 motif-slam-trap = trampa del gran slam

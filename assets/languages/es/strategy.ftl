@@ -52,7 +52,7 @@ strategy-reach-3 = Empieza por el otro extremo: ¿qué hoyo quieres alcanzar? El
 
 strategy-threats = Amenaza y doble amenaza
 strategy-threats-task = Ahora no hay nada que capturar. Crea una amenaza que rinda.
-strategy-threats-1 = No hay nada que capturar. D da a E su segunda semilla y al hoyo a la primera: ahora E llega hasta allí y sumaría dos. Una jugada tranquila ha creado una amenaza.
+strategy-threats-1 = No hay nada que capturar. D pone en E una segunda semilla y una primera en el hoyo a: ahora E llega hasta allí y sumaría dos. Una jugada tranquila ha creado una amenaza.
 strategy-threats-2 = Las semillas sueltas son blancos. C pone una en cada hoyo de Norte, y después E y F acaban entre ellas: E capturaría en b y a; F, en d, c, b y a.
 strategy-threats-3 = Una doble amenaza: C llena D, E y F. Después, E capturaría en c y F en a. Norte tiene una sola jugada contra dos amenazas.
 
@@ -84,7 +84,7 @@ strategy-patience-3 = Aquí conviene capturar ya. Juegues lo que juegues, f de N
 
 strategy-right-side = Vaciar el lado derecho
 strategy-right-side-task = No hay prisa. Mira primero tu lado derecho: E y F.
-strategy-right-side-1 = Unas pocas semillas en F se dan sin daño: van a los hoyos a y b, y nada tuyo puede capturarse. Al hoyo b le sobra ahora una semilla para alcanzar A. C, bien lleno, se queda en casa.
+strategy-right-side-1 = Dar las pocas semillas de F no hace daño: van a los hoyos a y b, y Norte no puede capturarte nada. Al hoyo b le sobra ahora una semilla para alcanzar A. C, bien lleno, se queda en casa.
 strategy-right-side-2 = E avanza a F. Ahora F acaba en b y amenaza dos semillas, y Norte no puede capturar nada. D, el grande, espera hasta que rinda.
 strategy-right-side-3 = E siembra en F y en a. Después no hay nada que capturar en tu lado. Los hoyos pequeños de la derecha son jugadas que cuestan poco; los grandes se guardan.
 
@@ -101,7 +101,7 @@ strategy-tempo-3 = A Norte le queda un solo hoyo con semillas. Cuenta las jugada
 strategy-endgame = Pocas semillas
 strategy-endgame-task = Quedan pocas semillas. Cuenta hasta el final.
 strategy-endgame-1 = Con ocho semillas en el tablero, tres son muchas: E las captura en c. A Norte le quedan dos semillas sueltas.
-strategy-endgame-2 = El hoyo e de Norte llega a B. Una semilla suelta allí se perdería, así que A no debe moverse. D espera un paso, y E y F conservan su camino al otro lado.
+strategy-endgame-2 = El hoyo e de Norte llega a B. Una semilla suelta allí se perdería, así que A no debe moverse. D hace una jugada de espera, y E y F conservan su camino al otro lado.
 strategy-endgame-3 = Vas ganando 23 a 16. Ahora, seguridad ante todo: f capturaría dos en B. B avanza a C, donde no acaba ningún hoyo de Norte.
 
 ## La apertura

@@ -14,11 +14,11 @@ study-take-loses = { $take } pierde
 
 study-only-move = es la única jugada legal
 study-captures = captura { seeds } en { $pits }
-study-prevents = impide que { $side } capture { seeds } en { $pits }
+study-prevents = evita que { $side } capture { seeds } en { $pits }
 study-limits = deja a { $side } capturar { seeds } como mucho, en vez de { $before }
 study-threatens = amenaza con capturar { seeds } en { $pits } con { $move }
 study-feeds = da de comer a { $side }, como exigen las reglas
-study-one-answer = deja a { $side } una sola jugada, { $move }
+study-one-answer = deja a { $side } una sola jugada ({ $move })
 study-lost-heap = deja a { $side } { matches }: tome lo que tome, la respuesta gana
 study-takes-last = toma la última cerilla y pierde
 study-takes-least = toma lo menos posible: aquí ningún número gana
@@ -79,7 +79,7 @@ record-analysis-length = el análisis tiene { $found ->
     [one] { $found } jugada
    *[other] { $found } jugadas
 }; la partida, { $expected }.
-record-line = la línea mejor, «{ $line }», no se puede jugar ahí.
+record-line = la mejor línea, «{ $line }», no se puede jugar ahí.
 expected-assessments = una lista con una tabla por jugada
 expected-worth = un valor como "+1.25", "table -2" o "exact +3"
 expected-points = un número de 0 a 1000
@@ -106,7 +106,7 @@ analyse-totals = { $side }: precisión { $accuracy }, { $count ->
 } ({ $seeds }); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
 # Lo mismo en las cerillas, donde solo cuenta el resultado.
 analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
-accuracy-few = muy pocas jugadas
+accuracy-few = (muy pocas jugadas)
 
 mark-only = la única buena
 mark-best = la mejor
@@ -136,8 +136,8 @@ analysis-better = Mejor: { $line } ({ $value })
 analysis-variation = Mejor en la jugada { $number }: { $line }
 analysis-way-back = ← → recorren esta línea, ↑ vuelve a la partida.
 analysis-how = { $key ->
-    [none] En un error, la flecha abajo muestra la línea mejor.
-   *[other] { $key } va al siguiente error, la flecha abajo muestra la línea mejor.
+    [none] En un error, la flecha abajo muestra la mejor línea.
+   *[other] { $key } va al siguiente error, la flecha abajo muestra la mejor línea.
 }
 analysis-no-faults = No se han encontrado errores en esta partida.
 analysis-no-faults-yet = Ningún error por ahora. El análisis sigue, de la última jugada a la primera.
@@ -178,7 +178,7 @@ help-values = mostrar u ocultar el valor de cada jugada; =: tabla, una palabra: 
 help-bar = mostrar u ocultar la barra de evaluación
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior
-help-better = análisis: a la línea mejor, volver a la partida
+help-better = análisis: a la mejor línea, volver a la partida
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
 
 setting-hints = Pistas
@@ -197,6 +197,6 @@ setting-bar-about = Mostrar a la izquierda del tablero una barra que indica qui�
    *[other] {" "}{ $key } la muestra u oculta durante la partida.
 }
 setting-warning = Aviso de errores graves
-setting-warning-about = Detener una vez la jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente.
+setting-warning-about = Avisar antes de una jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente.
 setting-own-games = Problemas de mis partidas
 setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en Mis errores.

@@ -33,20 +33,20 @@ tree-at-most = Vale { $value } o menos.
 tree-result = Gana { $side }.
 tree-result-at-least = Gana { $side }, o es mejor para { $root }.
 tree-result-at-most = Gana { $side }, o es peor para { $root }.
-tree-cut-because = Podado: { $moves }. El valor llega a beta, { $bound }: { $other } ya tiene eso con { $with }, y no permitirá esta posición.
-tree-cut-because-lowest = Podado: { $moves }. El valor llega a alfa, { $bound }: { $other } ya tiene eso con { $with }, y no permitirá esta posición.
+tree-cut-because = Podado: { $moves }. El valor llega a beta, { $bound }: { $other } ya tiene eso con { $with } y evitará esta posición.
+tree-cut-because-lowest = Podado: { $moves }. El valor llega a alfa, { $bound }: { $other } ya tiene eso con { $with } y evitará esta posición.
 tree-not-looked-at = Nunca explorado, por la jugada anterior:
 tree-move-at-root = { $move } enseguida
 tree-move-after = { $move } tras { $moves }
 
-# La película
+# La animación
 
 tree-film = Ya explorado
-tree-film-runs = film · { $speed } { $steps ->
+tree-film-runs = animación · { $speed } { $steps ->
     [one] paso/s
    *[other] pasos/s
 }
-tree-film-paused = film · en pausa
+tree-film-paused = animación · en pausa
 tree-film-steps = pasos
 tree-film-positions = posiciones / evaluadas
 tree-film-cuts = podas / jugadas podadas
@@ -66,13 +66,13 @@ tree-legend = = de la tabla  ^ la mejor antes
 tree-column-depth = prof.
 tree-column-without = sin
 tree-column-with = tabla
-tree-column-hits = aciertos
+tree-column-hits = usos
 tree-hit-exact = Está en la tabla, explorada a igual profundidad: su valor.
 tree-hit-at-least = Está en la tabla, explorada a igual profundidad: una cota inferior que llega a beta.
 tree-hit-at-most = Está en la tabla, explorada a igual profundidad: una cota superior que no pasa de alfa.
 tree-film-remembered = Era la mejor jugada antes.
 tree-deepening-start = Media jugada más de profundidad. { $move } era la mejor antes: se explora primero.
-tree-deepening-end = Profundidad { $depth } terminada. Posiciones: { $without } sin la tabla, { $with } con ella. Aciertos: { $hits }.
+tree-deepening-end = Profundidad { $depth } terminada. Posiciones: { $without } sin la tabla, { $with } con ella. Usos de la tabla: { $hits }.
 
 # Prever
 
@@ -104,7 +104,7 @@ key-unfold = abrir
 key-algorithm = algoritmo
 key-depth = prof.
 key-evaluation = evaluación
-key-film = film
+key-film = animar
 key-principal = variante
 key-export = imagen
 key-film-run = marcha
@@ -115,23 +115,23 @@ key-predict-end = parar
 key-growth-leaf = simular
 
 help-tree = Ver los algoritmos
-help-see-tree = ver el árbol de minimax y alfa-beta desde aquí
+help-see-tree = árbol de minimax y alfa-beta desde aquí
 help-unfold = abrir, cerrar o subir al nodo padre
 help-principal = abrir la variante principal: el mejor juego de ambos bandos
 help-algorithm = otro algoritmo: minimax, alfa-beta, prof. iterativa, Monte Carlo
 help-depth = buscar a más profundidad, a menos
-help-film-start = la búsqueda en película, paso a paso
-help-export-tree = guardar el árbol para compartir: SVG, Graphviz, texto y película
+help-film-start = la búsqueda animada, paso a paso
+help-export-tree = guardar el árbol para compartir: SVG, Graphviz, texto y animación
 help-evaluation = evaluar por semillas, también por jugadas o por amenazas
 
-help-film = La búsqueda en película
+help-film = La búsqueda animada
 help-film-step = un paso adelante, uno atrás; Monte Carlo: una simulación
 help-film-run = marcha o pausa
 help-film-speed = más rápido, más despacio
-help-film-cut = a la poda siguiente, o al acierto en la tabla
+help-film-cut = a la siguiente poda o al siguiente uso de la tabla
 help-film-leap = prof. iterativa: una profundidad atrás o adelante; Monte Carlo: cien simulaciones
 help-predict = prever podas y elecciones, o dejar de prever
-help-export-film = guardar este paso y la película: SVG, Graphviz, texto, GIF, grabación
+help-export-film = guardar este paso y la animación: SVG, Graphviz, texto, GIF, grabación
 
 help-predict-choose = elegir una respuesta
 help-predict-answer = responder
@@ -155,8 +155,8 @@ exercise-min = min
 exercise-turn-highest = { $side } elige: toma el valor más alto.
 exercise-turn-lowest = { $side } elige: toma el valor más bajo.
 exercise-leaf = Una hoja: su valor está dado.
-exercise-cut-beta = Podado: { $moves }. El valor llega a beta, { $bound }: { $other } ya tiene eso en otra parte, y no vendrá aquí.
-exercise-cut-alpha = Podado: { $moves }. El valor llega a alfa, { $bound }: { $other } ya tiene eso en otra parte, y no vendrá aquí.
+exercise-cut-beta = Podado: { $moves }. El valor llega a beta, { $bound }: { $other } ya tiene eso en otra parte y no vendrá aquí.
+exercise-cut-alpha = Podado: { $moves }. El valor llega a alfa, { $bound }: { $other } ya tiene eso en otra parte y no vendrá aquí.
 exercise-left = { $place }: { $worth }
 exercise-counts = Posiciones exploradas: { $positions } de { $all }. Podas: { $cutoffs }. Ramas podadas: { $moves }.
 exercise-no-step = hay { $steps } pasos, así que no hay árbol tras el paso { $step }
