@@ -2,18 +2,26 @@
 # estilo.
 
 kind-character = personaje
-about-character = Un rival con estilo propio. Enter abre la galería, que los muestra a todos.
-setup-character = personaje
+gallery-levels = Niveles
 gallery-title = Personajes
-gallery-strength = Fuerza en oware: unos { $elo }, cerca del nivel { $level }.
+gallery-textbook = Jugadores de manual
+gallery-programs = Tus programas
+gallery-people = Personas
+gallery-person = alguien a tu lado
+gallery-naive = ingenuo, al azar
+gallery-fast = rápido, avaricioso
+gallery-yours-too = tuyo
+gallery-rating = Puntuación { $rating }.
+gallery-unrated = sin datos
+gallery-expected = Tu resultado esperado: { $percent } %.
+gallery-yours = Tu puntuación { $rating }
+gallery-says = { $moment }: «{ $text }»
 gallery-cost = Por su estilo cede { $seeds } por jugada como mucho, según su propia estimación.
 gallery-as-you = Su fuerza se adapta a la tuya.
 gallery-teacher = Sus avisos son una ayuda: una partida en la que te avisa no cuenta para tu puntuación.
-gallery-remarks = Ante el tablero
 gallery-took = Tras una buena captura
 gallery-lost = Tras perder semillas
 gallery-style = Cuando se nota su estilo
-key-gallery = galería
 key-invite = invitar
 character-says = { $name }: «{ $text }»
 # Ninguna captura en las jugadas previstas dice por qué. { $cost } es la parte del punto, como en study-verdict.

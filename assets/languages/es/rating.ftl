@@ -4,6 +4,7 @@ rating-games = partidas
 rating-rating = puntuación
 rating-level = fuerza
 rating-value = { $elo } ± { $margin }
+rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = menos de { $elo }
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.

@@ -39,11 +39,18 @@ analyse-tree-about = Escribe o pega un árbol pequeño, como ((3 12 8) (2 4 6) (
 
 setup-title = La partida
 setup-game = Juego
+setup-you = Juegas con
+setup-opponent = Rival
+setup-more = Más
+setup-position = Posición inicial
+setup-position-usual = la habitual
+setup-typed = otro ...
+you-drawn = por sorteo
+you-both = ambos bandos
+you-watch = de espectador
 setup-start = Montón inicial
 setup-max-take = Máximo por turno
-setup-depth = profundidad
 setup-evaluation = evaluación
-setup-playouts = simulaciones
 setup-leaf = hechas con
 setup-name = nombre
 setup-no-name = (ninguno)
@@ -55,18 +62,24 @@ setup-going-on = Partida nueva tras { $move }
 direction-counter-clockwise = antihorario
 direction-clockwise = horario, en espejo
 
-about-human = Una persona ante el teclado.
+about-human = Alguien a tu lado, ante el mismo teclado.
+about-opponent = Enter muestra todos los rivales posibles, con su puntuación.
+about-you = El bando con el que juegas. Tus letras: de A hasta F con Sur, de a hasta f con Norte.
+about-you-drawn = Antes de cada partida, el azar decide si juegas con Sur o con Norte.
+about-you-both = Juegas con ambos bandos, o alguien a tu lado juega con Norte.
+about-you-watch = Mira cómo juegan dos máquinas.
+about-more = Los nombres, quién empieza, la posición inicial, una serie de varias partidas.
+about-position = Prepara otra posición y juega desde ella.
+about-first = Quién hace la primera jugada. Por sorteo: el azar decide antes de cada partida.
 about-naive = Hace cualquier jugada legal, al azar. Un buen primer rival cuando acabas de leer las reglas.
 about-fast = Captura lo máximo al momento y nunca mira más allá. Es fácil tenderle una trampa.
 about-expert = Conoce el secreto de las cerillas y gana siempre que puede.
 about-minimax = Explora todas las líneas hasta su profundidad. El algoritmo de los libros: completo y lento. Cada media jugada tarda unas cinco veces más que la anterior.
 about-alphabeta = Minimax sin las líneas que no pueden importar: la misma jugada en mucho menos tiempo, así que puede profundizar más.
 about-mcts = Juega desde aquí miles de partidas hasta el final y prefiere las jugadas que más ganan. No necesita evaluación.
-about-playouts = Partidas simuladas por jugada. Con diez veces más juega mejor y tarda diez veces más.
 about-leaf = Cómo se simula: jugadas al azar; la captura mayor, y si no hay, al azar; o sin jugadas, con una evaluación de la posición alcanzada.
-about-depth = Cuántas jugadas prevé, contando las de ambos bandos. Más es más fuerte y más lento.
 about-evaluation = Cómo evalúa el final de una línea: por las semillas del granero; por semillas y jugadas; o por semillas, hoyos amenazados y hoyos que acumulan.
-about-name = El nombre junto al tablero y en la partida guardada. Pulsa Enter para escribirlo.
+about-name = El nombre en esta partida, junto al tablero y en su archivo. Tu nombre habitual está en Ajustes.
 about-direction = El sentido de la siembra en pantalla. El espejo cambia la imagen, no las letras de los hoyos.
 
 ## Partida
@@ -145,7 +158,7 @@ over-accuracy-analysed = Precisión: Sur { $south }, Norte { $north }.
 over-accuracy-analysed-one = Precisión: { $side } { $accuracy }.
 over-turning-point = Momento clave: { $move }
 over-rematch = Revancha
-over-swap-sides = Cambiar de lado
+over-same-sides = Sin cambiar
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
 over-replay = Repasar
@@ -272,7 +285,6 @@ kind-alphabeta = alfa-beta
 kind-mcts = Monte Carlo
 kind-engine = motor
 about-engine = El jugador más fuerte del programa, en diez niveles: un niño puede vencer al nivel 1; el nivel 10 juega lo mejor que sabe.
-setup-strength = fuerza
 
 ## Lo que ve la máquina
 
