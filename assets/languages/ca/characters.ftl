@@ -1,19 +1,14 @@
 ### Els personatges: qui és cadascun en una frase, i què diu: en una gran captura seva, en una de teva i quan es nota el seu estil.
 
 kind-character = personatge
-about-character = Un rival amb estil propi. Retorn obre la galeria, que els mostra tots.
-setup-character = personatge
 
 gallery-title = Personatges
-gallery-strength = Força en oware: uns { $elo }, prop del nivell { $level }.
 gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada, segons la seva estimació.
 gallery-as-you = La seva força s'adapta a la teva.
 gallery-teacher = Els seus avisos són una ajuda: una partida en què t'avisa no compta per a la teva puntuació.
-gallery-remarks = Davant del tauler
 gallery-took = Quan captura bé
 gallery-lost = Quan perd llavors
 gallery-style = Quan es nota l'estil
-key-gallery = galeria
 key-invite = convida
 
 character-says = { $name }: «{ $text }»

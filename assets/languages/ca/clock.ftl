@@ -4,9 +4,7 @@ setup-clock = Rellotge
 # Part de la partida que el menú ofereix començar a l'acte: «rellotge 5+3».
 clock-set = rellotge { $control }
 clock-off = cap
-about-clock = Un rellotge per a cada jugador: minuts per a tota la partida + segons extra per jugada. Tria amb esquerra i dreta, o prem Retorn per escriure'n un altre, com 7+4 o 0,5+0. En una partida amb rellotge no es pot desfer ni hi ha pistes, i perd qui exhaureix el temps.
 clock-refused = «{ $text }» no és un ritme de joc. Escriu minuts + segons per jugada: 5+3, 20+0, 0,5+1; com a màxim 180+60. «0»: sense rellotge.
-key-type-time = escriu-ne un
 play-serious = Partida amb rellotge: sense desfer ni pistes.
 
 ended-out-of-time = A { $side } se li ha acabat el temps.

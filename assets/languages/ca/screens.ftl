@@ -41,9 +41,7 @@ setup-title = La partida
 setup-game = Joc
 setup-start = Llumins a la pila
 setup-max-take = Màxim per torn
-setup-depth = profunditat
 setup-evaluation = avaluació
-setup-playouts = simulacions
 setup-leaf = fetes amb
 setup-name = nom
 setup-no-name = (cap)
@@ -62,9 +60,7 @@ about-expert = Coneix el secret dels llumins i guanya sempre que pot.
 about-minimax = Explora totes les línies fins a la seva profunditat. L'algorisme dels llibres: complet i lent. Cada mitja jugada tarda unes cinc vegades més que l'anterior.
 about-alphabeta = Minimax sense les línies que no poden importar: la mateixa jugada en molt menys temps, i així pot anar més endins.
 about-mcts = Juga des d'aquí milers de partides fins al final i prefereix les jugades que guanyen més. No necessita cap avaluació.
-about-playouts = Partides simulades per jugada. Amb deu vegades més juga millor i tarda deu vegades més.
 about-leaf = Com se simula: jugades a l'atzar; la captura més gran i, si no n'hi ha, a l'atzar; o sense jugades, amb una avaluació de la posició assolida.
-about-depth = Quantes jugades preveu, comptant les dels dos bàndols. Més és més fort i més lent.
 about-evaluation = Com avalua el final d'una línia: per les llavors del graner; per llavors i jugades; o per llavors, forats amenaçats i forats que n'acumulen.
 about-name = El nom al costat del tauler i a la partida desada. Prem Retorn per escriure'l.
 about-direction = El sentit de la sembra a la pantalla. El mirall canvia la imatge, no les lletres dels forats.
@@ -144,7 +140,6 @@ over-accuracy-analysed = Precisió: Sud { $south }, Nord { $north }.
 over-accuracy-analysed-one = Precisió: { $side } { $accuracy }.
 over-turning-point = Moment clau: { $move }
 over-rematch = Revenja
-over-swap-sides = Canvia de costat
 over-next-opponent = Rival més fort
 over-easier-opponent = Rival més fàcil
 over-replay = Repassa
@@ -271,7 +266,6 @@ kind-alphabeta = alfa-beta
 kind-mcts = Monte Carlo
 kind-engine = motor
 about-engine = El jugador més fort del programa, en deu nivells: un nen pot guanyar el nivell 1; el nivell 10 juga tan bé com sap.
-setup-strength = força
 
 ## Què veu l'ordinador
 

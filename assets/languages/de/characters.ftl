@@ -2,18 +2,13 @@
 # Stil sich zeigt.
 
 kind-character = Figur
-about-character = Ein Gegner mit eigenem Stil. Enter öffnet die Galerie, die alle zeigt.
-setup-character = Figur
 gallery-title = Figuren
-gallery-strength = Stärke in Oware: etwa { $elo }, am nächsten an Stufe { $level }.
 gallery-cost = Gibt für ihren Stil höchstens { $seeds } pro Zug her, nach eigener Schätzung.
 gallery-as-you = Ihre Stärke richtet sich nach deiner.
 gallery-teacher = Ihre Warnungen sind Hilfe: Eine Partie, in der sie dich warnt, zählt nicht für deine Wertung.
-gallery-remarks = Am Brett
 gallery-took = Nach einem guten Schlag
 gallery-lost = Nach einem Verlust
 gallery-style = Wenn der Stil sich zeigt
-key-gallery = Galerie
 key-invite = einladen
 character-says = { $name }: „{ $text }“
 # Kein Schlag in den erwarteten Zügen zeigt, warum. { $cost } ist der Anteil am Punkt, wie in study-verdict.

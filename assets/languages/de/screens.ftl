@@ -41,9 +41,7 @@ setup-title = Die Partie
 setup-game = Spiel
 setup-start = Streichhölzer
 setup-max-take = Höchstens pro Zug
-setup-depth = Tiefe
 setup-evaluation = Bewertung
-setup-playouts = Playouts
 setup-leaf = Spielweise
 setup-name = Name
 setup-no-name = (keiner)
@@ -62,9 +60,7 @@ about-expert = Kennt das Geheimnis der Streichhölzer und gewinnt, wann immer es
 about-minimax = Durchsucht jede Zugfolge bis zu seiner Tiefe. Der Algorithmus aus dem Lehrbuch: gründlich und langsam. Jeder Halbzug dauert etwa fünfmal so lange wie der vorige.
 about-alphabeta = Minimax ohne die Zugfolgen, die nichts ändern können: derselbe Zug in viel weniger Zeit, also kann er tiefer suchen.
 about-mcts = Spielt von hier Tausende Partien zu Ende und bevorzugt die Züge, die am meisten gewinnen. Braucht keine Bewertung.
-about-playouts = So viele Partien spielt er für jeden Zug zu Ende. Zehnmal so viele spielen stärker und dauern zehnmal so lange.
 about-leaf = Wie ein Playout läuft: zufällige Züge; der größte Schlag, sonst zufällig; oder gar keine Züge, nur eine Bewertung der erreichten Stellung.
-about-depth = Wie viele Züge er vorausrechnet, beide Seiten gezählt. Mehr ist stärker und langsamer.
 about-evaluation = Wie er das Ende einer Zugfolge bewertet: nach Samen im Speicher; nach Samen und Zügen; oder nach Samen, bedrohten Mulden und Mulden, die horten.
 about-name = Der Name neben dem Brett und in der gespeicherten Partie. Drücke Enter, um ihn zu tippen.
 about-direction = Die Richtung des Säens auf dem Bildschirm. Das Spiegelbild ändert das Bild, nicht die Buchstaben der Mulden.
@@ -145,7 +141,6 @@ over-accuracy-analysed = Genauigkeit: Süd { $south }, Nord { $north }.
 over-accuracy-analysed-one = Genauigkeit: { $side } { $accuracy }.
 over-turning-point = Wendepunkt: { $move }
 over-rematch = Revanche
-over-swap-sides = Seiten tauschen
 over-next-opponent = Härterer Gegner
 over-easier-opponent = Leichter Gegner
 over-replay = Nachspielen
@@ -272,7 +267,6 @@ kind-alphabeta = Alpha-Beta
 kind-mcts = Monte Carlo
 kind-engine = Engine
 about-engine = Der stärkste Spieler des Programms, mit zehn Stufen: Stufe 1 kann ein Kind schlagen; Stufe 10 spielt, so gut sie kann.
-setup-strength = Stärke
 
 ## Was der Computer sieht
 

@@ -2,18 +2,13 @@
 # stile.
 
 kind-character = personaggio
-about-character = Un avversario con uno stile tutto suo. Invio apre la galleria, che li mostra tutti.
-setup-character = personaggio
 gallery-title = Personaggi
-gallery-strength = Forza nell'oware: circa { $elo }, vicina al livello { $level }.
 gallery-cost = Per il suo stile cede al massimo { $seeds } a mossa, secondo la sua stima.
 gallery-as-you = La sua forza segue la tua.
 gallery-teacher = I suoi avvisi sono un aiuto: una partita in cui ti avvisa non conta per il tuo punteggio.
-gallery-remarks = Al tavoliere
 gallery-took = Dopo una cattura
 gallery-lost = Dopo aver perso semi
 gallery-style = Quando si vede lo stile
-key-gallery = galleria
 key-invite = invita
 character-says = { $name }: «{ $text }»
 # Nessuna cattura nelle mosse previste mostra il perché. { $cost } è la parte del punto, come in study-verdict.

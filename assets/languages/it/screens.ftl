@@ -41,9 +41,7 @@ setup-title = La partita
 setup-game = Gioco
 setup-start = Fiammiferi
 setup-max-take = Massimo a turno
-setup-depth = profondità
 setup-evaluation = valutazione
-setup-playouts = simulazioni
 setup-leaf = giocate con
 setup-name = nome
 setup-no-name = (nessuno)
@@ -62,9 +60,7 @@ about-expert = Conosce il segreto dei fiammiferi e vince ogni volta che è possi
 about-minimax = Esplora tutte le varianti fino alla sua profondità. L'algoritmo dei manuali: completo e lento. Ogni semimossa richiede circa cinque volte il tempo della precedente.
 about-alphabeta = Minimax senza le varianti che non possono contare: la stessa mossa in molto meno tempo, quindi può cercare più a fondo.
 about-mcts = Da qui gioca migliaia di partite fino alla fine e preferisce le mosse che vincono di più. Non gli serve una valutazione.
-about-playouts = Partite simulate per ogni mossa. Dieci volte tante giocano più forte e richiedono dieci volte il tempo.
 about-leaf = Come va una simulazione: mosse a caso; la cattura più grande, se no a caso; o nessuna mossa: si valuta la posizione raggiunta.
-about-depth = Quante mosse guarda avanti, contando quelle di entrambi. Di più è più forte e più lento.
 about-evaluation = Come valuta la fine di una variante: dai semi nel granaio; da semi e mosse; o da semi, buche minacciate e buche che accumulano.
 about-name = Il nome accanto al tavoliere e nella partita salvata. Premi Invio per scriverlo.
 about-direction = Il senso di semina sullo schermo. Lo specchio cambia l'immagine, non le lettere delle buche.
@@ -145,7 +141,6 @@ over-accuracy-analysed = Precisione: Sud { $south }, Nord { $north }.
 over-accuracy-analysed-one = Precisione: { $side } { $accuracy }.
 over-turning-point = Svolta: { $move }
 over-rematch = Rivincita
-over-swap-sides = Cambia lato
 over-next-opponent = Più forte
 over-easier-opponent = Più debole
 over-replay = Rivedi
@@ -272,7 +267,6 @@ kind-alphabeta = alfa-beta
 kind-mcts = Monte Carlo
 kind-engine = motore
 about-engine = Il giocatore più forte, in dieci livelli: un bambino può battere il livello 1; il livello 10 gioca al suo meglio.
-setup-strength = forza
 
 ## Che cosa vede il computer
 

@@ -2,18 +2,13 @@
 # nota o seu estilo.
 
 kind-character = personagem
-about-character = Um adversário com estilo próprio. Enter abre a galeria, que mostra todos.
-setup-character = personagem
 gallery-title = Personagens
-gallery-strength = Força em oware: cerca de { $elo }, perto do nível { $level }.
 gallery-cost = Cede no máximo { $seeds } por jogada pelo seu estilo, segundo a própria estimativa.
 gallery-as-you = A força dela acompanha a sua.
 gallery-teacher = Os avisos dela são ajuda: uma partida com avisos não conta para a sua pontuação.
-gallery-remarks = Diante do tabuleiro
 gallery-took = Após uma boa captura
 gallery-lost = Após perder sementes
 gallery-style = Quando se nota o estilo
-key-gallery = galeria
 key-invite = chamar
 character-says = { $name }: “{ $text }”
 teacher-warning = Nana Esi: “Espere: { $move } { $gift }. Não vejo uma captura que o mostre, mas custa { $cost }% de um ponto.” Enter joga mesmo assim.

@@ -2,9 +2,7 @@
 setup-clock = Relógio
 clock-set = relógio { $control }
 clock-off = nenhum
-about-clock = Um relógio para cada jogador: minutos para a partida inteira + segundos extra por jogada. Escolha com esquerda e direita, ou pressione Enter para escrever outro, como 7+4 ou 0,5+0. Com relógio não há como desfazer nem dicas, e perde quem esgota o tempo.
 clock-refused = “{ $text }” não é um ritmo de jogo. Escreva minutos + segundos por jogada: 5+3, 20+0, 0,5+1; no máximo 180+60. “0”: sem relógio.
-key-type-time = escrever outro
 play-serious = Partida com relógio: sem desfazer e sem dicas.
 ended-out-of-time = O tempo de { $side } esgotou-se.
 saved-out-of-time = { $side } sem tempo
