@@ -12,7 +12,7 @@ cli-page-folders =
     Ajustes: { $config }
     Partidas y tablas: { $data }
 
-cli = Juega, aprende y estudia los juegos de la familia del awalé en un terminal
+cli = Juega, aprende y estudia los juegos de la familia del awalé en tu terminal
 cli_config = Archivo de ajustes que se usa en lugar del tuyo
 cli_data = Carpeta de partidas y tablas que se usa en lugar de la tuya
 cli_ascii = Dibujar y escribir solo con caracteres ASCII; por defecto, si el sistema no usa UTF-8

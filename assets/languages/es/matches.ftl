@@ -49,6 +49,6 @@ match-engine-tables = solo el motor y los personajes usan las tablas de finales,
 match-engine-book = solo el motor usa el libro, como en `engine:time=100ms,book=on`, o tras `tables=on`
 match-foreign = un motor ajeno se escribe `uci:LÍMITE:COMANDO`, como en `uci:time=200ms:./engine`
 match-foreign-level = un motor ajeno no tiene niveles: dale tiempo, profundidad o posiciones
-match-sprt-higher = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $high } (razón de log-verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
-match-sprt-lower = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $low } (razón de log-verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
-match-sprt-open = prueba secuencial de { $low } contra { $high } Elo: sin decidir (razón de log-verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
+match-sprt-higher = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $high } (logaritmo de la razón de verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
+match-sprt-lower = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $low } (logaritmo de la razón de verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
+match-sprt-open = prueba secuencial de { $low } contra { $high } Elo: sin decidir (logaritmo de la razón de verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })

@@ -9,7 +9,7 @@ puzzles-variant = Juego
 puzzles-difficulty = Dificultad
 puzzles-solved = resuelto
 puzzles-begun = empezado
-puzzles-making = Buscando un problema...
+puzzles-making = Buscando un problema…
 puzzles-none = No se encontró ningún problema para este juego.
 puzzles-streak = { $days ->
     [0] Resuelve el problema de hoy para empezar una racha.

@@ -40,7 +40,7 @@ results-helped-option = { $games ->
 }
 key-with-help = con ayuda
 key-without-help = sin ayuda
-results-counting = Contando tus partidas …
+results-counting = Contando tus partidas…
 results-none = Termina una partida para ver tus resultados. Las partidas contra la máquina y las de dos personas se cuentan aparte.
 # Una letra para cada una de las últimas partidas: ganada, empate, perdida.
 result-letter-win = G

@@ -39,15 +39,15 @@ analyse-tree-about = Escribe o pega un árbol pequeño, como ((3 12 8) (2 4 6) (
 
 setup-title = La partida
 setup-game = Juego
-setup-you = Juegas con
+setup-you = Tu bando
 setup-opponent = Rival
 setup-more = Más
 setup-position = Posición inicial
 setup-position-usual = la habitual
-setup-typed = otro ...
+setup-typed = otro…
 you-drawn = por sorteo
-you-both = ambos bandos
-you-watch = de espectador
+you-both = ambos
+you-watch = solo mirar
 setup-start = Montón inicial
 setup-max-take = Máximo por turno
 setup-evaluation = evaluación
@@ -158,13 +158,13 @@ over-accuracy-analysed = Precisión: Sur { $south }, Norte { $north }.
 over-accuracy-analysed-one = Precisión: { $side } { $accuracy }.
 over-turning-point = Momento clave: { $move }
 over-rematch = Revancha
-over-same-sides = Sin cambiar
+over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
 over-replay = Repasar
 over-take-back = Deshacer aparte
 over-menu = Menú
-over-more = Más …
+over-more = Más…
 
 ## Repaso
 

@@ -4,7 +4,7 @@
 
 study-hint = La mejor: { $move } ({ $value }), { $why }.
 study-hint-next = Después: { $move } ({ $value }).
-study-looking = Buscando la mejor jugada …
+study-looking = Buscando la mejor jugada…
 study-not-here = Las pistas están desactivadas en los ajustes.
 study-warning = { $move } { $gift }. Enter la juega igualmente.
 study-take-wins = { $take } gana

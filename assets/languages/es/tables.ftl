@@ -85,6 +85,6 @@ truth-no-positions = ninguna posición en la que una jugada eche a perder el res
 truth-positions = { $count } posiciones: { $drawn } empatadas, { $won } ganadas por lo mínimo
 truth-limit = límite
 truth-tables = tablas
-truth-kept = guarda
+truth-kept = conserva
 truth-share = %
 truth-interval = 95 % entre
