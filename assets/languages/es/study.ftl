@@ -94,7 +94,7 @@ analyse-given = Sem. perdidas
 analyse-cost = Coste
 analyse-better = Mejor
 # Cómo se hallaron los valores.
-analyse-effort = Cada jugada se calcula a { $plies } medias jugadas, { $seeds ->
+analyse-effort = Cada jugada se explora a { $plies } medias jugadas de profundidad, { $seeds ->
     [0] sin tablas de finales
    *[other] con tablas de finales de hasta { $seeds } semillas
 }.
