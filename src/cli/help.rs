@@ -1,14 +1,58 @@
 //! `--help` in the user's language. Its English texts stand in the code; `assets/languages/en/command-line.ftl` is made from them for
 //! translators.
 
+use std::fmt::Write as _;
+
 use clap::{Arg, Command};
 
 use crate::i18n::{Language, Words, say};
 
 use super::FOR_ALL;
+use super::output::{columns, wrapped};
+
+/// Columns that a page takes at most, as in clap.
+const WIDEST_PAGE: usize = 100;
 
 /// The parts of a help page, as clap prints them, with its one fixed word in the user's language.
 const PAGE: &str = "{before-help}{about-with-newline}\n";
+
+/// The groups of the commands, with the ids of their headings.
+pub const GROUPS: [(&str, &[&str]); 5] = [
+    ("commands-play", &["plain", "open", "config", "theme"]),
+    ("commands-study", &["analyse", "puzzle", "openings", "results", "rating", "compare", "tree", "convert", "export"]),
+    ("commands-matches", &["match", "tournament"]),
+    ("commands-tables", &["endgame", "book"]),
+    ("commands-programmers", &["uci", "perft", "bench", "truth", "completions", "manual"]),
+];
+
+/// `command`, whose page lists its commands in groups. clap has one heading for all of them: they are hidden from it, and stand
+/// in the page itself.
+pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
+    let (names, header) = (command.clone(), *command.get_styles().get_header());
+    let literal = *command.get_styles().get_literal();
+    let widest = GROUPS.iter().flat_map(|(_, group)| *group).map(|name| name.len()).max().unwrap_or(0);
+    let mut list = String::new();
+    for (heading, group) in GROUPS {
+        let _ = writeln!(list, "{header}{}{header:#}", words.get(heading));
+        for name in group {
+            let about = names.find_subcommand(name).and_then(Command::get_about).map(ToString::to_string);
+            let room = columns().min(WIDEST_PAGE).saturating_sub(widest + 4);
+            let gap = format!("\n{:1$}", "", widest + 4);
+            let about = wrapped(&about.unwrap_or_default(), room).replace('\n', &gap);
+            let _ = writeln!(list, "  {literal}{name:widest$}{literal:#}  {about}");
+        }
+        list.push('\n');
+    }
+    for (_, group) in GROUPS {
+        for name in group {
+            command = command.mut_subcommand(*name, |below| below.hide(true));
+        }
+    }
+    let usage = format!("{header}{}{header:#}", words.get("cli-page-usage"));
+    command
+        .override_usage("awale [OPTIONS] [COMMAND]")
+        .help_template(format!("{PAGE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"))
+}
 
 /// The ids and English texts of all help pages.
 ///

@@ -105,7 +105,7 @@ impl Cli {
 
 /// The command line, where help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
-    let command = help::translated(Cli::command(), words);
+    let command = help::grouped(help::translated(Cli::command(), words), words);
     match Folders::find(None, None) {
         Ok(Folders { config, data }) => command.after_help(say!(
             words,

@@ -69,3 +69,28 @@ fn help_speaks_the_language_that_is_asked_for() {
         );
     }
 }
+
+#[test]
+fn help_lists_every_command_once_in_five_groups() {
+    let home = Home::new();
+    let mut grouped: Vec<&str> = help::GROUPS.iter().flat_map(|(_, group)| *group).copied().collect();
+    let command = Cli::command();
+    let mut all: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+    grouped.sort_unstable();
+    all.sort_unstable();
+    assert_eq!(grouped, all, "each command stands in one group");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let page = home.printed(&["--language", language.code(), "--help"]);
+        let places: Vec<usize> = help::GROUPS
+            .iter()
+            .map(|(heading, _)| page.find(&words.get(heading)).unwrap_or_else(|| panic!("{heading}\n{page}")))
+            .collect();
+        assert!(places.is_sorted(), "{page}");
+        for name in &all {
+            let lines = page.lines().filter(|line| line.starts_with(&format!("  {name} ")));
+            assert_eq!(lines.count(), 1, "{name}\n{page}");
+        }
+        assert!(page.contains("--config") && !page.contains('{'), "{page}");
+    }
+}

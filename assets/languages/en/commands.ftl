@@ -32,3 +32,11 @@ option-value = “{ $option }” cannot be “{ $value }”
 option-meant = did you mean “{ $what }”?
 option-usage = Usage: { $usage }
 option-help = See `--help`.
+
+## The groups of `awale --help`
+
+commands-play = Play:
+commands-study = Study:
+commands-matches = Matches:
+commands-tables = Tables:
+commands-programmers = For programmers:

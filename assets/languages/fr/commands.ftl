@@ -32,3 +32,11 @@ option-value = « { $option } » ne peut pas être « { $value } »
 option-meant = vouliez-vous dire « { $what } » ?
 option-usage = Usage : { $usage }
 option-help = Voir « --help ».
+
+## Les groupes de `awale --help`
+
+commands-play = Jouer :
+commands-study = Étudier :
+commands-matches = Matchs :
+commands-tables = Tables :
+commands-programmers = Pour programmer :
