@@ -9,6 +9,13 @@ use crate::record::{ClockTimes, TimeControl};
 /// From here on tenths of a second are shown.
 pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 
+/// A game is thought to last for this many more moves of one side. Games between good players last about sixty moves in
+/// all, so that a side never spends in the opening what it needs in the end.
+const MOVES_TO_COME: u32 = 30;
+
+/// The part of the time left that a computer spends on one move at most, whatever the increment.
+const LARGEST_PART: u32 = 2;
+
 /// The running clocks of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks(ClockTimes);
@@ -47,6 +54,13 @@ impl Clocks {
     #[must_use]
     pub const fn left(&self) -> PerSeat<Duration> {
         self.0.left
+    }
+
+    /// How long a computer that plays `seat` may think about its move.
+    #[must_use]
+    pub fn budget(&self, seat: Seat) -> Duration {
+        let left = self.left()[seat];
+        (left / MOVES_TO_COME + self.control().increment()).min(left / LARGEST_PART)
     }
 
     /// What each side had left when `played` moves of the game `past` had been played; `past` holds all its positions.

@@ -1,6 +1,7 @@
 //! Games that are played line by line: by chance and by seed, to their ends, refused moves among them.
 
-use super::{last_line, plain};
+use super::terminal::Home;
+use super::{last_line, plain, run};
 
 const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
 
@@ -78,4 +79,37 @@ fn the_expert_wins_from_where_it_can() {
         let args = ["--matches", "--south", "naive", "--north", "expert", "--first", "south", "--seed", seed];
         assert!(last_line(&plain(&args, "")).starts_with("North (expert) wins."), "13 is lost for who begins");
     }
+}
+
+#[test]
+fn a_game_with_a_clock_says_the_times_and_gives_no_help() {
+    let home = Home::new();
+    let args = ["plain", "--clock", "5+3", "--south", "human", "--north", "engine:level=1"];
+    let output = run(&home, &args, b"undo\nhint\nC\nclock\nquit\n");
+    let text = String::from_utf8(output.stdout).expect("a text");
+    assert!(text.contains("Clock for each side: 5+3 (minutes + seconds per move)."), "{text}");
+    assert!(text.contains("South has 5:00 left.\nSouth to move:"), "{text}");
+    assert_eq!(text.matches("no undo and no hints").count(), 2, "{text}");
+    assert!(text.contains("South has 5:03 left.\nNorth has 5:0"), "after a move with its three seconds: {text}");
+    let game = std::fs::read_dir(home.games()).expect("games").next().expect("a game").expect("a file");
+    assert!(std::fs::read_to_string(game.path()).expect("a record").contains("\"5+3\""));
+    let none = plain(&["--north", "naive"], "clock\n");
+    assert!(none.contains("This game has no clock."), "{none}");
+}
+
+#[test]
+fn the_flag_falls_while_a_player_thinks() {
+    let home = Home::new();
+    let mut terminal = home
+        .launch()
+        .args(&["plain", "--clock", "0.02+0", "--south", "human", "--north", "human", "--first", "south"])
+        .start();
+    terminal.sees("South to move:");
+    // The time of the clock, and a little more.
+    std::thread::sleep(std::time::Duration::from_millis(1_300));
+    terminal.press("A\n");
+    terminal.sees("South ran out of time.");
+    terminal.sees("wins");
+    terminal.press("quit\n");
+    assert!(terminal.leaves().0.success());
 }

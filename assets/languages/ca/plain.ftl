@@ -31,6 +31,7 @@ plain-word-previous = anterior
 plain-word-again = repeteix repetir
 plain-word-analyse = analitza analitzar
 plain-word-mistakes = errors
+plain-word-clock = rellotge
 plain-word-quit = surt sortir
 
 plain-help-pits =
@@ -42,6 +43,7 @@ plain-help-pits =
       jugades: sent les jugades fetes
       fi?: proposa acabar la partida tal com està
       abandona: abandona la partida
+      rellotge: digues el temps que queda a cada bàndol
       surt: deixa-ho; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
 plain-help-matches =
@@ -53,6 +55,7 @@ plain-help-matches =
       jugades: sent les jugades fetes
       fi?: proposa acabar la partida tal com està
       abandona: abandona la partida
+      rellotge: digues el temps que queda a cada bàndol
       surt: deixa-ho; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
 plain-played = { $side } juga { $move }
@@ -108,3 +111,6 @@ no-variant = No hi ha cap variant «{ $id }». Variants: { $known }.
 no-terminal = la pantalla completa necessita un terminal; awale plain juga sense
 no-drawing = aquest terminal no pot mostrar la pantalla completa (TERM=dumb); awale export crea imatges, awale analyse escriu una anàlisi
 plain-dumb = Aquest terminal no pot mostrar la pantalla completa (TERM=dumb): es juga línia per línia, com amb awale plain.
+plain-clock = Un rellotge per bàndol: { $control } (minuts + segons per jugada). Sense desfer ni pistes.
+plain-left = A { $side } li queden { $time }.
+plain-no-clock = Aquesta partida no té rellotge.

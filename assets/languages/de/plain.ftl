@@ -31,6 +31,7 @@ plain-word-previous = voriger
 plain-word-again = nochmal
 plain-word-analyse = analyse analysieren
 plain-word-mistakes = fehler
+plain-word-clock = uhr
 plain-word-quit = beenden
 
 plain-help-pits =
@@ -42,6 +43,7 @@ plain-help-pits =
       züge: die Züge bisher hören
       ende?: anbieten, die Partie so zu beenden, wie sie steht
       aufgeben: die Partie aufgeben
+      uhr: die Restzeit beider Seiten ansagen
       beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
       hilfe oder ?: diese Liste zeigen
 plain-help-matches =
@@ -53,6 +55,7 @@ plain-help-matches =
       züge: die Züge bisher hören
       ende?: anbieten, die Partie so zu beenden, wie sie steht
       aufgeben: die Partie aufgeben
+      uhr: die Restzeit beider Seiten ansagen
       beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
       hilfe oder ?: diese Liste zeigen
 plain-played = { $side } spielt { $move }
@@ -108,3 +111,6 @@ no-variant = Keine Variante „{ $id }“. Varianten: { $known }.
 no-terminal = der volle Bildschirm braucht ein Terminal; awale plain spielt ohne eines
 no-drawing = dieses Terminal kann den vollen Bildschirm nicht zeigen (TERM=dumb); awale export schreibt Bilder, awale analyse druckt eine Analyse
 plain-dumb = Dieses Terminal kann den vollen Bildschirm nicht zeigen (TERM=dumb), also läuft die Partie Zeile für Zeile, wie mit awale plain.
+plain-clock = Eine Uhr für jede Seite: { $control } (Minuten + Sekunden je Zug). Kein Zurücknehmen, keine Tipps.
+plain-left = { $side } hat noch { $time }.
+plain-no-clock = Diese Partie hat keine Uhr.

@@ -27,6 +27,7 @@ cli-plain_south = Who plays South: human, naive, fast, expert, minimax:DEPTH, al
 cli-plain_north = Who plays North
 cli-plain_first = Who begins [default: chosen last, random at first; South in a pipe]
 cli-plain_position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
+cli-plain_clock = A clock for each player: minutes + seconds per move, as 5+3; no undo and no hints then
 cli-plain_below =
     Lines to type:
       A to F, a to f  the pit to play (or its number from your left, 1 to 6)
@@ -36,6 +37,7 @@ cli-plain_below =
       board, moves    read the board, or the moves so far
       end?            offer to end the game as it stands
       resign          give up the game
+      clock           hear the time that both sides have left (with --clock)
       analyse         explain a finished game; mistakes: find better moves in it
       quit            leave; the game is saved, and the full screen can continue it
       ?               list the commands

@@ -32,6 +32,7 @@ plain-word-previous = previous
 plain-word-again = again
 plain-word-analyse = analyse analyze
 plain-word-mistakes = mistakes
+plain-word-clock = clock time
 plain-word-quit = quit q
 
 plain-help-pits =
@@ -43,6 +44,7 @@ plain-help-pits =
       moves: hear the moves so far
       end?: offer to end the game as it stands
       resign: give up the game
+      clock: hear the time that both sides have left
       quit: leave; the game is saved and can be continued
       help or ?: show this list
 plain-help-matches =
@@ -54,6 +56,7 @@ plain-help-matches =
       moves: hear the moves so far
       end?: offer to end the game as it stands
       resign: give up the game
+      clock: hear the time that both sides have left
       quit: leave; the game is saved and can be continued
       help or ?: show this list
 plain-played = { $side } plays { $move }
@@ -109,3 +112,6 @@ no-variant = No variant “{ $id }”. Variants: { $known }.
 no-terminal = the full screen needs a terminal; awale plain plays without one
 no-drawing = this terminal cannot show the full screen (TERM=dumb); awale export writes pictures, awale analyse prints an analysis
 plain-dumb = This terminal cannot show the full screen (TERM=dumb), so the game is played line by line, as with awale plain.
+plain-clock = Clock for each side: { $control } (minutes + seconds per move). No undo and no hints.
+plain-left = { $side } has { $time } left.
+plain-no-clock = This game has no clock.

@@ -31,6 +31,7 @@ plain-word-previous = anterior
 plain-word-again = repetir
 plain-word-analyse = analizar
 plain-word-mistakes = errores
+plain-word-clock = reloj
 plain-word-quit = salir
 
 plain-help-pits =
@@ -42,6 +43,7 @@ plain-help-pits =
       jugadas: oír las jugadas hechas
       fin?: proponer terminar la partida tal como está
       abandonar: dar la partida por perdida
+      reloj: decir el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-help-matches =
@@ -53,6 +55,7 @@ plain-help-matches =
       jugadas: oír las jugadas hechas
       fin?: proponer terminar la partida tal como está
       abandonar: dar la partida por perdida
+      reloj: decir el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-played = { $side } juega { $move }
@@ -108,3 +111,6 @@ no-variant = No hay ninguna variante «{ $id }». Variantes: { $known }.
 no-terminal = la pantalla completa necesita un terminal; awale plain juega sin él
 no-drawing = este terminal no puede mostrar la pantalla completa (TERM=dumb); awale export crea imágenes, awale analyse escribe un análisis
 plain-dumb = Este terminal no puede mostrar la pantalla completa (TERM=dumb): se juega línea a línea, como con awale plain.
+plain-clock = Un reloj por bando: { $control } (minutos + segundos por jugada). Sin deshacer ni pistas.
+plain-left = A { $side } le quedan { $time }.
+plain-no-clock = Esta partida no tiene reloj.

@@ -31,6 +31,7 @@ plain-word-previous = précédent precedent
 plain-word-again = recommencer
 plain-word-analyse = analyser
 plain-word-mistakes = erreurs
+plain-word-clock = pendule temps
 plain-word-quit = quitter
 
 plain-help-pits =
@@ -42,6 +43,7 @@ plain-help-pits =
       coups : dire les coups joués
       fin? : proposer de terminer la partie en l'état
       abandonner : abandonner la partie
+      pendule : dire le temps qui reste aux deux camps
       quitter : sortir ; la partie est enregistrée et peut être continuée
       aide ou ? : afficher cette liste
 plain-help-matches =
@@ -53,6 +55,7 @@ plain-help-matches =
       coups : dire les coups joués
       fin? : proposer de terminer la partie en l'état
       abandonner : abandonner la partie
+      pendule : dire le temps qui reste aux deux camps
       quitter : sortir ; la partie est enregistrée et peut être continuée
       aide ou ? : afficher cette liste
 plain-played = { $side } joue { $move }
@@ -108,3 +111,6 @@ no-variant = Aucune variante « { $id } ». Variantes : { $known }.
 no-terminal = le plein écran a besoin d'un terminal ; awale plain s'en passe
 no-drawing = ce terminal ne peut pas afficher le plein écran (TERM=dumb) ; awale export dessine, awale analyse affiche une analyse
 plain-dumb = Ce terminal ne peut pas afficher le plein écran (TERM=dumb) : la partie se joue ligne par ligne, comme avec awale plain.
+plain-clock = Une pendule par camp : { $control } (minutes + secondes par coup). Ni annulation ni indices.
+plain-left = Il reste { $time } à { $side }.
+plain-no-clock = Cette partie n'a pas de pendule.

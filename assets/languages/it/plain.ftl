@@ -32,6 +32,7 @@ plain-word-previous = indietro
 plain-word-again = ricomincia
 plain-word-analyse = analizza
 plain-word-mistakes = errori
+plain-word-clock = orologio
 plain-word-quit = esci
 
 plain-help-pits =
@@ -43,6 +44,7 @@ plain-help-pits =
       mosse: dice le mosse giocate finora
       fine?: propone di chiudere la partita così com'è
       abbandona: abbandona la partita
+      orologio: dice il tempo che resta alle due parti
       esci: esce; la partita è salvata e si può continuare
       guida o ?: mostra questo elenco
 plain-help-matches =
@@ -54,6 +56,7 @@ plain-help-matches =
       mosse: dice le mosse giocate finora
       fine?: propone di chiudere la partita così com'è
       abbandona: abbandona la partita
+      orologio: dice il tempo che resta alle due parti
       esci: esce; la partita è salvata e si può continuare
       guida o ?: mostra questo elenco
 plain-played = { $side } gioca { $move }
@@ -109,3 +112,6 @@ no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
 no-terminal = lo schermo intero vuole un terminale; awale plain gioca senza
 no-drawing = questo terminale non può mostrare lo schermo intero (TERM=dumb); awale export scrive immagini, awale analyse stampa un'analisi
 plain-dumb = Questo terminale non può mostrare lo schermo intero (TERM=dumb), quindi si gioca riga per riga, come con awale plain.
+plain-clock = Un orologio per parte: { $control } (minuti + secondi per mossa). Niente annullamenti né aiuti.
+plain-left = A { $side } restano { $time }.
+plain-no-clock = Questa partita non ha orologio.

@@ -27,6 +27,7 @@ cli-plain_south = Quem joga com Sul: human, naive, fast, expert, minimax:PROFUND
 cli-plain_north = Quem joga com Norte
 cli-plain_first = Quem começa [padrão: a última escolha, ao acaso da primeira vez; Sul num pipe]
 cli-plain_position = Onde começar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` vem antes do último campo
+cli-plain_clock = Um relógio para cada jogador: minutos + segundos por jogada, como 5+3; sem desfazer e sem dicas
 cli-plain_below =
     Linhas a escrever:
       A a F, a a f    a casa a jogar (ou o seu número, de 1 a 6, a partir da sua esquerda)
@@ -37,6 +38,7 @@ cli-plain_below =
       fim?            propor o fim da partida tal como está
       desistir        desistir da partida
       analisar        explicar uma partida terminada; erros: encontrar nela jogadas melhores
+      relógio         dizer o tempo que resta aos dois lados (com --clock)
       sair            terminar; a partida fica guardada, e a janela inteira pode continuá-la
       ?               mostrar os comandos
 cli-plain-puzzle = Resolver problemas: o do dia, novos, de partidas, ou o máximo em três minutos

@@ -30,6 +30,7 @@ plain-word-previous = anterior
 plain-word-again = repetir
 plain-word-analyse = analisar
 plain-word-mistakes = erros
+plain-word-clock = relógio relogio
 plain-word-quit = sair
 plain-help-pits =
     Comandos:
@@ -40,6 +41,7 @@ plain-help-pits =
       jogadas: ouvir as jogadas feitas
       fim?: propor o fim da partida tal como está
       desistir: desistir da partida
+      relógio: dizer o tempo que resta aos dois lados
       sair: terminar; a partida fica guardada e pode ser continuada
       ajuda ou ?: mostrar esta lista
 plain-help-matches =
@@ -51,6 +53,7 @@ plain-help-matches =
       jogadas: ouvir as jogadas feitas
       fim?: propor o fim da partida tal como está
       desistir: desistir da partida
+      relógio: dizer o tempo que resta aos dois lados
       sair: terminar; a partida fica guardada e pode ser continuada
       ajuda ou ?: mostrar esta lista
 plain-played = { $side } joga { $move }
@@ -106,3 +109,6 @@ no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
 no-terminal = o modo de janela inteira precisa de um terminal; awale plain joga sem ele
 no-drawing = este terminal não pode mostrar a janela inteira (TERM=dumb); awale export cria imagens, awale analyse escreve uma análise
 plain-dumb = Este terminal não pode mostrar a janela inteira (TERM=dumb): joga-se linha por linha, como com awale plain.
+plain-clock = Um relógio para cada lado: { $control } (minutos + segundos por jogada). Sem desfazer e sem dicas.
+plain-left = { $side } ainda tem { $time }.
+plain-no-clock = Esta partida não tem relógio.

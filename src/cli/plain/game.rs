@@ -3,20 +3,24 @@
 use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Instant;
 
 use awale_engine::Stop;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
 
-use crate::app::{GameFile, unwilling};
-use crate::catalogue::{AnyGame, Kind};
+use crate::app::{Clocks, GameFile, unwilling};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::i18n::{Explain, Words};
-use crate::players::{Computer, Player, PlayerSpec};
-use crate::record::{DateTime, Direction, Participant, Record};
+use crate::players::{ChosenMove, Computer, Player, PlayerSpec};
+use crate::record::{ClockTimes, DateTime, Direction, Participant, Record};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
 use crate::study::{HINT, News, StudyTask};
 use crate::text::Label;
+use crate::widgets::clock as clock_time;
 
 use super::study;
 use super::text::{self, PlainCommand};
@@ -34,6 +38,8 @@ pub(super) struct Plain<'a> {
     pub(super) humans: PerSeat<bool>,
     /// Where the game is written down.
     pub(super) record: Keeper,
+    /// The clocks of a serious game.
+    pub(super) clocks: Option<Clocks>,
     /// Whether the board is drawn.
     pub(super) is_drawn: bool,
     /// Whether a person types at a terminal.
@@ -48,11 +54,19 @@ impl Plain<'_> {
         if self.humans.south || self.humans.north {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
+        if let Some(clocks) = &self.clocks {
+            writeln!(out, "{}", say!(self.words, "plain-clock", control = clocks.control().to_string()))?;
+        }
         self.print_board(out)?;
         while self.referee.outcome().is_none() {
             let seat = self.referee.position().to_move();
+            let asked = Instant::now();
             let mv = if self.humans[seat] {
-                match self.read_line(input, out)? {
+                let command = self.read_line(input, out)?;
+                if self.is_out_of_time(seat, asked) {
+                    break;
+                }
+                match command {
                     None => return self.stop(Some("plain-end-of-input"), out),
                     Some(PlainCommand::Quit) => return self.stop(None, out),
                     Some(PlainCommand::Move(mv)) => mv,
@@ -62,7 +76,10 @@ impl Plain<'_> {
                     }
                 }
             } else {
-                let chosen = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
+                let chosen = self.choose(seat);
+                if self.is_out_of_time(seat, asked) {
+                    break;
+                }
                 chosen.ok_or("the computer found no move")?.choice
             };
             let before = *self.referee.position();
@@ -70,6 +87,7 @@ impl Plain<'_> {
                 Ok(()) => {
                     writeln!(out, "{}", text::played(&before, mv, self.words))?;
                     self.print_board(out)?;
+                    self.clocks.iter_mut().for_each(|clocks| clocks.press(seat));
                     self.keep();
                 }
                 Err(Refused::Illegal(refusal)) => {
@@ -82,6 +100,41 @@ impl Plain<'_> {
         self.talk_over(input, out)
     }
 
+    /// The move of a computer, in the time that its clock allows.
+    fn choose(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
+        let (stop, budget) = (Stop::new(), self.clocks.as_ref().map(|clocks| clocks.budget(seat)));
+        let (thinking, ends) = mpsc::channel::<()>();
+        thread::scope(|scope| {
+            if let Some(budget) = budget {
+                let stop = &stop;
+                scope.spawn(move || {
+                    if ends.recv_timeout(budget) == Err(RecvTimeoutError::Timeout) {
+                        stop.stop();
+                    }
+                });
+            }
+            let chosen = self.players[seat].choose(self.referee.past(), &stop, &mut |_| ());
+            drop(thinking);
+            chosen
+        })
+    }
+
+    /// Runs the clock of `seat` for the time since it was `asked`. Ends the game if that was too long.
+    fn is_out_of_time(&mut self, seat: Seat, asked: Instant) -> bool {
+        let is_out = self.clocks.as_mut().is_some_and(|clocks| clocks.run(seat, asked.elapsed()));
+        if is_out {
+            self.referee.settle(Settlement::TimeLoss(seat));
+            self.keep();
+        }
+        is_out
+    }
+
+    /// What a side has left on its clock, in words.
+    fn left(&self, seat: Seat) -> Option<String> {
+        let left = self.clocks.as_ref()?.left()[seat];
+        Some(say!(self.words, "plain-left", side = self.words.seat(seat), time = clock_time::whole(left)))
+    }
+
     /// Does what is neither a move nor the end.
     fn obey(&mut self, command: PlainCommand, seat: Seat, out: &mut impl Write) -> CommandResult {
         let words = self.words;
@@ -89,6 +142,13 @@ impl Plain<'_> {
             PlainCommand::Help => writeln!(out, "{}", self.commands())?,
             PlainCommand::Board => text::print(self.referee.position(), self.is_drawn, words, out)?,
             PlainCommand::Moves => text::print_moves(&self.referee, words, out)?,
+            PlainCommand::Undo | PlainCommand::Hint if self.clocks.is_some() => {
+                writeln!(out, "{}", words.get("play-serious"))?;
+            }
+            PlainCommand::Clock if self.clocks.is_none() => writeln!(out, "{}", words.get("plain-no-clock"))?,
+            PlainCommand::Clock => {
+                Seat::BOTH.iter().filter_map(|&seat| self.left(seat)).try_for_each(|left| writeln!(out, "{left}"))?;
+            }
             PlainCommand::Undo => self.take_back(out)?,
             PlainCommand::Hint => {
                 self.help();
@@ -183,6 +243,7 @@ impl Plain<'_> {
     /// and says so.
     fn keep(&mut self) {
         let is_empty = self.referee.moves().is_empty() && self.referee.outcome().is_none();
+        self.record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         let saved = if is_empty { self.record.clear() } else { self.record.save(&self.referee) };
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
@@ -211,8 +272,12 @@ impl Plain<'_> {
 
     /// Reads lines until one asks for something; `None` at the end of the input.
     fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<PlainCommand>> {
-        let side = self.words.seat(self.referee.position().to_move());
+        let seat = self.referee.position().to_move();
+        let side = self.words.seat(seat);
         loop {
+            if let Some(left) = self.left(seat) {
+                writeln!(out, "{left}")?;
+            }
             writeln!(out, "{}", say!(self.words, "plain-turn", side = side.as_str()))?;
             out.flush()?;
             let Some(text) = text::read(input)? else { return Ok(None) };
@@ -272,6 +337,8 @@ pub(super) struct Keeper {
     date: DateTime,
     /// Whether the only human had help.
     is_helped: bool,
+    /// What the clocks show.
+    clocks: Option<ClockTimes>,
     file: Option<GameFile>,
 }
 
@@ -294,6 +361,7 @@ impl Keeper {
             players: named(players, &context.settings.name),
             date: clock(),
             is_helped: false,
+            clocks: None,
             file: None,
         }
     }
@@ -308,6 +376,7 @@ impl Keeper {
         let direction = Direction::CounterClockwise;
         let mut record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
         record.is_helped = self.is_helped;
+        record.clocks = self.clocks.clone();
         record
     }
 

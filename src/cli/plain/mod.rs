@@ -12,10 +12,12 @@ use std::io::{self, IsTerminal, Write};
 use awale_rules::{Match, PerSeat, Position, Seat};
 use clap::ValueEnum;
 
+use crate::app::Clocks;
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::{self, LastSetup};
 use crate::i18n::{Explain, Words};
 use crate::players::{Computer, PlayerSpec, Resources};
+use crate::record::TimeControl;
 use crate::shell::{chance, drawn_seat};
 
 use game::{Keeper, Plain};
@@ -32,6 +34,7 @@ Lines to type:
   board, moves    read the board, or the moves so far
   end?            offer to end the game as it stands
   resign          give up the game
+  clock           hear the time that both sides have left (with --clock)
   analyse         explain a finished game; mistakes: find better moves in it
   quit            leave; the game is saved, and the full screen can continue it
   ?               list the commands";
@@ -66,6 +69,13 @@ pub struct Args {
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
     #[arg(long, value_name = "POS", conflicts_with = "matches")]
     position: Option<String>,
+    /// A clock for each player: minutes + seconds per move, as 5+3; no undo and no hints then
+    #[arg(long, value_name = "TIME", value_parser = time_control)]
+    clock: Option<TimeControl>,
+}
+
+fn time_control(text: &str) -> Result<TimeControl, String> {
+    text.parse().map_err(|_| "write minutes + seconds per move, as 5+3, at most 180+60".to_owned())
 }
 
 impl Args {
@@ -159,6 +169,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
         humans: PerSeat::from_fn(|seat| players[seat].is_human()),
         record: Keeper::new(context, kind, players),
+        clocks: args.clock.map(Clocks::new),
         is_drawn: args.drawn,
         by_hand,
         is_kept: true,

@@ -34,6 +34,8 @@ pub(super) enum PlainCommand {
     Again,
     Analyse,
     Mistakes,
+    /// The time that both sides have left.
+    Clock,
     Quit,
 }
 
@@ -51,7 +53,7 @@ impl PlainCommand {
 }
 
 /// The messages that hold the words for each command.
-const COMMANDS: [(PlainCommand, &str); 14] = [
+const COMMANDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Help, "plain-word-help"),
     (PlainCommand::Board, "plain-word-board"),
     (PlainCommand::Moves, "plain-word-moves"),
@@ -65,6 +67,7 @@ const COMMANDS: [(PlainCommand, &str); 14] = [
     (PlainCommand::Again, "plain-word-again"),
     (PlainCommand::Analyse, "plain-word-analyse"),
     (PlainCommand::Mistakes, "plain-word-mistakes"),
+    (PlainCommand::Clock, "plain-word-clock"),
     (PlainCommand::Quit, "plain-word-quit"),
 ];
 

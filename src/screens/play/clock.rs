@@ -8,24 +8,10 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use crate::app::clocks::Clocks;
 use crate::app::{AppContext, Effect, Transition};
 
 use super::Play;
 
-
-/// A game is thought to last for so many more moves of one side. Games between good players last about sixty moves in
-/// all, so that a side never spends in the opening what it needs in the end.
-const MOVES_TO_COME: u32 = 30;
-
-/// The part of the time left that a computer spends on one move at most, whatever the increment.
-const LARGEST_PART: u32 = 2;
-
-/// How long a computer may think with so much time on its clock.
-fn budget(clocks: &Clocks, seat: Seat) -> Duration {
-    let left = clocks.left()[seat];
-    (left / MOVES_TO_COME + clocks.control().increment()).min(left / LARGEST_PART)
-}
 
 /// In how long a clock that shows `left` shows something else: whole seconds, tenths at the end.
 fn changes_in(left: Duration) -> Duration {
@@ -75,7 +61,7 @@ impl Play {
 
     /// How long the side to move, a computer, may think.
     pub(super) fn thinking_time(&self) -> Option<Duration> {
-        self.session.clocks.as_ref().map(|clocks| budget(clocks, self.session.to_move()))
+        self.session.clocks.as_ref().map(|clocks| clocks.budget(self.session.to_move()))
     }
 
     /// The game is left: its clocks are written down as they stand, and that they stand still.
@@ -98,6 +84,7 @@ impl Play {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::Clocks;
     use crate::record::TimeControl;
 
     #[test]
@@ -111,8 +98,8 @@ mod tests {
     #[test]
     fn a_computer_never_spends_more_than_half_of_what_it_has() {
         let mut clocks = Clocks::new("1+10".parse::<TimeControl>().unwrap());
-        assert_eq!(budget(&clocks, Seat::South), Duration::from_secs(12));
+        assert_eq!(clocks.budget(Seat::South), Duration::from_secs(12));
         clocks.run(Seat::South, Duration::from_secs(56));
-        assert_eq!(budget(&clocks, Seat::South), Duration::from_secs(2));
+        assert_eq!(clocks.budget(Seat::South), Duration::from_secs(2));
     }
 }
