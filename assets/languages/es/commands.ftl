@@ -32,3 +32,11 @@ option-value = «{ $option }» no puede ser «{ $value }»
 option-meant = ¿querías decir «{ $what }»?
 option-usage = Uso: { $usage }
 option-help = Consulta `--help`.
+
+## Los grupos de `awale --help`
+
+commands-play = Jugar:
+commands-study = Estudiar:
+commands-matches = Encuentros:
+commands-tables = Tablas:
+commands-programmers = Para programar:
