@@ -41,8 +41,8 @@ pub struct Ui<'a> {
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
-    /// Where the board of a game stands with its frame, once one is drawn.
-    pub board: Option<Rect>,
+    /// Where the board stands with its frame, once one is drawn.
+    pub board: &'a mut Option<Rect>,
     /// What the mouse does, and where.
     zones: &'a mut Vec<Zone>,
     /// How far the text on the screen is scrolled, if there is one.
@@ -127,6 +127,7 @@ pub struct Renderer {
     /// What a button of the mouse was pressed over, and is held down since.
     pressed: Option<Zone>,
     scrolled: Option<u16>,
+    board: Option<Rect>,
 }
 
 impl Renderer {
@@ -141,6 +142,7 @@ impl Renderer {
             zones: Vec::new(),
             pressed: None,
             scrolled: None,
+            board: None,
         }
     }
 
@@ -174,10 +176,11 @@ impl Renderer {
     /// A new frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
+        self.board = None;
         let [title, body, keys] = parts(area);
         let look = look(app, &self.theme.1, self.abilities.font);
-        let Renderer { cache, zones, scrolled, .. } = self;
-        Ui { look, buffer, cache, title, body, keys, board: None, zones, scrolled }
+        let Renderer { cache, zones, scrolled, board, .. } = self;
+        Ui { look, buffer, cache, title, body, keys, board, zones, scrolled }
     }
 
     /// What the mouse does on a cell of the last frame.
@@ -211,6 +214,12 @@ impl Renderer {
     /// drawing knows where a text ends.
     pub fn take_scrolled(&mut self) -> Option<u16> {
         self.scrolled.take()
+    }
+
+    /// Where the board of the last frame stands, with its frame.
+    #[must_use]
+    pub fn board(&self) -> Option<Rect> {
+        self.board
     }
 
     /// Which signs the terminal has.

@@ -227,12 +227,12 @@ pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut U
         let width = wanted.clamp(NARROWEST_QUESTION, WIDEST_QUESTION).min(room.width);
         // In a narrow one each column counts.
         let margin = if width < wanted { 0 } else { 2 };
-        (width, wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 4, margin)
+        (width, wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 3, margin)
     };
     let has_room = |room: &Rect| room.width >= NARROWEST_QUESTION && size(*room).1 <= room.height;
     let room = beside_board(ui).into_iter().find(has_room).unwrap_or(area);
     let (width, height, margin) = size(room);
-    let place = room.centered(Constraint::Length(width), Constraint::Length(height.min(room.height)));
+    let place = room.centered(Constraint::Length(width), Constraint::Length((height + 1).min(room.height)));
     Clear.render(place, ui.buffer);
     ui.buffer.set_style(place, theme.background);
     let inner = panel("", place, ui);
@@ -246,7 +246,7 @@ pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut U
 
 /// The parts of the body to the right of the board, to its left, below and above it; none where no board is drawn.
 fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
-    let (Some(board), body) = (ui.board, ui.body) else { return Vec::new() };
+    let (Some(board), body) = (*ui.board, ui.body) else { return Vec::new() };
     vec![
         Rect { x: board.right(), width: body.right().saturating_sub(board.right()), ..body },
         Rect { width: board.x.saturating_sub(body.x), ..body },

@@ -49,16 +49,16 @@ pub struct Places {
 }
 
 impl Places {
-    /// Takes room for both sides out of `column`, where enough is left for the moves and `others` rows of something else; returns
-    /// the room for the moves and the others too. No moves where they may go and there is no line of them.
-    pub(crate) fn beside(column: Rect, others: u16, moves: Moves) -> (Option<Places>, Option<Rect>) {
-        let least = others + if moves == Moves::Go { 0 } else { MOVES };
+    /// Takes room for both sides out of `column`, where enough is left for the moves; returns the room for the moves too. No moves
+    /// where they may go and there is no line of them.
+    pub(crate) fn beside(column: Rect, moves: Moves) -> (Option<Places>, Option<Rect>) {
+        let least = if moves == Moves::Go { 0 } else { MOVES };
         let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + least <= column.height) else {
             return (None, Some(column));
         };
         let rows = [Constraint::Length(height), Constraint::Fill(1), Constraint::Length(height)];
         let [above, between, below] = column.layout(&Layout::vertical(rows));
-        (Some(Places { above, below }), Some(between).filter(|between| between.height >= others + MOVES))
+        (Some(Places { above, below }), Some(between).filter(|between| between.height >= MOVES))
     }
 
     /// Draws both sides as they are in this moment.

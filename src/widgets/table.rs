@@ -9,7 +9,6 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Frame, Session};
 use crate::catalogue::{AnyGame, AnyMove};
@@ -32,10 +31,17 @@ const WITH_HISTORY: u16 = 78;
 /// The least width at which both sides stand beside the board too.
 const WITH_SIDES: u16 = 100;
 
-/// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
+/// Lines below the board in which something is said, whatever is said there.
 pub(crate) const REMARKS: u16 = 2;
-/// The most of these lines, where a remark is long and the board keeps [`LEAST_BOARD`] lines.
+/// The most of these lines on a screen that is laid by what it says.
 const MOST_REMARKS: u16 = 5;
+/// Columns of the evaluation bar beside the board; in a wide window with its value.
+const BAR: [u16; 2] = [2, 6];
+/// Rows of choices at the end of a game where its moves have no room beside the board.
+const CHOICES: u16 = 2;
+/// The least width with three columns of choices below the board: the longest of them in English and French takes 15 columns, and its
+/// mark and gap three.
+pub(crate) const WITH_THREE: u16 = 54;
 /// Lines that the board with its frame keeps when a long remark takes some.
 pub(crate) const LEAST_BOARD: u16 = 11;
 
@@ -43,7 +49,7 @@ pub(crate) const LEAST_BOARD: u16 = 11;
 const LONGEST_NAME: usize = 44;
 
 /// Where the things on the table are.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Places {
     /// The panel with the board.
     pub board: Rect,
@@ -51,13 +57,29 @@ pub struct Places {
     pub history: Option<Rect>,
     /// Both sides, where there is room for them too.
     pub sides: Option<sides::Places>,
+    /// The evaluation bar of a game.
+    pub bar: Rect,
     pub remarks: Rect,
+    /// What one can do at the end of a game, where its moves are not beside the board.
+    pub choices: Rect,
 }
 
 impl Places {
     /// Lays the table in `body`.
     pub(crate) fn of(body: Rect) -> Places {
         Places::with(body, REMARKS)
+    }
+
+    /// Lays the table of a game in `body`. The board stays where it is while the game is played, looked back on and over: whatever is
+    /// said, switched on or asked has a place of its own.
+    #[must_use]
+    pub fn of_game(body: Rect) -> Places {
+        let rows = if body.width < WITH_HISTORY { CHOICES } else { 0 };
+        let [top, choices] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+        let table = Places::of(top);
+        let bar = BAR[usize::from(body.width >= WITH_SIDES)];
+        let [bar, board] = table.board.layout(&Layout::horizontal([Constraint::Length(bar), Constraint::Fill(1)]));
+        Places { board, bar, choices, ..table }
     }
 
     /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
@@ -71,11 +93,11 @@ impl Places {
     pub(crate) fn with(body: Rect, lines: u16) -> Places {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if body.width < WITH_HISTORY {
-            return Places { board: top, history: None, sides: None, remarks };
+            return Places { board: top, remarks, ..Places::default() };
         }
         let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
         let [board, history] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
-        Places { board, history: Some(history), sides: None, remarks }
+        Places { board, history: Some(history), remarks, ..Places::default() }
     }
 
     /// Where the clocks stand then.
@@ -84,12 +106,12 @@ impl Places {
         if self.sides.is_some() { ClockPlace::Side } else { ClockPlace::Frame }
     }
 
-    /// The same with both sides above and below the moves, where the window is wide and `others` rows are left.
+    /// The same with both sides above and below the moves, where the window is wide.
     #[must_use]
-    pub fn with_sides(self, others: u16, moves: sides::Moves) -> Places {
+    pub fn with_sides(self, moves: sides::Moves) -> Places {
         match self.history {
             Some(column) if self.remarks.width >= WITH_SIDES => {
-                let (sides, history) = sides::Places::beside(column, others, moves);
+                let (sides, history) = sides::Places::beside(column, moves);
                 Places { history, sides, ..self }
             }
             _ => self,
@@ -162,7 +184,7 @@ pub fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);
-    ui.board = Some(area);
+    *ui.board = Some(area);
     block.render(area, ui.buffer);
     match moment.position {
         AnyGame::Awale(position) => {
@@ -241,48 +263,24 @@ pub(crate) fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 
     remarks.iter().map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2))).sum()
 }
 
-/// Whether all remarks can be read in `area`, if need be one behind the other.
+/// Whether all remarks can be read in `area`.
 pub(crate) fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
     height_of_remarks(remarks, area.width) <= area.height
-        || height_of(joined(remarks), area.width.saturating_sub(2)) <= area.height
 }
 
 fn height_of(text: Line<'_>, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
 }
 
-/// Remarks that follow each other like sentences.
-fn joined(remarks: &[(String, Style)]) -> Line<'_> {
-    let spans = remarks.iter().map(|(text, style)| Span::styled(text.as_str(), *style));
-    spans.flat_map(|span| [Span::raw(" "), span]).skip(1).collect()
-}
-
-/// Draws remarks, one below the other. A long one takes a second line where no other remark needs it; where they need more lines
-/// than there are, they follow each other like sentences, if all of them fit so.
+/// Draws remarks, the newest first: that one in any case, and below it as many others as there is room for.
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    let is_apart = height_of_remarks(remarks, area.width) <= area.height;
-    let is_joined = !is_apart && have_room(remarks, area);
-    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    if is_joined {
-        Paragraph::new(joined(remarks)).wrap(Wrap { trim: true }).render(area, ui.buffer);
-        return;
-    }
-    let mut y = area.y;
-    for (place, (text, style)) in remarks.iter().enumerate() {
-        let others = cells(remarks.len() - place - 1);
-        let room = area.bottom().saturating_sub(y);
-        if room == 0 {
-            return;
-        }
-        let is_long = text.width() > usize::from(area.width);
-        if is_long && room > others + 1 {
-            let paragraph = Paragraph::new(text.as_str()).style(*style).wrap(Wrap { trim: true });
-            let height = chrome::wrapped_height(&paragraph, area.width).clamp(1, room - others);
-            paragraph.render(Rect { y, height, ..area }, ui.buffer);
-            y += height;
-        } else {
-            ui.buffer.set_string(area.x, y, chrome::fit(text, usize::from(area.width)), *style);
-            y += 1;
+    let mut left = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    for (text, style) in remarks {
+        let height = height_of(Line::from(text.as_str()), left.width);
+        if height <= left.height || left.height == area.height {
+            chrome::clipped_text(text.as_str(), left, *style, ui);
+            let height = height.min(left.height);
+            left = Rect { y: left.y + height, height: left.height - height, ..left };
         }
     }
 }

@@ -24,13 +24,6 @@ const TEXT_BELOW: u16 = 7;
 const BOARD: u16 = 10;
 /// The fewest lines of text that are worth a frame.
 const WORTH_A_FRAME: u16 = 3;
-/// Lines of remarks, and how many there are from so much height on.
-const REMARKS: u16 = 2;
-const MORE_REMARKS: (u16, u16) = (3, 22);
-/// The most lines of remarks, where they are long and the board keeps its room.
-const MOST_REMARKS: u16 = 6;
-/// Lines of the text that long remarks leave below the board: enough to see that it scrolls.
-const LEAST_TEXT: u16 = 2;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Places {
@@ -71,21 +64,10 @@ pub(crate) trait TaskScreen: Screen {
 pub(crate) type RemarkLine = (String, Style);
 
 impl Places {
-    /// Lays everything in `body`.
+    /// Lays everything in `body`, whatever is said: the board stays where it is.
     pub(crate) fn of(body: Rect) -> Places {
-        Places::telling(body, &[])
-    }
-
-    /// Lays everything in `body` so that long remarks can be read: the text gives way to them, then the board as far as it can.
-    /// Remarks that even so have no room have no lines: they come first in the text, which scrolls.
-    pub(crate) fn telling(body: Rect, remarks: &[RemarkLine]) -> Places {
-        let lines = if body.height >= MORE_REMARKS.1 { MORE_REMARKS.0 } else { REMARKS };
-        let text = if body.width < BESIDE { LEAST_TEXT } else { 0 };
-        let most = body.height.saturating_sub(BOARD + text).clamp(lines, MOST_REMARKS);
-        let lines = table::height_of_remarks(remarks, body.width).clamp(lines, most);
-        let has_room = table::have_room(remarks, Rect { height: lines, ..body });
-        let lines = if has_room { lines } else { 0 };
-        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
+        let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
+        let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < BESIDE {
             let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
             top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(text)]))
@@ -147,15 +129,25 @@ pub(crate) fn draw_frame(heading: &str, kind: &Kind, keys: &[FooterKey], ui: &mu
 }
 
 impl TaskPage<'_> {
+    /// Puts the remarks that have no room in their lines before the text, which scrolls. Returns how many lines it has more.
+    pub(crate) fn settle(&mut self, room: Rect) -> usize {
+        let (mut kept, before) = (self.remarks.len(), self.text.len());
+        while kept > 0 && !table::have_room(&self.remarks[..kept], room) {
+            kept -= 1;
+        }
+        let moved: Vec<Line<'_>> = self.remarks.drain(kept..).map(|(said, style)| Line::styled(said, style)).collect();
+        if !moved.is_empty() {
+            self.text = moved.into_iter().chain([Line::default()]).chain(self.text.drain(..)).collect();
+        }
+        self.text.len() - before
+    }
+
     pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
         draw_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
-        let places = Places::telling(ui.body, &self.remarks);
+        let places = Places::of(ui.body);
         table::draw_board(&self.moment, places.board, ui);
         table::point(&self.moment, places.board, ui);
-        if places.remarks.height == 0 {
-            let first = self.remarks.drain(..).map(|(remark, style)| Line::styled(remark, style));
-            self.text = first.chain([Line::default()]).chain(self.text).collect();
-        }
+        self.settle(places.remarks);
         draw_text(&self.title, self.text, self.scrolled, places.text, ui);
         table::draw_remarks(&self.remarks, places.remarks, ui);
     }

@@ -222,7 +222,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         }
     }
     assert_eq!(began, [Seat::South, Seat::North, Seat::South], "the sides take turns at beginning");
-    assert!(text(&mut shell, (80, 24)).contains("You lose the match"));
+    assert!(text(&mut shell, (200, 60)).contains("You lose the match"));
     assert!(!choices(&shell).contains(&Choice::NextGame));
     shell.chooses(Choice::More);
     assert!(choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::TakeBack));

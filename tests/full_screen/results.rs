@@ -141,8 +141,8 @@ fn the_command_prints_the_same_table() {
 #[test]
 fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_game() {
     let text = |shell: &mut Shell| -> String {
-        let buffer = shell.draw(80, 24);
-        buffer.content.chunks(80).flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
+        let buffer = shell.draw(200, 60);
+        buffer.content.chunks(200).flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
     };
     let mut shell =
         Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
@@ -156,7 +156,10 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
         assert!(!text(&mut shell).contains("about level"), "nothing is known yet");
         assert_eq!(shell.tasks.len(), 1, "the moves are judged");
         assert!(shell.study(6));
-        let over = text(&mut shell);
+        // In the panel beside the board, over several lines.
+        let over: String =
+            text(&mut shell).lines().map(|line| line.chars().skip(168).collect::<String>() + " ").collect();
+        let over = over.replace(['│', '\u{a0}'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(over.contains("about level") && over.contains(change), "{over}");
         shell.act(Action::Back);
     }

@@ -267,7 +267,7 @@ fn a_game_that_another_program_deletes_is_written_again() {
     let mut other = home.start();
     other.analyses("Saved games");
     other.sees("1 game");
-    other.press("D");
+    other.press("d");
     other.sees("Delete this game for good?");
     other.press("y");
     other.sees("No saved games yet.");

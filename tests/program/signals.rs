@@ -75,7 +75,10 @@ const MOMENTS: [Moment; 10] = [
     Moment::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
     Moment::at("in the menu", &[("", "Quit")]),
     Moment::at("with its first byte", &[]),
-    Moment::at("while a game is set up", &[("", "Quit"), ("\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")]),
+    Moment::at(
+        "while a game is set up",
+        &[("", "Quit"), ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
+    ),
     Moment {
         north: "minimax:40",
         ..Moment::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])

@@ -26,7 +26,7 @@ fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
     let home = Home::with(&against("minimax:40"));
     let ways: [&[(&str, &str)]; 3] = [
         &[],
-        &[("\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
+        &[("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
         &[("p", "move 1 · South"), ("A", "North thinks")],
     ];
     for signal in ["TERM", "HUP", "INT", "QUIT"] {

@@ -69,7 +69,8 @@ fn words_in_a_frame_have_a_colour_of_their_own() {
     let drawn = lines(&buffer);
     for word in ["Moves", "North"] {
         let x: u16 = drawn[1][..drawn[1].find(word).expect("a title")].chars().count().try_into().unwrap();
-        assert_ne!(buffer[(x, 1)].fg, buffer[(0, 1)].fg, "{word} looks like its frame");
+        let frame: u16 = drawn[1].chars().position(|c| c == '╭').expect("a frame").try_into().unwrap();
+        assert_ne!(buffer[(x, 1)].fg, buffer[(frame, 1)].fg, "{word} looks like its frame");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every screen at many sizes, in English and French, in ASCII and without colour; in the other languages at two sizes.
 
+mod frame;
 mod languages;
 mod looks;
 mod mouse;

@@ -2,16 +2,14 @@
 
 use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
-use awale::i18n::Language;
 use awale::screens::{AnalyseRow, CourseRow, Item};
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
-use crate::start::{Look, PLAIN, TWO_HUMANS, lines, start};
+use crate::start::{BOTH, Look, PLAIN, TWO_HUMANS, lines, start};
 use crate::ways::WAYS;
 
 const SMALL: (u16, u16) = (60, 18);
-const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
 
 fn small(shell: &mut Shell) -> Vec<String> {
     lines(&shell.draw(SMALL.0, SMALL.1))
@@ -188,7 +186,7 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
         let text = drawn.join("\n");
         assert!(drawn[0].contains("2:50"), "{text}");
         assert!(text.contains(":\u{a0}1."), "a number keeps to its word\n{text}");
-        assert!(drawn[15..17].iter().all(|line| line.trim_matches(['│', '╰', '─', '╯', ' ']).is_empty()), "{text}");
+        assert!(drawn[16..17].iter().all(|line| line.trim_matches(['│', '╰', '─', '╯', ' ']).is_empty()), "{text}");
     }
 }
 

@@ -5,13 +5,11 @@ use awale::app::Action;
 use awale::i18n::Language;
 use awale::screens::{AnalyseRow, Item, Row};
 
-use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::start::{BOTH, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::ways::WAYS;
 
 /// Windows that are smaller than usual, but large enough for every screen.
 const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
-
-const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
 
 #[test]
 fn the_board_comes_first() {

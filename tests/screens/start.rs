@@ -23,6 +23,8 @@ pub struct Look {
 }
 
 pub const PLAIN: Look = Look { language: Language::English, theme: "auto", ascii: false, depth: Depth::Sixteen };
+/// The usual look in both languages.
+pub const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
 
 /// The looks that differ in what they draw.
 pub fn looks() -> Vec<Look> {

@@ -13,14 +13,14 @@ key-invite = convida
 
 character-says = { $name }: «{ $text }»
 # Cap captura de les jugades que s'esperen no mostra per què. { $cost } és la part del punt, com a study-verdict.
-teacher-warning = Nana Esi: «Espera: { $move } { $gift }. No veig cap captura que ho mostri, però costa el { $cost } % d'un punt». Retorn la juga igualment.
-teacher-missed = Nana Esi: «Espera: { $move } { $gift }. Una altra jugada captura { seeds }». Retorn la juga igualment.
+teacher-warning = «Espera: { $move } { $gift }. No veig cap captura que ho mostri, però costa el { $cost } % d'un punt». Retorn la juga igualment.
+teacher-missed = «Espera: { $move } { $gift }. Una altra jugada captura { seeds }». Retorn la juga igualment.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
-teacher-ends = Nana Esi: «Espera: { $move } { $gift }. Aquesta jugada { $ends }». Retorn la juga igualment.
-teacher-answer-ends = Nana Esi: «Espera: { $move } { $gift }. Jo respondria { $answer }, que { $ends }». Retorn la juga igualment.
-teacher-threat = Nana Esi: «Espera: { $move } { $gift }. Jo respondria { $answer } i capturaria { seeds }». Retorn la juga igualment.
-teacher-later = Nana Esi: «Espera: { $move } { $gift }. Preveig { $line }, i després { $last } captura { seeds }». Retorn la juga igualment.
-teacher-made = Nana Esi: «Espera: { $move } { $gift }. Jo respondria { $answer }, i { $with } amenaça de capturar { seeds }». Retorn la juga igualment.
+teacher-ends = «Espera: { $move } { $gift }. Aquesta jugada { $ends }». Retorn la juga igualment.
+teacher-answer-ends = «Espera: { $move } { $gift }. Jo respondria { $answer }, que { $ends }». Retorn la juga igualment.
+teacher-threat = «Espera: { $move } { $gift }. Jo respondria { $answer } i capturaria { seeds }». Retorn la juga igualment.
+teacher-later = «Espera: { $move } { $gift }. Preveig { $line }; després { $last } captura { seeds }». Retorn la juga igualment.
+teacher-made = «Espera: { $move } { $gift }. Jo respondria { $answer }, i { $with } amenaça de capturar { seeds }». Retorn la juga igualment.
 
 character-kossi = Un nen que acaba d'aprendre a jugar: s'endú tot el que té a l'abast.
 character-kossi-took = Meves! Totes meves!

@@ -122,7 +122,6 @@ mark-blunder = error greu
 over-analyse = Analitza
 analysis-running = Anàlisi: { $percent } %
 analysis-curve = Punts esperats per a { $side }, en %
-study-bar = Valor
 analysis-totals = Tots dos
 analysis-accuracy = precisió
 analysis-given = llav. cedides

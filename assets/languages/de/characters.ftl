@@ -12,14 +12,14 @@ gallery-style = Wenn der Stil sich zeigt
 key-invite = einladen
 character-says = { $name }: „{ $text }“
 # Kein Schlag in den erwarteten Zügen zeigt, warum. { $cost } ist der Anteil am Punkt, wie in study-verdict.
-teacher-warning = Nana Esi: „Warte: { $move } { $gift }. Ich sehe keinen einzelnen Schlag, der es zeigt, aber er kostet { $cost } % eines Punkts.“ Enter spielt ihn trotzdem.
-teacher-missed = Nana Esi: „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt ihn trotzdem.
+teacher-warning = „Warte: { $move } { $gift }. Ich sehe keinen einzelnen Schlag, der es zeigt, aber er kostet { $cost } % eines Punkts.“ Enter spielt ihn trotzdem.
+teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt ihn trotzdem.
 # { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
-teacher-ends = Nana Esi: „Warte: { $move } { $gift }. Er { $ends }.“ Enter spielt ihn trotzdem.
-teacher-answer-ends = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt ihn trotzdem.
-teacher-threat = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt ihn trotzdem.
-teacher-later = Nana Esi: „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt ihn trotzdem.
-teacher-made = Nana Esi: „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt ihn trotzdem.
+teacher-ends = „Warte: { $move } { $gift }. Er { $ends }.“ Enter spielt ihn trotzdem.
+teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt ihn trotzdem.
+teacher-threat = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt ihn trotzdem.
+teacher-later = „Warte: { $move } { $gift }. Ich rechne mit { $line }, und dann schlägt { $last } { seeds }.“ Enter spielt ihn trotzdem.
+teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt ihn trotzdem.
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
 character-kossi-took = Meins! Alles meins!

@@ -121,7 +121,6 @@ mark-blunder = Patzer
 over-analyse = Analysieren
 analysis-running = Analyse: { $percent } %
 analysis-curve = Erwartete Punkte für { $side }, in %
-study-bar = Wert
 analysis-totals = Beide Seiten
 analysis-accuracy = Genauigkeit
 analysis-given = verschenkt

@@ -25,14 +25,14 @@ gallery-style = When the style shows
 key-invite = invite
 character-says = { $name }: “{ $text }”
 # No capture in the moves that are expected shows why. { $cost } is the share of the point, as in study-verdict.
-teacher-warning = Nana Esi: “Wait: { $move } { $gift }. I see no single capture that shows it, but it costs { $cost } % of a point.” Enter plays it anyway.
-teacher-missed = Nana Esi: “Wait: { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
+teacher-warning = “Wait: { $move } { $gift }. No single capture shows it, but it costs { $cost } % of a point.” Enter plays it anyway.
+teacher-missed = “Wait: { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
-teacher-ends = Nana Esi: “Wait: { $move } { $gift }. It { $ends }.” Enter plays it anyway.
-teacher-answer-ends = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer }, which { $ends }.” Enter plays it anyway.
-teacher-threat = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer } and take { seeds }.” Enter plays it anyway.
-teacher-later = Nana Esi: “Wait: { $move } { $gift }. I expect { $line }, and then { $last } takes { seeds }.” Enter plays it anyway.
-teacher-made = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer }, and { $with } threatens to take { seeds }.” Enter plays it anyway.
+teacher-ends = “Wait: { $move } { $gift }. It { $ends }.” Enter plays it anyway.
+teacher-answer-ends = “Wait: { $move } { $gift }. I would answer { $answer }, which { $ends }.” Enter plays it anyway.
+teacher-threat = “Wait: { $move } { $gift }. I would answer { $answer } and take { seeds }.” Enter plays it anyway.
+teacher-later = “Wait: { $move } { $gift }. I expect { $line }, and then { $last } takes { seeds }.” Enter plays it anyway.
+teacher-made = “Wait: { $move } { $gift }. I would answer { $answer }, and { $with } threatens to take { seeds }.” Enter plays it anyway.
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!

@@ -121,7 +121,6 @@ mark-blunder = blunder
 over-analyse = Analyse
 analysis-running = Analysis: { $percent } %
 analysis-curve = Expected points for { $side }, in %
-study-bar = Value
 analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = seeds lost

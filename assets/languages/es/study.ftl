@@ -121,7 +121,6 @@ mark-blunder = error grave
 over-analyse = Analizar
 analysis-running = Análisis: { $percent } %
 analysis-curve = Puntos esperados para { $side }, en %
-study-bar = Valor
 analysis-totals = Ambos bandos
 analysis-accuracy = precisión
 analysis-given = sem. perdidas

@@ -121,7 +121,6 @@ mark-blunder = gaffe
 over-analyse = Analyser
 analysis-running = Analyse : { $percent } %
 analysis-curve = Points attendus pour { $side }, en %
-study-bar = Valeur
 analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = gr. perdues

@@ -12,14 +12,14 @@ gallery-style = Quando si vede lo stile
 key-invite = invita
 character-says = { $name }: «{ $text }»
 # Nessuna cattura nelle mosse previste mostra il perché. { $cost } è la parte del punto, come in study-verdict.
-teacher-warning = Nana Esi: «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma il costo è { $cost }% di un punto». Invio la gioca comunque.
-teacher-missed = Nana Esi: «Aspetta: { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
+teacher-warning = «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma il costo è { $cost }% di un punto». Invio la gioca comunque.
+teacher-missed = «Aspetta: { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
-teacher-ends = Nana Esi: «Aspetta: { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.
-teacher-answer-ends = Nana Esi: «Aspetta: { $move } { $gift }. Io risponderei { $answer }, che { $ends }». Invio la gioca comunque.
-teacher-threat = Nana Esi: «Aspetta: { $move } { $gift }. Io risponderei { $answer } e catturerei { seeds }». Invio la gioca comunque.
-teacher-later = Nana Esi: «Aspetta: { $move } { $gift }. Prevedo { $line }, e poi { $last } cattura { seeds }». Invio la gioca comunque.
-teacher-made = Nana Esi: «Aspetta: { $move } { $gift }. Io risponderei { $answer }, e { $with } minaccia di catturare { seeds }». Invio la gioca comunque.
+teacher-ends = «Aspetta: { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.
+teacher-answer-ends = «Aspetta: { $move } { $gift }. Io risponderei { $answer }, che { $ends }». Invio la gioca comunque.
+teacher-threat = «Aspetta: { $move } { $gift }. Io risponderei { $answer } e catturerei { seeds }». Invio la gioca comunque.
+teacher-later = «Aspetta: { $move } { $gift }. Prevedo { $line }, e poi { $last } cattura { seeds }». Invio la gioca comunque.
+teacher-made = «Aspetta: { $move } { $gift }. Io risponderei { $answer }, e { $with } minaccia di catturare { seeds }». Invio la gioca comunque.
 
 character-kossi = Un bambino che ha appena imparato: prende tutto ciò che gli capita a tiro.
 character-kossi-took = Miei! Tutti miei!

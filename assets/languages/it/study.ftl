@@ -121,7 +121,6 @@ mark-blunder = svarione
 over-analyse = Analizza
 analysis-running = Analisi: { $percent }%
 analysis-curve = Punti attesi per { $side }, in %
-study-bar = Valore
 analysis-totals = Entrambi
 analysis-accuracy = precisione
 analysis-given = semi persi

@@ -106,7 +106,6 @@ mark-blunder = erro grave
 over-analyse = Analisar
 analysis-running = Análise: { $percent }%
 analysis-curve = Pontos esperados para { $side }, em %
-study-bar = Valor
 analysis-totals = Os dois lados
 analysis-accuracy = precisão
 analysis-given = sem. perdidas

@@ -25,7 +25,7 @@ use crate::widgets::task::{self, Places, TaskPage, accent};
 pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
     let clock = clock::countdown(round.clock);
-    let page = TaskPage {
+    let mut page = TaskPage {
         // The clock stays where the line is short.
         heading: format!("{clock} · {}", look.words.get(drill_word(round.drill))),
         keys: footer(Section::Drill, look, |label| match label {
@@ -40,8 +40,10 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         scrolled: 0,
         remarks: remarks(round, look),
     };
+    let places = Places::of(ui.body);
+    let more = page.settle(places.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
-        && let Some(place) = task::place_of_line(&page.text, NUMBERS, Places::telling(ui.body, &page.remarks).text)
+        && let Some(place) = task::place_of_line(&page.text, NUMBERS + more, places.text)
     {
         click_numbers(chosen, place, ui);
     }

@@ -6,9 +6,9 @@ use std::cmp::Reverse;
 
 use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Advantage, Session, given_up};
@@ -28,7 +28,7 @@ use crate::widgets::table::Moment;
 use crate::screens::replay::analysis;
 use crate::widgets::{list, moves, wording};
 
-/// Where things are: as at the table, with the choices in place of the lower half of the history, or below the board in
+/// Where things are: as in the game that has ended, with the choices in place of the lower half of the history, or below the board in
 /// columns where there is no history. The board is never covered.
 struct Places {
     table: table::Places,
@@ -37,37 +37,33 @@ struct Places {
     is_beside: bool,
 }
 
-/// The least width with three columns of choices below the board: the longest of them in either language takes 15 columns, and its
-/// mark and gap three.
-const WITH_THREE: u16 = 54;
-
-/// Columns of choices below the board.
-const fn columns(width: u16) -> u16 {
-    if width < WITH_THREE { 2 } else { 3 }
-}
+/// Rows that stay for the moves above the choices, with their frame.
+const MOVES: u16 = 3;
 
 impl Places {
-    fn of(area: Rect, choices: usize, remarks: u16) -> Places {
-        let is_wide = table::Places::with(area, remarks).history;
-        let Some(side) = is_wide else {
-            let rows = cells(choices).div_ceil(columns(area.width));
-            let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
-            return Places { table: table::Places::with(top, remarks), choices, is_beside: false };
+    /// The places in `area`, with `said` lines above the choices where those are beside the board.
+    fn of(area: Rect, choices: usize, said: u16) -> Places {
+        let table = table::Places::of_game(area);
+        let Some(side) = table.history else {
+            return Places { choices: table.choices, table, is_beside: false };
         };
-        let height = cells(choices) + 2;
+        let height = cells(choices) + 2 + said;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        let table = table::Places { history: Some(history), ..table::Places::with(area, remarks) };
-        Places { table: table.with_sides(0, Moves::Go), choices, is_beside: true }
+        let table = table::Places { history: Some(history), ..table }.with_sides(Moves::Go);
+        Places { table, choices, is_beside: true }
     }
 
-    /// Where each of the choices stands.
-    fn lines(&self, choices: usize) -> Vec<Rect> {
+    /// Where each of the choices stands; in a narrow window as many as there is room for, `chosen` among them.
+    fn lines(&self, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
         if self.is_beside {
             let inner = Block::bordered().inner(self.choices);
-            return inner.rows().take(choices).collect();
+            return (0..).zip(inner.rows().skip(usize::from(inner.height).saturating_sub(choices))).collect();
         }
-        let columns = Layout::horizontal((0..columns(self.choices.width)).map(|_| Constraint::Fill(1)));
-        columns.split(self.choices).iter().flat_map(|column| column.rows()).take(choices).collect()
+        let columns = if self.choices.width < table::WITH_THREE { 2 } else { 3 };
+        let columns = Layout::horizontal((0..columns).map(|_| Constraint::Fill(1)));
+        let places: Vec<Rect> = columns.split(self.choices).iter().flat_map(|column| column.rows()).collect();
+        let first = chosen / places.len().max(1) * places.len();
+        (first..choices).zip(places).collect()
     }
 }
 
@@ -75,7 +71,13 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(over, ui);
     let choices = over.choices();
-    let places = places(over, ui.body);
+    let side = table::Places::of_game(ui.body).history;
+    let room = side.map_or(ui.body, beside_frame);
+    let more = more(over, look, room.width.saturating_sub(2).into());
+    let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
+    let said = fitting(&more, Rect { height: most, ..room });
+    let height = lines_of(said, room.width);
+    let places = Places::of(ui.body, choices.len(), cells(height));
     let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, ui);
     let (theme, words) = (look.theme, look.words);
@@ -87,49 +89,58 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
         moves::point(&moment, history, ui);
     }
     if places.is_beside {
-        chrome::panel(&words.get("over-title"), places.choices, ui);
+        let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
+        let text: Vec<Line<'_>> = said.iter().map(|line| Line::styled(line.as_str(), theme.text)).collect();
+        Paragraph::new(text).wrap(Wrap { trim: true }).render(Rect { height: cells(height), ..beside_frame(inner) }, ui.buffer);
     }
-    for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
+    for (place, line) in places.lines(choices.len(), over.chosen) {
         // No line is chosen as long as keys do nothing.
         let chosen = place == over.chosen && !look.rests;
         let style = if chosen { theme.selection } else { theme.text };
-        let words = Line::from(Span::styled(words.get(choice.word()), style));
+        let words = Line::from(Span::styled(words.get(choices[place].word()), style));
         list::draw_line(&words, chosen, line, ui);
         ui.click(line, Action::Row(place));
     }
     ui.scroll_wheel(ui.body, 1);
     let (headline, reason) = (headline(over, words), reason(over, look));
+    let accent = theme.accent.add_modifier(Modifier::BOLD);
+    let lines = match (places.is_beside, over.shows_rest()) {
+        (true, _) => {
+            let apart = vec![(headline, accent), (reason, theme.text)];
+            let joined = |apart: &[(String, Style)]| vec![(format!("{} {}", apart[0].0, apart[1].0), accent)];
+            if table::have_room(&apart, places.table.remarks) { apart } else { joined(&apart) }
+        }
+        // The result stands at the top then; behind *More* is what had no room.
+        (false, false) => {
+            let mut sentences = reason.split_inclusive(". ").map(|sentence| sentence.trim().to_owned());
+            let first = sentences.next();
+            first.into_iter().chain(more.into_iter().rev()).chain(sentences).map(|line| (line, theme.text)).collect()
+        }
+        (false, true) => more.into_iter().map(|line| (line, theme.text)).collect(),
+    };
+    table::draw_remarks(&lines, places.table.remarks, ui);
+}
+
+/// With a free column at the left.
+fn beside_frame(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }
+}
+
+/// What there is to say beside the result: the match of several games, the rating, the accuracy in `room` columns.
+fn more(over: &Over, look: Look<'_>, room: usize) -> Vec<String> {
+    let words = look.words;
     let rating = match &over.rated.told {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
         None => over.unrated_word().map(|word| words.get(word)),
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
-    let more: Vec<String> =
-        [series, rating, at_first_look(over, look, places.table.remarks.width.saturating_sub(2).into())]
-            .into_iter()
-            .flatten()
-            .collect();
-    let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
-    let lines: Vec<_> = told(&headline, &reason, &more, places.table.remarks).into_iter().zip(styles).collect();
-    table::draw_remarks(&lines, places.table.remarks, ui);
+    [series, rating, at_first_look(over, look, room)].into_iter().flatten().collect()
 }
 
-/// The remarks that fit into `area`: the result, its reason, and of `more` as much as there is room for. Where that is little, the
-/// reason stands behind the result, then all of them follow each other like sentences, and then the last of `more` go.
-fn told(headline: &str, reason: &str, more: &[String], area: Rect) -> Vec<String> {
-    let joined = format!("{headline} {reason}");
-    let has_room = |lines: &[String]| lines_of(lines, area.width) <= usize::from(area.height);
-    for more in (0..=more.len()).rev().map(|kept| &more[..kept]) {
-        let apart = [&[headline.to_owned(), reason.to_owned()], more].concat();
-        let together = [std::slice::from_ref(&joined), more].concat();
-        if has_room(&apart) || !has_room(&together) && has_room(&[apart.join(" ")]) {
-            return apart;
-        }
-        if has_room(&together) {
-            return together;
-        }
-    }
-    vec![joined]
+/// As many of these lines as fit into `area`.
+fn fitting(lines: &[String], area: Rect) -> &[String] {
+    let fits = |kept: &usize| lines_of(&lines[..*kept], area.width) <= usize::from(area.height);
+    &lines[..(0..=lines.len()).rev().find(fits).unwrap_or(0)]
 }
 
 /// How many lines these remarks need.
@@ -238,26 +249,12 @@ fn moment(over: &Over) -> Moment<'_> {
     Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) }
 }
 
-/// Rows that the board keeps, with its frame.
-const BOARD: u16 = 10;
-
-/// Lines for the result, its reason, the match of several games, the rating, the accuracy; the last of them give way to the board.
-fn remarks(over: &Over, area: Rect) -> u16 {
-    let more = [
-        over.series.is_some(),
-        over.rated.told.is_some() || over.unrated_word().is_some(),
-        totals(&over.session).is_some(),
-    ];
-    let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());
-    let choices = cells(over.choices().len()).div_ceil(columns(area.width));
-    wanted.min(area.height.saturating_sub(choices + BOARD)).max(table::REMARKS)
-}
-
 /// The line at the top and the keys at the bottom.
 fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let title = words.get("over-title");
+    let is_narrow = table::Places::of_game(ui.body).history.is_none();
+    let title = if is_narrow { headline(over, words) } else { words.get("over-title") };
     let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
     chrome::draw_title(&game, &title, ui);
     let keys = footer(Section::Play, look, |label| match label {
@@ -269,8 +266,4 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
         label => always(label),
     });
     chrome::draw_keys(&keys, ui);
-}
-
-fn places(over: &Over, area: Rect) -> Places {
-    Places::of(area, over.choices().len(), remarks(over, area))
 }

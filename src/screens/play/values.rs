@@ -4,7 +4,8 @@ use crate::i18n::say;
 use crate::app::Ui;
 use awale_engine::Score;
 use awale_rules::{PITS, Seat};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Threat, Warning};
 use crate::screens::Play;
@@ -14,7 +15,6 @@ use crate::study::{Reason, Values};
 use crate::theme::cells::nearest_cell;
 
 use crate::board::Caption;
-use crate::widgets::chrome;
 use crate::theme::glyphs::Charset;
 
 /// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
@@ -113,9 +113,6 @@ pub(crate) fn teacher_warning(warning: &Warning, words: &Words) -> String {
 /// Seeds by which a side must lead for the bar to stand half of the way to its end.
 const HALF_WAY: f64 = 4.0;
 
-/// Rows of the bar with its label and frame.
-pub(crate) const LABELLED_BAR: u16 = 5;
-
 /// The part of the bar that belongs to a side which is worth `own`.
 fn part(own: Score) -> f64 {
     let lead = f64::from(own.lead()) / 100.0;
@@ -125,47 +122,31 @@ fn part(own: Score) -> f64 {
     }
 }
 
-/// Draws the bar in a panel of its own with its value in words, seen by `viewer`; `score` is South's. What is filled from the left is
-/// the part of who sits below. Until there is a value the panel waits for it.
-pub(crate) fn draw_labelled_bar(
-    score: Option<Score>,
-    (viewer, below): (Seat, Seat),
-    area: Rect,
-    ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let words = look.words;
-    let inner = chrome::panel(&words.get("study-bar"), area, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let [label, bar] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
-    let Some(score) = score else {
-        ui.buffer.set_stringn(label.x, label.y, "…", label.width.into(), theme.dim);
-        return;
-    };
-    chrome::clipped_text(words.score_for(viewer, score, Seat::South), label, theme.text, ui);
-    let own = if below == Seat::South { score } else { score.turned() };
-    let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);
-    let (done, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("█", "░") };
-    ui.buffer.set_string(bar.x, bar.y, done.repeat(filled.into()), theme.accent);
-    ui.buffer.set_string(bar.x + filled, bar.y, open.repeat((bar.width - filled).into()), theme.dim);
-}
-
-/// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
-pub(crate) fn draw_bar(score: Score, below: Seat, panel: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let charset = look.charset;
-    let part = part(if below == Seat::South { score } else { score.turned() });
-    let rows = panel.height.saturating_sub(2);
+/// Draws the bar beside the board: the lower half is the part of who sits below, the upper half that of the other side, and a sign
+/// marks the middle. Below it stands what the position is worth to `viewer`, where there is room. `score` is South's; until there is
+/// one nobody has a part.
+pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area: Rect, ui: &mut Ui<'_>) {
+    let (theme, charset) = (ui.look.theme, ui.look.charset);
+    let of = |seat: Seat, score: Score| if seat == Seat::South { score } else { score.turned() };
+    let (indent, width) = if area.width > 2 { (1, 2) } else { (0, 1) };
+    let bar = Rect { x: area.x + indent, y: area.y + 1, width, height: area.height.saturating_sub(2) };
     // Eighths of a row where the font has them.
-    let eighths = nearest_cell(part * f64::from(rows) * 8.0);
-    for row in 0..rows {
+    let eighths = score.map_or(0, |score| nearest_cell(part(of(below, score)) * f64::from(bar.height) * 8.0));
+    let columns = usize::from(bar.width);
+    for (row, line) in (0..).zip(bar.rows().rev()) {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {
-            Charset::Unicode => ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
-            Charset::Ascii => ["", "#"][usize::from(filled >= 4)],
+            Charset::Unicode => ["░", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
+            Charset::Ascii => [".", "#"][usize::from(filled >= 4)],
         };
-        ui.buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
+        let style = if filled == 0 { theme.dim } else { theme.accent };
+        ui.buffer.set_string(line.x, line.y, symbol.repeat(columns), style);
+    }
+    ui.buffer.set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
+    if let Some(score) = score.filter(|_| area.width > bar.width + 1) {
+        let Caption { text, short } = caption(of(viewer, score), ui.look.words);
+        let told = [text, short].into_iter().find(|told| !told.is_empty() && told.width() < area.width.into());
+        ui.buffer.set_stringn(area.x, area.bottom() - 1, told.unwrap_or_default(), area.width.into(), theme.text);
     }
 }
 

@@ -5,8 +5,8 @@ use crate::widgets::chrome;
 use crate::app::{Look, Ui};
 use awale_engine::Score;
 use awale_rules::{Refused, Seat};
-use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::Animation;
 use crate::screens::{Play, Remark, Thinking};
@@ -46,19 +46,11 @@ fn moment<'a>(play: &'a Play, look: Look<'a>) -> Moment<'a> {
 pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(play, ui);
-    let remarks = remarks(play, look);
-    let Table { places, bar } = Table::of(play, look, ui.body, &remarks);
+    let places = Places::of_game(ui.body).with_sides(Moves::Stay);
     let moment = Moment { clocks: places.clocks(), ..moment(play, look) };
     table::draw_board(&moment, places.board, ui);
     if has_bar(play, look) {
-        let (score, sides) = (bar_value(play), (play.session.viewer(), moment.below()));
-        match (bar, score) {
-            (Some(area), score) => study::draw_labelled_bar(score, sides, area, ui),
-            (None, Some(score)) => {
-                study::draw_bar(score, moment.below(), places.board, ui);
-            }
-            (None, None) => {}
-        }
+        study::draw_bar(bar_value(play), (play.session.viewer(), moment.below()), places.bar, ui);
     }
     if let Some(sides) = places.sides {
         sides.draw(&moment, ui);
@@ -67,35 +59,25 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         moves::draw(&moment, history, ui);
         moves::point(&moment, history, ui);
     }
-    table::point(&moment, places.board, ui);
-    table::draw_remarks(&remarks, places.remarks, ui);
-}
-
-/// Where things are: the table, and the labelled bar where both sides stand beside the board.
-struct Table {
-    places: Places,
-    bar: Option<Rect>,
-}
-
-impl Table {
-    fn of(play: &Play, look: Look<'_>, body: Rect, remarks: &[(String, Style)]) -> Table {
-        // By the setting alone: the value comes a moment after the move, and nothing is to jump then.
-        let has_bar = has_bar(play, look);
-        let table = Places::telling(body, remarks);
-        let places = table.with_sides(study::LABELLED_BAR, Moves::Stay);
-        match places.history.filter(|_| has_bar && places.sides.is_some()) {
-            Some(history) => {
-                let parts = [Constraint::Fill(1), Constraint::Length(study::LABELLED_BAR)];
-                let [moves, bar] = history.layout(&Layout::vertical(parts));
-                Table { places: Places { history: Some(moves), ..places }, bar: Some(bar) }
-            }
-            // Where there is no room for all three, the bar stands in the frame of the board.
-            None => Table { places: table.with_sides(0, Moves::Stay), bar: None },
-        }
+    if places.history.is_none() {
+        let moves = recent(&moment, places.choices.width.saturating_sub(2).into());
+        ui.buffer.set_string(places.choices.x + 1, places.choices.y, moves, look.theme.dim);
     }
+    table::point(&moment, places.board, ui);
+    table::draw_remarks(&remarks(play, look), places.remarks, ui);
 }
 
-/// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
+/// The last moves, as many as fit into `room` columns, where no list of them stands beside the board.
+fn recent(moment: &Moment<'_>, room: usize) -> String {
+    let moves = &moment.game.referee.moves()[..moment.played];
+    let from = |first: usize| {
+        let rest = moves[first..].iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        numbered(first, &rest)
+    };
+    (0..moves.len()).map(from).find(|line| line.width() <= room).unwrap_or_default()
+}
+
+/// What there is to say, the newest first: what was refused, what the computer looks at, what the chosen move would do.
 fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let mut lines = Vec::new();
@@ -138,15 +120,10 @@ fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((words.preview(play.session.position(), chosen), theme.text));
     }
     if play.was_helped {
-        let told = words.get("rating-with-help");
-        match lines.first_mut() {
-            // Behind a warning or a hint, which comes first where there is little room.
-            Some((text, _)) if play.insight.hint || matches!(play.remark, Some(Remark::Blunder(_))) => {
-                let end = if text.ends_with('.') { "" } else { "." };
-                *text = format!("{text}{end} {told}");
-            }
-            _ => lines.push((told, theme.warning)),
-        }
+        // A hint that is still looked for gives way; one that is found does not.
+        let is_found = play.insight.hint && play.insight.values.is_some();
+        let place = if is_found || play.remark.is_some() { lines.len() } else { 0 };
+        lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
     let spoken = play.talk.now.filter(|_| look.context.settings.remarks);
     let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.moment));

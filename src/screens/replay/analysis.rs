@@ -61,7 +61,7 @@ impl Places {
         let [board, chart] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
         let parts =
             side.map(|side| side.layout::<2>(&Layout::vertical([Constraint::Fill(1), Constraint::Length(TOTALS)])));
-        let table = table::Places { board, history: parts.map(|[history, _]| history), sides: None, remarks };
+        let table = table::Places { board, history: parts.map(|[history, _]| history), remarks, ..table::Places::default() };
         Places { table, chart, totals: parts.map(|[_, totals]| totals) }
     }
 

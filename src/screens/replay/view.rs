@@ -37,7 +37,7 @@ pub(crate) fn draw(replay: &Replay, ui: &mut Ui<'_>) {
     };
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
     let places =
-        explained.as_ref().map_or_else(|| Places::of(area).with_sides(0, Moves::Stay), |(_, places)| places.table);
+        explained.as_ref().map_or_else(|| Places::of(area).with_sides(Moves::Stay), |(_, places)| places.table);
     let moment = Moment {
         clocks: places.clocks(),
         turned: replay.turned,

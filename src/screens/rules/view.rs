@@ -33,7 +33,7 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, ui.body, ui);
     };
-    let [shown, page] = parts(rules, ui.body);
+    let [shown, page] = parts(ui.body);
     let is_wide = page.width > 0;
     let places = Places::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
@@ -54,8 +54,8 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
 }
 
 /// What is shown on the board, and all rules beside it where there is room.
-fn parts(rules: &RulesPages, body: Rect) -> [Rect; 2] {
-    let is_wide = body.width >= WITH_PAGE && matches!(rules.kind(), Kind::Awale(_));
+fn parts(body: Rect) -> [Rect; 2] {
+    let is_wide = body.width >= WITH_PAGE;
     body.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(if is_wide { PAGE } else { 0 })]))
 }
 

@@ -36,8 +36,12 @@ use crate::widgets::table;
 /// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
 const DETAILS: u16 = 4;
 
-/// The part of the window that they may take where they are long.
-const MOST_DETAILS: u16 = 2;
+/// Rows of the counts beside the tree, with their frame: those of minimax and of alpha-beta in its two orders.
+const COUNTS: u16 = 5;
+
+/// Rows below the board that are kept for the counts of deepening or for long details, and rows of the smallest board; with frames.
+const BELOW_BOARD: u16 = 12;
+const LEAST_BOARD: u16 = 10;
 
 /// Columns for a value with its sign: `≥ +12.25`.
 const VALUE: u16 = 9;
@@ -69,20 +73,19 @@ struct Places {
 
 impl Places {
     /// The places in `area`, below which `told` is to be read whole.
-    fn of(screen: &TreeScreen, area: Rect, told: &[(String, Style)]) -> Places {
-        let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(area.height / MOST_DETAILS));
+    fn of(area: Rect, told: &[(String, Style)]) -> Places {
+        let board = area.height.saturating_sub(BELOW_BOARD).max(LEAST_BOARD);
+        let most = if area.width < WITH_BOARD { area.height / 2 } else { area.height.saturating_sub(board + COUNTS) };
+        let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(most));
         let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if area.width < WITH_BOARD {
             return Places { tree: top, beside: None, details };
         }
         let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
         let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
-        let counts = match screen.iterations.len() {
-            0 => cells(Algorithm::ALL.len()),
-            depths => iterations::height(depths),
-        };
-        let counts = Constraint::Length(counts + 2);
-        Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
+        // The board stays where it is; the counts and what is said share the rest.
+        let rows = [Constraint::Length(board), Constraint::Fill(1)];
+        Places { tree, beside: Some(beside.layout(&Layout::vertical(rows))), details }
     }
 
     /// The lines inside the panel of the tree, below the names of the columns.
@@ -97,7 +100,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(screen, ui);
     let told = said(screen, ui.body, look);
-    let places = Places::of(screen, ui.body, &told);
+    let places = Places::of(ui.body, &told);
     if screen.film.is_some() || screen.growth.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
     }
@@ -226,6 +229,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let title = if line.is_empty() { told(screen, look).name(0) } else { words.line(&line) };
     let inner = chrome::panel(&title, area, ui);
     let Some(position) = screen.position() else { return draw_notation(screen, inner, ui) };
+    *ui.board = Some(area);
     match position {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));

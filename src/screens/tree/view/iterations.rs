@@ -12,11 +12,6 @@ use crate::widgets::chrome;
 
 const FIGURE: u16 = 8;
 
-/// How many lines the figures of so many depths take, with their heads and the signs.
-pub(super) fn height(depths: usize) -> u16 {
-    cells(depths) + 2
-}
-
 /// The figures of each depth. In a film, those of the search that is shown grow with it, and deeper ones are not known yet.
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -26,7 +21,11 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     draw_row(heads.map(|id| words.get(id)), inner, theme.dim, ui);
     let has_table = screen.search.algorithm == Algorithm::Deepening(Memory::Table);
     let film = screen.film.as_ref();
-    for (iteration, y) in screen.iterations.iter().zip(inner.y + 1..inner.bottom()) {
+    // Where there is no room for all depths, the one that is shown is among those that stand there.
+    let rows = usize::from(inner.height.saturating_sub(2));
+    let shown = screen.iterations.iter().position(|each| each.depth == screen.search.depth).unwrap_or(0);
+    let first = screen.iterations.len().saturating_sub(rows).min(shown);
+    for (iteration, y) in screen.iterations[first..].iter().take(rows).zip(inner.y + 1..) {
         let is_shown = iteration.depth == screen.search.depth;
         let [mut without, mut with, mut hits] =
             [iteration.without.to_string(), iteration.with.to_string(), iteration.hits.to_string()];

@@ -23,7 +23,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(game, ui);
     let remarks = remarks(game, look);
-    let places = Places::telling(ui.body, &remarks).with_sides(0, Moves::Stay);
+    let places = Places::of_game(ui.body).with_sides(Moves::Stay);
     let moment = Moment { clocks: places.clocks(), ..moment(game) };
     table::draw_board(&moment, places.board, ui);
     if let Some(sides) = places.sides {

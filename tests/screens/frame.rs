@@ -1,0 +1,98 @@
+//! The frame that never moves: on one screen at one size the board stays where it is, whatever is said, switched on or ended.
+
+use std::collections::BTreeMap;
+
+use awale::app::Action;
+use ratatui::layout::Rect;
+
+use crate::shell::shown::{Shown, screen_of};
+use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, start};
+use crate::ways::{WAYS, Way};
+
+/// Two people under a clock.
+const SERIOUS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n";
+/// The smallest usual window, the usual one, a large one, the whole screen.
+const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)];
+
+/// More states of a game than the ways lead to: everything that may be said, switched on or asked, one by one.
+const MORE: &[Way] = &[
+    ("values", TWO_HUMANS, |shell| {
+        shell.keys("pABw");
+        shell.study(6);
+    }),
+    ("the bar", TWO_HUMANS, |shell| {
+        shell.keys("pABx");
+        shell.study(6);
+    }),
+    ("the bar before there is a value", TWO_HUMANS, |shell| shell.keys("pABx")),
+    ("everything at once", TWO_HUMANS, |shell| {
+        shell.keys("pABwxi");
+        shell.study(6);
+        shell.keys("F");
+        shell.keys("r");
+    }),
+    ("a hint against the computer", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pA");
+        shell.answer();
+        shell.keys("i");
+        shell.study(6);
+    }),
+    ("a message over a hint", TWO_HUMANS, |shell| {
+        shell.keys("pi");
+        shell.study(6);
+        shell.keys("y");
+    }),
+    ("looking back with the bar", TWO_HUMANS, |shell| {
+        shell.keys("pABCDx");
+        shell.study(6);
+        shell.acts([Action::Tab, Action::Left]);
+    }),
+    ("a clock", SERIOUS, |shell| shell.keys("pA")),
+    ("the end by the clock's side", SERIOUS, |shell| {
+        shell.keys("pAr");
+        shell.act(Action::Yes);
+    }),
+    ("the end against the computer, explained", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pA");
+        shell.answer();
+        shell.keys("r");
+        shell.act(Action::Yes);
+        shell.study(6);
+    }),
+    ("the rest of what one can do at the end", TWO_HUMANS, |shell| {
+        shell.keys("pAr");
+        shell.acts([Action::Yes, Action::End, Action::Confirm]);
+    }),
+];
+
+/// The screens on which the board stays; a game and its end are one. Beside the others, lists, stands an example of what is chosen.
+const SCREENS: [&str; 9] = ["game", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree", "Rules"];
+
+fn kind(screen: Shown<'_>) -> &'static str {
+    match screen {
+        Shown::Play(_) | Shown::Over(_) => "game",
+        screen => screen.name(),
+    }
+}
+
+#[test]
+fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
+    for look in BOTH {
+        let mut places: BTreeMap<(&str, (u16, u16)), (Rect, &str)> = BTreeMap::new();
+        for (name, settings, walk) in WAYS.iter().chain(MORE) {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            let screen = kind(screen_of(&shell.app));
+            for size in SIZES.into_iter().filter(|_| SCREENS.contains(&screen)) {
+                shell.draw(size.0, size.1);
+                let Some(board) = shell.renderer.board() else { continue };
+                let (first, whose) = *places.entry((screen, size)).or_insert((board, name));
+                assert_eq!(board, first, "{screen} at {size:?}: {name}, not where it is in {whose}, {look:?}");
+            }
+        }
+        let screens: Vec<&str> = places.keys().map(|(screen, _)| *screen).collect();
+        for screen in SCREENS {
+            assert!(screens.contains(&screen), "{screen}: no board was seen in {screens:?}");
+        }
+    }
+}
