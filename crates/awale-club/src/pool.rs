@@ -22,6 +22,8 @@ use crate::settings::Limits;
 const HASH_MB: usize = 4;
 /// How long a computer thinks at least, however many wait.
 const LEAST: Duration = Duration::from_millis(50);
+/// What a computer that does not look at the clock may take longer.
+const GRACE: Duration = Duration::from_secs(1);
 /// How often work that has taken too long is looked for.
 const LOOKED: Duration = Duration::from_millis(20);
 
@@ -197,7 +199,8 @@ fn work(shared: &Shared) {
             continue;
         };
         let time = thinking_time(&shared.limits, queue.count);
-        let most = if job.lane == Lane::Think { time * 2 } else { Duration::from_secs(shared.limits.study_seconds) };
+        // A computer that is stopped before it has looked at a move has none.
+        let most = if job.lane == Lane::Think { time * 2 + GRACE } else { Duration::from_secs(shared.limits.study_seconds) };
         queue.running.push((visitor, job.lane, job.stop.clone(), Instant::now() + most));
         drop(queue);
         shared.changed.notify_all();
@@ -250,6 +253,10 @@ fn carry_out(job: &Job, time: Duration) {
             let resources = Resources { hash_mb: HASH_MB, threads: 1, time, tables: None, book };
             let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
             let chosen = Computer::new(*spec, *seed, &resources).choose(past, stop, &mut report);
+            // A textbook search that is stopped has no move: the greedy player has one at once.
+            let chosen = chosen.or_else(|| {
+                Computer::new(PlayerSpec::Fast, *seed, &resources).choose(past, &Stop::new(), &mut |_| {})
+            });
             tell(chosen.map_or_else(|| failed(&job.effect, "no move"), |chosen| Event::Answer { question, chosen }));
         }
         Effect::Study { question, task } => {

@@ -37,8 +37,8 @@ pub struct Limits {
     pub sessions_per_member: usize,
     /// Names that one key may own.
     pub names_per_key: usize,
-    /// Minutes without a key before a visitor is sent home.
-    pub idle_minutes: u64,
+    /// Seconds without a key before a visitor is sent home.
+    pub idle_seconds: u64,
     /// Threads that think, for all.
     pub thinking_threads: usize,
     /// Milliseconds that a computer thinks over a move at most.
@@ -82,7 +82,7 @@ impl Default for Limits {
             handshake_seconds: 20,
             sessions_per_member: 4,
             names_per_key: 3,
-            idle_minutes: 240,
+            idle_seconds: 14_400,
             thinking_threads: 1,
             thinking_ms: 1500,
             study_seconds: 30,
@@ -114,7 +114,7 @@ impl Limits {
     /// How long a visitor may do nothing.
     #[must_use]
     pub const fn idle(&self) -> Duration {
-        Duration::from_secs(self.idle_minutes * 60)
+        Duration::from_secs(self.idle_seconds)
     }
 
     /// How long the way to the first screen may take.

@@ -5,7 +5,7 @@ mod exec;
 use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Shutdown, SocketAddr};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use russh::server::{
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Disconnect, MethodKind, MethodSet, Pty};
 use tokio::io::AsyncWriteExt;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::order::{Farewell, Person};
@@ -143,7 +143,7 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) -> i
 async fn connection(
     config: Arc<Config>,
     club: Arc<Club>,
-    socket: tokio::net::TcpStream,
+    socket: TcpStream,
     address: SocketAddr,
     place: Place,
 ) -> Result<(), Error> {
@@ -151,24 +151,36 @@ async fn connection(
     let mut closing = club.closing();
     let (ready, is_ready) = oneshot::channel();
     let client = Client::new(club, address.ip(), ready);
+    let socket = socket.into_std()?;
+    let line = socket.try_clone()?;
+    let socket = TcpStream::from_std(socket)?;
     let running = tokio::time::timeout(handshake, run_stream(config, socket, client));
     let Ok(running) = running.await else { return Ok(()) };
     let mut running = running?;
     let handle = running.handle();
     let late = async {
         if tokio::time::timeout(handshake, is_ready).await.is_ok() {
-            std::future::pending::<()>().await;
+            drop(line);
+            return std::future::pending::<()>().await;
+        }
+        // A client in the middle of its handshake would not hear a word: the line is cut.
+        let _ = line.shutdown(Shutdown::Both);
+    };
+    let ended = tokio::select! {
+        ended = &mut running => Some(ended),
+        () = late => None,
+        () = closing.closed() => {
+            let word = "the club closes".to_owned();
+            let _ = handle.disconnect(Disconnect::ByApplication, word, String::new()).await;
+            None
         }
     };
-    let reason = tokio::select! {
-        ended = &mut running => { drop(place); return ended; }
-        () = late => "too slow",
-        () = closing.closed() => "the club closes",
+    let ended = match ended {
+        Some(ended) => ended,
+        None => tokio::time::timeout(Duration::from_secs(2), running).await.unwrap_or(Ok(())),
     };
-    let _ = handle.disconnect(Disconnect::ByApplication, reason.to_owned(), String::new()).await;
-    let _ = tokio::time::timeout(Duration::from_secs(2), running).await;
     drop(place);
-    Ok(())
+    ended
 }
 
 /// Who a client has proved to be.

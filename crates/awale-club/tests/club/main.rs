@@ -3,6 +3,8 @@
 mod support;
 
 mod joining;
+mod limits;
+mod openssh;
 mod pure;
 mod resuming;
 mod storing;

@@ -1,0 +1,186 @@
+//! Scripted clients for a club that is open, and what they cost it.
+//!
+//! ```sh
+//! awale-club serve &
+//! cargo run -p awale-club --example load -- 127.0.0.1:2222 PID idle 500 30
+//! cargo run -p awale-club --example load -- 127.0.0.1:2222 PID cycles 5000
+//! cargo run -p awale-club --example load -- 127.0.0.1:2222 PID games 100 60
+//! ```
+
+#[path = "../tests/club/support/mod.rs"]
+#[allow(dead_code)]
+mod support;
+
+use std::fs;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use awale_club::store::words::kind_of_id;
+use awale_rules::{Game, Match, Seat};
+use russh::ChannelMsg;
+use support::{Client, key};
+use tokio::sync::mpsc;
+
+/// How often a side moves.
+const PACE: Duration = Duration::from_secs(2);
+
+/// Processor time in seconds and resident memory in kB of a process.
+fn cost(pid: u32) -> (f64, u64) {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks: f64 = fields[11].parse::<f64>().unwrap_or(0.0) + fields[12].parse::<f64>().unwrap_or(0.0);
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).expect("the process");
+    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("0");
+    (ticks / 100.0, kilobytes.trim().trim_end_matches(" kB").parse().unwrap_or(0))
+}
+
+#[tokio::main]
+async fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [address, pid, mode, count, rest @ ..] = &arguments[..] else { panic!("ADDRESS PID MODE COUNT [SECONDS]") };
+    let address: SocketAddr = address.parse().expect("an address");
+    let (pid, count): (u32, usize) = (pid.parse().expect("a process"), count.parse().expect("a number"));
+    let seconds = rest.first().map_or(30, |seconds| seconds.parse().expect("seconds"));
+    match mode.as_str() {
+        "idle" => idle(address, pid, count, seconds).await,
+        "cycles" => cycles(address, pid, count).await,
+        "games" => games(address, pid, count, seconds).await,
+        _ => panic!("idle, cycles or games"),
+    }
+}
+
+/// A name that no other run has.
+fn named(name: &str) -> String {
+    format!("{name}-{}", std::process::id())
+}
+
+async fn enter(address: SocketAddr, name: &str) -> Client {
+    let mut client = Client::connect(address, name, Some(&key()), (80, 24)).await;
+    client.sees("Lobby").await;
+    client
+}
+
+/// Reads what a client is sent, for as long as it lasts. Returns when something came.
+fn listen(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
+    let (came, comes) = mpsc::unbounded_channel();
+    let (keys, mut pressed) = mpsc::unbounded_channel::<String>();
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                message = client.channel.wait() => match message {
+                    Some(ChannelMsg::Data { .. }) => drop(came.send(Instant::now())),
+                    Some(_) => {}
+                    None => return,
+                },
+                keys = pressed.recv() => match keys {
+                    Some(keys) => client.press(&keys).await,
+                    None => return,
+                },
+            }
+        }
+    });
+    (keys, comes)
+}
+
+type Sender = mpsc::UnboundedSender<String>;
+
+async fn idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+    let first = listen(enter(address, &named("one")).await);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (_, before) = cost(pid);
+    let mut clients = vec![first];
+    for number in 1..count {
+        clients.push(listen(enter(address, &named(&format!("i{number}"))).await));
+    }
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let (cpu, memory) = cost(pid);
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let (then, _) = cost(pid);
+    let each = memory.saturating_sub(before) as f64 / (count.max(2) - 1) as f64;
+    let share = (then - cpu) / seconds as f64 * 100.0;
+    println!("{count} at rest: {share:.2} % processor over {seconds} s, {memory} kB, {each:.0} kB each beyond the first");
+}
+
+async fn cycles(address: SocketAddr, pid: u32, count: usize) {
+    let own = key();
+    for number in 0..count {
+        let mut client = Client::connect(address, &named("cycler"), Some(&own), (80, 24)).await;
+        client.sees("Lobby").await;
+        if number % 2 == 0 {
+            client.press("q").await;
+            client.ends().await;
+        }
+        drop(client);
+        if (number + 1) % (count / 10).max(1) == 0 {
+            println!("{} cycles: {} kB", number + 1, cost(pid).1);
+        }
+    }
+}
+
+/// Two clients at a board, with no clock, so that nothing is sent but what a move brings.
+async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
+    let mut south = enter(address, &named(&format!("s{number}"))).await;
+    let mut north = enter(address, &named(&format!("n{number}"))).await;
+    south.press("p").await;
+    south.sees("Send the challenge").await;
+    south.press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[D\x1b[D\x1b[D").await;
+    south.sees("◂ no clock ▸").await;
+    south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
+    north.sees("offers oware").await;
+    north.press("\x1b[B\r").await;
+    north.sees("move 1 · South").await;
+    south.sees("move 1 · South").await;
+    [south, north]
+}
+
+async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+    let (times, mut all) = mpsc::unbounded_channel::<(Duration, Duration)>();
+    let mut boards = Vec::new();
+    for number in 0..count {
+        boards.push(pair(address, number).await);
+    }
+    println!("{count} games are on");
+    let (before, _) = cost(pid);
+    let since = Instant::now();
+    let until = since + Duration::from_secs(seconds);
+    for (number, board) in boards.into_iter().enumerate() {
+        let times = times.clone();
+        tokio::spawn(async move {
+            let mut sides = board.map(listen);
+            tokio::time::sleep(PACE * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1)).await;
+            let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
+            while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
+                let next = Instant::now() + PACE;
+                let [south, north] = &mut sides;
+                let (mover, other) = if game.moves().len().is_multiple_of(2) { (south, north) } else { (north, south) };
+                while mover.1.try_recv().is_ok() {}
+                while other.1.try_recv().is_ok() {}
+                let pressed = Instant::now();
+                if pressed > until || mover.0.send(mv.to_string().to_uppercase()).is_err() {
+                    return;
+                }
+                let (own, there) = (mover.1.recv().await, other.1.recv().await);
+                let (Some(own), Some(there)) = (own, there) else { return };
+                let _ = times.send((own - pressed, there - pressed));
+                let _ = game.play(mv);
+                tokio::time::sleep_until(next.into()).await;
+            }
+        });
+    }
+    drop(times);
+    let (mut own, mut there) = (Vec::new(), Vec::new());
+    while let Some((one, other)) = all.recv().await {
+        own.push(one);
+        there.push(other);
+    }
+    let (after, memory) = cost(pid);
+    let share = (after - before) / since.elapsed().as_secs_f64() * 100.0;
+    let told = |times: &mut Vec<Duration>| {
+        times.sort_unstable();
+        let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)];
+        format!("p50 {:.1?}, p95 {:.1?}, p99 {:.1?}", at(50), at(95), at(99))
+    };
+    println!("{count} games, {} moves, {share:.1} % processor, {memory} kB", own.len());
+    println!("key to own screen: {}", told(&mut own));
+    println!("move to other's screen: {}", told(&mut there));
+}
