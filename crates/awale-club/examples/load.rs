@@ -98,7 +98,9 @@ async fn idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     let (then, _) = cost(pid);
     let each = memory.saturating_sub(before) as f64 / (count.max(2) - 1) as f64;
     let share = (then - cpu) / seconds as f64 * 100.0;
-    println!("{count} at rest: {share:.2} % processor over {seconds} s, {memory} kB, {each:.0} kB each beyond the first");
+    println!(
+        "{count} at rest: {share:.2} % processor over {seconds} s, {memory} kB, {each:.0} kB each beyond the first"
+    );
 }
 
 async fn cycles(address: SocketAddr, pid: u32, count: usize) {

@@ -127,10 +127,16 @@ impl Mailbox {
         self.notify.notify_one();
     }
 
+    /// Takes out what is in.
+    #[must_use]
+    pub fn take_now(&self) -> Inbox {
+        std::mem::take(&mut *self.open())
+    }
+
     /// Waits until something is in, and takes it out.
     pub async fn take(&self) -> Inbox {
         self.notify.notified().await;
-        std::mem::take(&mut *self.open())
+        self.take_now()
     }
 }
 

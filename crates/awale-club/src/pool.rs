@@ -200,7 +200,8 @@ fn work(shared: &Shared) {
         };
         let time = thinking_time(&shared.limits, queue.count);
         // A computer that is stopped before it has looked at a move has none.
-        let most = if job.lane == Lane::Think { time * 2 + GRACE } else { Duration::from_secs(shared.limits.study_seconds) };
+        let most =
+            if job.lane == Lane::Think { time * 2 + GRACE } else { Duration::from_secs(shared.limits.study_seconds) };
         queue.running.push((visitor, job.lane, job.stop.clone(), Instant::now() + most));
         drop(queue);
         shared.changed.notify_all();
@@ -254,9 +255,8 @@ fn carry_out(job: &Job, time: Duration) {
             let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
             let chosen = Computer::new(*spec, *seed, &resources).choose(past, stop, &mut report);
             // A textbook search that is stopped has no move: the greedy player has one at once.
-            let chosen = chosen.or_else(|| {
-                Computer::new(PlayerSpec::Fast, *seed, &resources).choose(past, &Stop::new(), &mut |_| {})
-            });
+            let chosen = chosen
+                .or_else(|| Computer::new(PlayerSpec::Fast, *seed, &resources).choose(past, &Stop::new(), &mut |_| {}));
             tell(chosen.map_or_else(|| failed(&job.effect, "no move"), |chosen| Event::Answer { question, chosen }));
         }
         Effect::Study { question, task } => {

@@ -14,6 +14,7 @@ use crossterm::terminal::{
 };
 use crossterm::{queue, style};
 use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::layout::Size;
 
 use crate::session::Spoken;
 
@@ -23,8 +24,8 @@ use crate::session::Spoken;
 pub trait Wire: Backend<Error = io::Error> + Send + 'static {
     /// Before the first frame.
     fn enter(&mut self);
-    /// Before a frame whose area has another size than the last: all of it is drawn anew.
-    fn clear_all(&mut self);
+    /// Before a frame whose area has another size than the last, this one: all of it is drawn anew.
+    fn clear_all(&mut self, size: Size);
     /// Before each frame.
     fn begin(&mut self);
     /// After each frame. `spoken` says it in words, for those who hear the screen; a terminal has no use for it.
@@ -70,6 +71,8 @@ pub type Ansi = AnsiWire;
 pub struct AnsiWire {
     backend: CrosstermBackend<Gathered>,
     out: Gathered,
+    /// What is drawn of the window.
+    size: Size,
 }
 
 impl Default for AnsiWire {
@@ -77,7 +80,7 @@ impl Default for AnsiWire {
         // The host's NO_COLOR is not the visitor's.
         style::force_color_output(true);
         let out = Gathered::default();
-        AnsiWire { backend: CrosstermBackend::new(out.clone()), out }
+        AnsiWire { backend: CrosstermBackend::new(out.clone()), out, size: Size::ZERO }
     }
 }
 
@@ -94,7 +97,8 @@ impl Wire for AnsiWire {
         send!(self, EnableBracketedPaste, Hide);
     }
 
-    fn clear_all(&mut self) {
+    fn clear_all(&mut self, size: Size) {
+        self.size = size;
         send!(self, SetAttribute(Attribute::Reset), Clear(ClearType::All));
     }
 
@@ -162,8 +166,8 @@ impl Backend for AnsiWire {
         Ok(ratatui::layout::Position::ORIGIN)
     }
 
-    fn size(&self) -> io::Result<ratatui::layout::Size> {
-        Err(io::Error::other("the visitor says the size"))
+    fn size(&self) -> io::Result<Size> {
+        Ok(self.size)
     }
 
     fn window_size(&mut self) -> io::Result<ratatui::backend::WindowSize> {

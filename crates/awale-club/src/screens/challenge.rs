@@ -102,7 +102,7 @@ impl ChallengeForm {
 
     fn row(&self, row: Row, words: &Words) -> (String, Option<String>) {
         let (label, value) = match row {
-            Row::Kind => ("club-form-game", words.game_name(&self.kinds[self.kind])),
+            Row::Kind => ("club-form-game", words.brief_game_name(&self.kinds[self.kind])),
             Row::Pace => ("club-form-time", terms::pace(self.paces[self.pace], words)),
             Row::Begins => {
                 let id = match BEGINS[self.begins] {

@@ -223,7 +223,7 @@ impl<W: Wire> Visitor<W> {
             self.terminal.backend_mut().mouse(wanted);
         }
         if std::mem::take(&mut self.is_resized) {
-            self.terminal.backend_mut().clear_all();
+            self.terminal.backend_mut().clear_all(self.area.as_size());
             self.terminal.resize(self.area)?;
         }
         self.terminal.backend_mut().begin();

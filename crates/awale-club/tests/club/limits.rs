@@ -154,7 +154,10 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
                 let inbox = mailbox.take().await;
                 let failed = inbox.events.iter().find(|event| matches!(event, Event::ThinkerFailed { .. }));
                 assert!(failed.is_none(), "{failed:?}");
-                if inbox.events.iter().any(|event| matches!(event, Event::Answer { question: of, .. } if *of == question))
+                if inbox
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, Event::Answer { question: of, .. } if *of == question))
                 {
                     return;
                 }

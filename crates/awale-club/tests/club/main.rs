@@ -1,5 +1,6 @@
 //! The club, played by clients that speak ssh, in this process and on the loopback.
 
+mod harness;
 mod support;
 
 mod joining;
@@ -7,4 +8,5 @@ mod limits;
 mod openssh;
 mod pure;
 mod resuming;
+mod screens;
 mod storing;

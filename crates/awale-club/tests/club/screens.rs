@@ -1,0 +1,127 @@
+//! The screens of the club in every size and in both languages; and whatever a client sends.
+
+use awale::i18n::Language;
+use awale_club::club::order::{Decree, Now, Pace};
+use awale_club::club::tournament::{Format, Plan};
+use awale_club::store::words::kind_of_id;
+use proptest::prelude::*;
+
+use super::harness::{Harness, any_bytes};
+
+const SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
+
+/// A club in which all sorts of things go on, as the first visitor sees it.
+fn busy(language: Language, size: (u16, u16)) -> Harness {
+    let mut club = Harness::default();
+    for (name, language) in
+        [("kwame-from-accra", language), ("kofi", language), ("ama", language), ("a-name-of-16-let", language)]
+    {
+        club.enter(name, language, size);
+    }
+    let plan = Plan {
+        id: 0,
+        name: "Friday evening".to_owned(),
+        format: Format::Swiss(5),
+        kind: kind_of_id("oware").unwrap(),
+        pace: Pace::Free,
+        people: Vec::new(),
+        pairs: Vec::new(),
+        is_begun: false,
+    };
+    let outcomes = club.club.govern(Now::default(), Decree::Plan(plan));
+    club.take(outcomes);
+    club.press(3, b"p");
+    club.press(3, b"\r");
+    club.pass(1000);
+    club
+}
+
+/// Every line stands within the window, and nothing is cut off with a sign.
+fn is_whole(text: &str, what: &str, size: (u16, u16)) {
+    assert!(!text.contains("[club") && !text.contains("{ $"), "{what} at {size:?}:\n{text}");
+    if size.0 >= 60 {
+        assert!(!text.contains('…'), "{what} at {size:?} is cut off:\n{text}");
+    }
+}
+
+#[test]
+fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
+    for language in [Language::English, Language::French] {
+        let [lobby, form, ratings] = match language {
+            Language::French => ["Salon", "Envoyer le défi", "Classements"],
+            _ => ["Lobby", "Send the challenge", "Ratings"],
+        };
+        for size in SIZES {
+            let mut club = busy(language, size);
+            let text = club.text(1);
+            is_whole(&text, "the lobby", size);
+            assert!(text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"), "{text}");
+            club.press(1, b"p");
+            let text = club.text(1);
+            is_whole(&text, "the form", size);
+            assert!(text.contains(form), "{text}");
+            // Down the list of games, the longest name among them.
+            club.press(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
+            for _ in 0..12 {
+                club.press(1, b"\x1b[C");
+                let text = club.text(1);
+                is_whole(&text, "the form", size);
+            }
+            club.press(1, b"\x1b");
+            club.give_up(1);
+            for _ in 0..20 {
+                let text = club.text(1);
+                is_whole(&text, "the lobby", size);
+                if text.lines().any(|line| line.contains('▸') && line.contains(ratings)) {
+                    break;
+                }
+                club.press(1, b"\x1b[B");
+            }
+            club.press(1, b"\r");
+            is_whole(&club.text(1), "the ratings", size);
+            club.press(1, b"\x1b");
+            club.give_up(1);
+            // The game that the third offers.
+            club.press(2, b"\x1b[B\r");
+            for visitor in [2, 3, 2, 3] {
+                is_whole(&club.text(visitor), "a game", size);
+                club.press(visitor, b"A");
+                club.pass(6000);
+                club.press(visitor, b"o");
+                is_whole(&club.text(visitor), "a game with an offer", size);
+            }
+            club.press(2, b"chello\r");
+            club.press(3, b"r");
+            is_whole(&club.text(3), "a question", size);
+            club.press(3, if language == Language::French { b"o" } else { b"y" });
+            for visitor in [2, 3] {
+                is_whole(&club.text(visitor), "a game that is over", size);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    #[test]
+    fn whatever_a_client_sends_is_a_key_or_nothing(
+        parts in prop::collection::vec(
+            prop_oneof![
+                prop::collection::vec(any::<u8>(), 0..6),
+                prop::sample::select(vec![
+                    "\r", "\x1b", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "p", "A", "B", "c", "o", "r", "y", "v", "\t", "u",
+                    "\x1b[200~", "\x1b[201~", "\x1b[<0;9;9M", "\x1b[<0;9;9m", "\x03", "q", "a", "?", "O", "f", "W",
+                ]).prop_map(|text| text.as_bytes().to_vec()),
+            ],
+            0..60,
+        ),
+        kinds in prop::collection::vec(any::<u8>(), 60),
+    ) {
+        let bytes: Vec<u8> = parts
+            .iter()
+            .zip(kinds)
+            .flat_map(|(part, kind)| [vec![kind, u8::try_from(part.len()).unwrap()], part.clone()].concat())
+            .collect();
+        any_bytes(&bytes);
+    }
+}
