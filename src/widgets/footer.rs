@@ -125,6 +125,7 @@ pub fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
 }
 
 /// The keys of `section` that serve on a screen: the words in the table, each with the one that stands here.
+#[must_use]
 pub fn footer_of(section: Section, serving: &[(&'static str, &'static str)], look: Look<'_>) -> Vec<FooterKey> {
     footer(section, look, |label| {
         let here = serving.iter().find(|(usual, _)| *usual == label).map(|&(_, here)| here);

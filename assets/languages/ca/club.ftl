@@ -78,7 +78,7 @@ club-swiss = { $rounds ->
     [one] suís, { $rounds } ronda
    *[other] suís, { $rounds } rondes
 }
-club-tournament-open = { $name }: { $format } · { $people } inscrits · Retorn per apuntar-t'hi
+club-tournament-open = { $name }: { $format } · { $people } inscrits
 club-tournament-joined = { $name }: { $format } · { $people } inscrits, amb tu
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · acabat
@@ -109,3 +109,4 @@ help-club-refuse = rebutja el que ofereix l'altra persona
 help-club-say = digues alguna cosa
 help-club-hand = després de la partida: passa la mà al tauler compartit
 help-club-mute = deixa de sentir l'altra persona
+club-tournament-join = Retorn apunta o esborra.

@@ -73,7 +73,7 @@ club-swiss = { $rounds ->
     [one] Swiss, { $rounds } round
    *[other] Swiss, { $rounds } rounds
 }
-club-tournament-open = { $name }: { $format } · { $people } joined · Enter to join
+club-tournament-open = { $name }: { $format } · { $people } joined
 club-tournament-joined = { $name }: { $format } · { $people } joined, with you
 club-tournament-on = { $name }: { $format } · round { $round }
 club-tournament-over = { $name }: { $format } · over
@@ -101,3 +101,4 @@ help-club-refuse = refuse what the other player offers
 help-club-say = say something
 help-club-hand = after the game: pass the hand on the shared board
 help-club-mute = hear nothing more of the other player
+club-tournament-join = Enter joins, or leaves again.

@@ -73,7 +73,7 @@ club-swiss = { $rounds ->
     [one] suizo, { $rounds } ronda
    *[other] suizo, { $rounds } rondas
 }
-club-tournament-open = { $name }: { $format } · inscritos: { $people } · Enter para apuntarte
+club-tournament-open = { $name }: { $format } · inscritos: { $people }
 club-tournament-joined = { $name }: { $format } · inscritos: { $people }, contigo
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · terminado
@@ -101,3 +101,4 @@ help-club-refuse = rechazar lo que ofrece la otra persona
 help-club-say = decir algo
 help-club-hand = tras la partida: ceder el control del tablero común
 help-club-mute = dejar de oír a la otra persona
+club-tournament-join = Enter apunta o borra.

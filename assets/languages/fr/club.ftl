@@ -70,10 +70,10 @@ club-offer-undo = { $name } demande à reprendre un coup. La même touche accept
 club-offer-rematch = { $name } demande une revanche, côtés échangés. La même touche accepte.
 club-round-robin = tous contre tous
 club-swiss = { $rounds ->
-    [one] système suisse, { $rounds } ronde
-   *[other] système suisse, { $rounds } rondes
+    [one] suisse, { $rounds } ronde
+   *[other] suisse, { $rounds } rondes
 }
-club-tournament-open = { $name } : { $format } · inscrits : { $people } · Entrée pour s'inscrire
+club-tournament-open = { $name } : { $format } · inscrits : { $people }
 club-tournament-joined = { $name } : { $format } · inscrits : { $people }, dont vous
 club-tournament-on = { $name } : { $format } · ronde { $round }
 club-tournament-over = { $name } : { $format } · terminé
@@ -101,3 +101,4 @@ help-club-refuse = refuser ce que l'autre propose
 help-club-say = dire quelque chose
 help-club-hand = après la partie : passer la main sur le plateau commun
 help-club-mute = ne plus entendre l'autre joueur
+club-tournament-join = Entrée inscrit ou désinscrit.

@@ -74,7 +74,7 @@ club-swiss = { $rounds ->
     [one] svizzero, { $rounds } turno
    *[other] svizzero, { $rounds } turni
 }
-club-tournament-open = { $name }: { $format } · iscritti: { $people } · Invio per iscriverti
+club-tournament-open = { $name }: { $format } · iscritti: { $people }
 club-tournament-joined = { $name }: { $format } · iscritti: { $people }, con te
 club-tournament-on = { $name }: { $format } · turno { $round }
 club-tournament-over = { $name }: { $format } · finito
@@ -102,3 +102,4 @@ help-club-refuse = rifiutare ciò che l'altro propone
 help-club-say = dire qualcosa
 help-club-hand = a fine partita: passare la mano sul tavoliere comune
 help-club-mute = non sentire più l'altro giocatore
+club-tournament-join = Invio iscrive o toglie.

@@ -75,7 +75,7 @@ club-swiss = { $rounds ->
     [one] sistema suíço, { $rounds } rodada
    *[other] sistema suíço, { $rounds } rodadas
 }
-club-tournament-open = { $name }: { $format } · { $people } inscritos · Enter para entrar
+club-tournament-open = { $name }: { $format } · { $people } inscritos
 club-tournament-joined = { $name }: { $format } · { $people } inscritos · inscrição feita
 club-tournament-on = { $name }: { $format } · rodada { $round }
 club-tournament-over = { $name }: { $format } · terminado
@@ -103,3 +103,4 @@ help-club-refuse = recusar o que o outro jogador propõe
 help-club-say = dizer algo
 help-club-hand = após a partida: passar a vez no tabuleiro comum
 help-club-mute = não ouvir mais o outro jogador
+club-tournament-join = Enter entra ou sai.

@@ -32,6 +32,9 @@ const HEARTBEAT: Duration = Duration::from_millis(20);
 /// How soon a write that failed is tried again.
 const AGAIN: Duration = Duration::from_millis(200);
 
+/// What is asked of the store and the club.
+type Question = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
+
 /// What is put to the hub.
 enum Request {
     /// Somebody is there, with this way back.
@@ -45,7 +48,7 @@ enum Request {
     /// So many orders to think wait.
     Load(usize),
     /// Something with the store and the club that has its own way back.
-    Ask(Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>),
+    Ask(Question),
     /// The club closes.
     Close(oneshot::Sender<()>),
 }

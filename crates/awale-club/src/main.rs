@@ -57,7 +57,7 @@ struct Serve {
     /// Listen on all interfaces
     #[arg(long)]
     public: bool,
-    /// Make the club private: only keys in this file, in the form of authorized_keys, may enter
+    /// Make the club private: only the keys in this file, one a line as ssh has them, may enter
     #[arg(long, value_name = "FILE")]
     members: Option<PathBuf>,
     /// What friends write before the port, such as awale.example.org

@@ -130,7 +130,7 @@ impl Club {
 pub fn new_token() -> Option<String> {
     let mut bytes = [0; 16];
     rand::rngs::SysRng.try_fill_bytes(&mut bytes).ok()?;
-    Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Some(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
 /// Counts connections, in all and by address.

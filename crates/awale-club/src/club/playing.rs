@@ -42,7 +42,7 @@ impl Club {
                 self.tell_game(id, out);
             }
             (Wish::Say(text), _) => self.say(now, from, person, id, &text, out),
-            (Wish::Move(ply, mv), Some(seat)) => self.play(now, from, seat, id, ply, mv, out),
+            (Wish::Move(ply, mv), Some(seat)) => self.play(now, (from, seat), id, (ply, mv), out),
             (wish, Some(seat)) => self.player_wish(now, seat, person, id, &wish, out),
             (_, None) => refuse(from, Refusal::NotNow, out),
         }
@@ -51,11 +51,9 @@ impl Club {
     fn play(
         &mut self,
         now: Now,
-        from: VisitorId,
-        seat: Seat,
+        (from, seat): (VisitorId, Seat),
         id: GameId,
-        ply: usize,
-        mv: AnyMove,
+        (ply, mv): (usize, AnyMove),
         out: &mut Vec<Outcome>,
     ) {
         let lag = self.visitors.get(&from).map_or(Duration::ZERO, |visitor| visitor.lag).min(self.limits.lag());

@@ -1,5 +1,7 @@
 //! A tournament among those who joined: everybody against everybody, or rounds between people with equal points.
 
+use std::fmt::Write as _;
+
 use awale_study::catalogue::Kind;
 
 use super::order::{GameId, Pace, Person, PersonId};
@@ -181,7 +183,8 @@ impl Plan {
             let halves = |count: u32| f64::from(count) / 2.0;
             let (points, tie_break) = (halves(self.points_of(person.id)), halves(self.tie_break_of(person.id)));
             let games = self.results_of(person.id).count();
-            text.push_str(&format!("{},{},{points},{tie_break},{games}\n", rank + 1, person.name));
+            // Writing into a string cannot fail.
+            let _ = writeln!(text, "{},{},{points},{tie_break},{games}", rank + 1, person.name);
         }
         text
     }

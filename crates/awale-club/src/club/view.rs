@@ -75,6 +75,12 @@ pub struct TournamentLine {
     pub is_over: bool,
 }
 
+/// The id of a variant, and the best there: name, rating, deviation.
+pub type BestOf = (String, Vec<(Name, u32, u32)>);
+
+/// South, North, their game once it is on, and points in halves once it is over.
+pub type PairLine = (Name, Name, Option<GameId>, Option<(u32, u32)>);
+
 /// Who is here and what is on.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LobbyView {
@@ -89,7 +95,7 @@ pub struct LobbyView {
     /// What is organized.
     pub tournaments: Vec<TournamentLine>,
     /// The best of each variant: name, rating, deviation, by the id of the variant.
-    pub best: Vec<(String, Vec<(Name, u32, u32)>)>,
+    pub best: Vec<BestOf>,
     /// So many orders to think wait; where there are some, computers think less.
     pub load: usize,
 }
@@ -143,7 +149,7 @@ pub struct TableView {
     /// Name, points in halves, tie-break in halves, games.
     pub rows: Vec<(Name, u32, u32, u32)>,
     /// The games of the round that is on, or of the last.
-    pub pairs: Vec<(Name, Name, Option<GameId>, Option<(u32, u32)>)>,
+    pub pairs: Vec<PairLine>,
     /// So many rounds.
     pub rounds: u32,
 }

@@ -102,7 +102,7 @@ impl ChallengeForm {
 
     fn row(&self, row: Row, words: &Words) -> (String, Option<String>) {
         let (label, value) = match row {
-            Row::Kind => ("club-form-game", words.brief_game_name(&self.kinds[self.kind])),
+            Row::Kind => ("club-form-game", words.short_game_name(&self.kinds[self.kind])),
             Row::Pace => ("club-form-time", terms::pace(self.paces[self.pace], words)),
             Row::Begins => {
                 let id = match BEGINS[self.begins] {
@@ -154,7 +154,8 @@ impl Screen for ChallengeForm {
             None => words.get("club-form-to-all"),
         };
         let texts = ROWS.map(|row| self.row(row, words));
-        let width = texts.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+        let labels = texts.iter().filter(|(_, value)| value.is_some()).map(|(label, _)| label.chars().count());
+        let width = labels.max().unwrap_or(0);
         let rows = texts.into_iter().map(|(label, value)| match value {
             Some(value) => Line::from(format!("{label:width$}  {}", chrome::between_arrows(&value, look))),
             None => Line::from(label),

@@ -115,7 +115,11 @@ impl Screen for Standings {
         let (title, above) = match &self.shown {
             Shown::Best(view) if view.best.is_empty() => (words.get("club-best"), words.get("club-best-none")),
             Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),
-            Shown::Table(view) => (view.line.name.clone(), line(&view.line, self.me.id, words)),
+            Shown::Table(view) => {
+                let is_open = view.line.round.is_none();
+                let join = if is_open { words.get("club-tournament-join") } else { String::new() };
+                (view.line.name.clone(), format!("{}\n{join}", line(&view.line, self.me.id, words)))
+            }
         };
         chrome::draw_title(&title, "", ui);
         let below = match &self.shown {

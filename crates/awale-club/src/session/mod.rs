@@ -55,6 +55,7 @@ pub struct Spoken {
 }
 
 /// The program of one visitor.
+#[expect(clippy::struct_excessive_bools, reason = "each is about something else")]
 pub struct Visitor<W: Wire> {
     app: App,
     renderer: Renderer,

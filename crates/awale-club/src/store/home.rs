@@ -29,7 +29,7 @@ impl Store {
     pub fn home(&mut self, member: PersonId, order: Home, most_games: usize, wall: i64) -> Result<Vec<Event>, Error> {
         Ok(match order {
             Home::Save { session, file, stem, text } => {
-                vec![self.save(member, session, file, &stem, &text, most_games, wall)?]
+                vec![self.save(member, (session, file), (&stem, &text), most_games, wall)?]
             }
             Home::List => vec![Event::Shelf(self.listed(member)?.into_iter().collect())],
             Home::Open(file, purpose) => self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
@@ -70,26 +70,23 @@ impl Store {
     fn save(
         &mut self,
         member: PersonId,
-        session: u64,
-        file: Option<GameFile>,
-        stem: &str,
-        text: &str,
+        (session, file): (u64, Option<GameFile>),
+        (stem, text): (&str, &str),
         most_games: usize,
         wall: i64,
     ) -> Result<Event, Error> {
-        let file = match file {
-            Some(file) => file,
-            None => {
-                let count: i64 =
-                    self.connection
-                        .query_row("SELECT count(*) FROM own_games WHERE member = ?1", [member], |row| row.get(0))?;
-                if usize::try_from(count).unwrap_or(usize::MAX) >= most_games {
-                    let what = format!("{count} / {most_games}");
-                    return Ok(Event::Trouble(Trouble::Save { session, what }));
-                }
-                // Two games may begin in one second.
-                GameFile(format!("{stem}-{session:016x}.toml"))
+        let file = if let Some(file) = file {
+            file
+        } else {
+            let count: i64 =
+                self.connection
+                    .query_row("SELECT count(*) FROM own_games WHERE member = ?1", [member], |row| row.get(0))?;
+            if usize::try_from(count).unwrap_or(usize::MAX) >= most_games {
+                let what = format!("{count} / {most_games}");
+                return Ok(Event::Trouble(Trouble::Save { session, what }));
             }
+            // Two games may begin in one second.
+            GameFile(format!("{stem}-{session:016x}.toml"))
         };
         let values = params![member, file.0, wall, text];
         self.connection.execute("INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)", values)?;
@@ -109,7 +106,6 @@ impl Store {
         Ok(games)
     }
 
-    #[expect(clippy::type_complexity, reason = "a record that may be wrong, and may not be there")]
     fn open_game(
         &self,
         member: PersonId,

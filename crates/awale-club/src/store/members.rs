@@ -1,5 +1,7 @@
 //! Members, their keys and their links.
 
+use std::fmt::Write as _;
+
 use rusqlite::{OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
@@ -48,7 +50,12 @@ pub enum Membership {
 
 /// What is kept of a link: who reads the store can use none.
 fn hashed(token: &str) -> String {
-    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    let digest = Sha256::digest(token.as_bytes());
+    digest.iter().fold(String::new(), |mut text, byte| {
+        // Writing into a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 impl Store {

@@ -110,7 +110,7 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
     let kind = kind_of_id("oware").unwrap();
     let think = |question| Effect::Think {
         question,
-        spec: "expert".parse().unwrap(),
+        spec: "mcts:1000000".parse().unwrap(),
         past: vec![kind.start(Seat::South)],
         seed: 1,
     };

@@ -79,7 +79,7 @@ impl Script {
     /// What the title line says now.
     fn title(&self) -> String {
         let moves = self.game.moves().len();
-        let side = if moves % 2 == 0 { "South" } else { "North" };
+        let side = if moves.is_multiple_of(2) { "South" } else { "North" };
         format!("move {} · {side}", moves / 2 + 1)
     }
 

@@ -259,9 +259,8 @@ impl Screen for ClubGame {
                 let last = self.view.moves.len();
                 self.cursor = last.checked_sub(1).map(HistoryCursor::at);
             }
-            Action::Tab | Action::Back if self.cursor.is_some() => self.cursor = None,
+            Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => self.cursor = None,
             Action::Back => return Transition::Back,
-            Action::Confirm if self.cursor.is_some() => self.cursor = None,
             Action::Command(command) => return self.command(*command, context),
             action => {
                 let position = *self.session.position();

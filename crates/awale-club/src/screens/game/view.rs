@@ -83,9 +83,8 @@ fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
         "key-offer-end" | "key-resign" if !plays || is_over => None,
         "key-refuse" if !is_asked => None,
         "key-rematch" | "key-analysis" if !is_over => None,
-        "key-rematch" if !plays => None,
         "key-pass-hand" if !is_over || game.seat() != Some(game.view.board.hand) => None,
-        "key-mute" if !plays => None,
+        "key-mute" | "key-rematch" if !plays => None,
         label => Some(label),
     })
 }

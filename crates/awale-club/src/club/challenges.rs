@@ -1,0 +1,109 @@
+//! Challenges: made, taken back, declined, accepted.
+
+use awale_rules::PerSeat;
+
+use super::order::{Begins, ChallengeId, Now, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write};
+use super::{Challenge, Club, is_same, refuse};
+
+impl Club {
+    pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
+        self.challenges.iter().filter(|(_, challenge)| challenge.from.id == person).map(|(&id, _)| id).collect()
+    }
+
+    pub(super) fn games_of(&self, person: PersonId) -> usize {
+        self.games.values().filter(|game| game.ended.is_none() && game.seat_of(person).is_some()).count()
+    }
+
+    pub(super) fn challenge(
+        &mut self,
+        now: Now,
+        from: VisitorId,
+        person: &Person,
+        mut terms: Terms,
+        out: &mut Vec<Outcome>,
+    ) {
+        let is_kept = matches!(terms.pace, Pace::Days(_));
+        if person.is_guest() && (terms.rated || is_kept) {
+            return refuse(from, Refusal::Guest, out);
+        }
+        if self.challenges_of(person.id).len() >= self.limits.challenges
+            || self.games_of(person.id) >= self.limits.games
+        {
+            return refuse(from, Refusal::TooMany, out);
+        }
+        if let Some(name) = &terms.to {
+            // Whoever it is for has been here at least once.
+            let folded = name.folded();
+            let Some((&other, known)) = self.names.iter().find(|(_, known)| known.folded() == folded) else {
+                return refuse(from, Refusal::Nobody, out);
+            };
+            if other == person.id {
+                return refuse(from, Refusal::Own, out);
+            }
+            terms.to = Some(known.clone());
+        }
+        let id = self.next_challenge;
+        self.next_challenge += 1;
+        if !person.is_guest() {
+            out.push(Outcome::Write(Write::Challenge { id, from: person.id, terms: Box::new(terms.clone()) }));
+        }
+        self.challenges.insert(id, Challenge { from: person.clone(), terms });
+        self.tell_lobby(now);
+    }
+
+    /// Takes a challenge out.
+    fn remove(&mut self, now: Now, id: ChallengeId, out: &mut Vec<Outcome>) -> Option<Challenge> {
+        let challenge = self.challenges.remove(&id)?;
+        if !challenge.from.is_guest() {
+            out.push(Outcome::Write(Write::NoChallenge(id)));
+        }
+        self.tell_lobby(now);
+        Some(challenge)
+    }
+
+    pub(super) fn withdraw(&mut self, now: Now, person: &Person, id: ChallengeId, out: &mut Vec<Outcome>) {
+        if self.challenges.get(&id).is_some_and(|challenge| challenge.from.id == person.id) {
+            self.remove(now, id, out);
+        }
+    }
+
+    pub(super) fn decline(&mut self, now: Now, person: &Person, id: ChallengeId, out: &mut Vec<Outcome>) {
+        let is_for = |challenge: &Challenge| challenge.terms.to.as_ref().is_some_and(|to| is_same(to, &person.name));
+        if self.challenges.get(&id).is_some_and(is_for) {
+            self.remove(now, id, out);
+        }
+    }
+
+    pub(super) fn accept(
+        &mut self,
+        now: Now,
+        from: VisitorId,
+        person: &Person,
+        id: ChallengeId,
+        out: &mut Vec<Outcome>,
+    ) {
+        let Some(challenge) = self.challenges.get(&id) else { return refuse(from, Refusal::Gone, out) };
+        let terms = &challenge.terms;
+        if challenge.from.id == person.id {
+            return refuse(from, Refusal::Own, out);
+        }
+        if terms.to.as_ref().is_some_and(|to| !is_same(to, &person.name)) {
+            return refuse(from, Refusal::Gone, out);
+        }
+        if person.is_guest() && (terms.rated || matches!(terms.pace, Pace::Days(_))) {
+            return refuse(from, Refusal::Guest, out);
+        }
+        if self.games_of(person.id).max(self.games_of(challenge.from.id)) >= self.limits.games {
+            return refuse(from, Refusal::TooMany, out);
+        }
+        let Some(Challenge { from: challenger, terms }) = self.remove(now, id, out) else { return };
+        let challenger_begins = match terms.begins {
+            Begins::Challenger => true,
+            Begins::Opponent => false,
+            Begins::Drawn => self.draw().is_multiple_of(2),
+        };
+        let (south, north) =
+            if challenger_begins { (challenger, person.clone()) } else { (person.clone(), challenger) };
+        self.begin(now, &terms, PerSeat { south, north }, None, out);
+    }
+}

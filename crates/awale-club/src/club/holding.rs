@@ -1,0 +1,106 @@
+//! Tournaments that are held: who joins, whose game is next, what is kept and told.
+
+use std::sync::Arc;
+
+use awale_rules::PerSeat;
+
+use super::Club;
+use super::order::{Begins, News, Now, Outcome, Person, PersonId, Terms, Write};
+use super::tournament::{Pair, Plan, TournamentId};
+use super::view::{TableView, TournamentLine};
+use crate::names::Name;
+
+impl Club {
+    pub(super) fn join(&mut self, now: Now, person: &Person, id: TournamentId, out: &mut Vec<Outcome>) {
+        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else { return };
+        match plan.people.iter().position(|there| there.id == person.id) {
+            Some(place) => drop(plan.people.remove(place)),
+            None => plan.people.push(person.clone()),
+        }
+        self.keep_plan(now, id, out);
+    }
+
+    pub(super) fn plan(&mut self, now: Now, mut plan: Plan, out: &mut Vec<Outcome>) {
+        plan.id = self.tournaments.keys().max().copied().unwrap_or(0).max(plan.id) + 1;
+        let id = plan.id;
+        self.tournaments.insert(id, plan);
+        self.keep_plan(now, id, out);
+    }
+
+    pub(super) fn start(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
+        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun && plan.people.len() > 1) else {
+            return;
+        };
+        plan.is_begun = true;
+        self.pair(now, id, out);
+    }
+
+    /// Begins the games of the next round, and keeps the plan.
+    pub(super) fn pair(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
+        let Some(mut plan) = self.tournaments.get(&id).cloned() else { return };
+        let terms = Terms {
+            kind: plan.kind.clone(),
+            pace: plan.pace,
+            begins: Begins::Challenger,
+            rated: plan.people.iter().all(|person| !person.is_guest()),
+            delay: 0,
+            to: None,
+        };
+        let mut pairs = plan.next_round();
+        for pair in &mut pairs {
+            let find = |id: PersonId| plan.people.iter().find(|person| person.id == id).cloned();
+            if let (Some(south), Some(north)) = (find(pair.players.0), pair.players.1.and_then(find)) {
+                pair.game = Some(self.begin(now, &terms, PerSeat { south, north }, Some((id, pair.round)), out));
+            }
+        }
+        plan.pairs.extend(pairs);
+        self.tournaments.insert(id, plan);
+        self.keep_plan(now, id, out);
+    }
+
+    pub(super) fn keep_plan(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
+        if let Some(plan) = self.tournaments.get(&id) {
+            out.push(Outcome::Write(Write::Tournament(Box::new(plan.clone()))));
+            let view = Arc::new(table(plan));
+            out.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, News::Table(Arc::clone(&view)))));
+        }
+        self.tell_lobby(now);
+    }
+
+    /// The tables of the tournaments, for who has just come.
+    #[must_use]
+    pub fn tables(&self) -> Vec<TableView> {
+        self.tournaments.values().map(table).collect()
+    }
+}
+
+pub(super) fn line(plan: &Plan) -> TournamentLine {
+    TournamentLine {
+        id: plan.id,
+        name: plan.name.clone(),
+        format: plan.format,
+        joined: plan.people.iter().map(|person| person.id).collect(),
+        round: plan.round().filter(|_| plan.is_begun),
+        is_over: plan.is_over(),
+    }
+}
+
+fn table(plan: &Plan) -> TableView {
+    let name = |id: PersonId| {
+        let person = plan.people.iter().find(|person| person.id == id);
+        person.map_or_else(|| Name::of_guest(0), |person| person.name.clone())
+    };
+    let row = |person: &Person| {
+        let games = plan.results_of(person.id).count();
+        let points = (plan.points_of(person.id), plan.tie_break_of(person.id));
+        (person.name.clone(), points.0, points.1, games.try_into().unwrap_or(u32::MAX))
+    };
+    let pair = |pair: &Pair| Some((name(pair.players.0), name(pair.players.1?), pair.game, pair.points));
+    let round = plan.round();
+    TableView {
+        line: line(plan),
+        rows: plan.standing().into_iter().map(row).collect(),
+        pairs: plan.pairs.iter().filter(|pair| Some(pair.round) == round).filter_map(pair).collect(),
+        rounds: plan.rounds(),
+    }
+}

@@ -1,0 +1,86 @@
+//! What the lobby shows, for all.
+
+use std::collections::BTreeMap;
+
+use awale_rules::PerSeat;
+
+use super::game::LiveGame;
+use super::order::{ChallengeId, Pace, PersonId};
+use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
+use super::{BEST, Challenge, Club, holding};
+use crate::names::Name;
+
+impl Club {
+    pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
+        self.ratings.get(&(person, variant.to_owned())).map(|rating| rating.points())
+    }
+
+    pub(super) fn lobby(&self) -> LobbyView {
+        let mut people: Vec<PersonLine> = Vec::new();
+        for visitor in self.visitors.values() {
+            if let Some(there) = people.iter_mut().find(|line| line.id == visitor.person.id) {
+                there.seen = there.seen.max(visitor.seen);
+                there.watches = there.watches.or(visitor.at);
+                continue;
+            }
+            people.push(PersonLine {
+                id: visitor.person.id,
+                name: visitor.person.name.clone(),
+                rating: self.rating(visitor.person.id, "oware"),
+                plays: None,
+                watches: visitor.at,
+                seen: visitor.seen,
+            });
+        }
+        let on: Vec<&LiveGame> = self.games.values().filter(|game| game.ended.is_none()).collect();
+        for line in &mut people {
+            let own = on.iter().filter(|game| !matches!(game.terms.pace, Pace::Days(_)));
+            line.plays = own.filter(|game| game.seat_of(line.id).is_some()).map(|game| game.terms.id).next();
+            line.watches = line.watches.filter(|&id| line.plays != Some(id));
+        }
+        people.sort_by_key(|line| line.name.folded());
+        let challenge = |(&id, challenge): (&ChallengeId, &Challenge)| ChallengeLine {
+            id,
+            from: challenge.from.id,
+            name: challenge.from.name.clone(),
+            rating: self.rating(challenge.from.id, challenge.terms.kind.id()),
+            terms: challenge.terms.clone(),
+        };
+        let game = |game: &&LiveGame| GameLine {
+            id: game.terms.id,
+            players: PerSeat::from_fn(|seat| {
+                let person = &game.terms.players[seat];
+                (person.id, person.name.clone())
+            }),
+            kind: game.terms.kind.clone(),
+            pace: game.terms.pace,
+            to_move: matches!(game.terms.pace, Pace::Days(_)).then(|| game.to_move()).flatten(),
+        };
+        LobbyView {
+            club: self.name.clone(),
+            people,
+            challenges: self.challenges.iter().map(challenge).collect(),
+            games: on.iter().map(game).collect(),
+            tournaments: self.tournaments.values().map(holding::line).collect(),
+            best: self.best(),
+            load: self.load,
+        }
+    }
+
+    /// The best of each variant.
+    fn best(&self) -> Vec<BestOf> {
+        let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
+        for ((person, variant), rating) in &self.ratings {
+            if let Some(name) = self.names.get(person) {
+                let line = (name.clone(), rating.points(), rating.spread());
+                by_variant.entry(variant).or_default().push(line);
+            }
+        }
+        let best = |(variant, mut lines): (&str, Vec<(Name, u32, u32)>)| {
+            lines.sort_by(|a, b| (b.1, &a.0).cmp(&(a.1, &b.0)));
+            lines.truncate(BEST);
+            (variant.to_owned(), lines)
+        };
+        by_variant.into_iter().map(best).collect()
+    }
+}

@@ -1,0 +1,380 @@
+//! One connection: who it is, what it asks for, and the session that it gets.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale::i18n::{Language, Words};
+use awale::theme::Abilities;
+use russh::keys::ssh_key::PublicKey;
+use russh::server::{Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey};
+use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
+use tokio::io::AsyncWriteExt;
+use tokio::sync::{mpsc, oneshot};
+
+use super::error::Error;
+use super::exec;
+use super::keys::fingerprint;
+use crate::club::order::{Farewell, Person};
+use crate::names::Name;
+use crate::server::Club;
+use crate::session::{self, Input, Profile, Visitor};
+use crate::store::Membership;
+use crate::transport::{Ansi, Wire};
+
+/// Inputs that wait before the client has to.
+const INPUTS: usize = 32;
+/// How often the way to a client and back is measured.
+const MEASURED: Duration = Duration::from_secs(5);
+/// What a client may say of its environment: how to draw and in which language. Nothing of it reaches the host.
+const VARIABLES: [&str; 6] = ["LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "COLORTERM", "NO_COLOR"];
+/// The longest value of one.
+const LONGEST_VALUE: usize = 64;
+
+/// Who a client has proved to be.
+#[derive(Clone, Debug)]
+enum Proved {
+    Nothing,
+    Person(Person),
+    /// Who is told why not, on a terminal.
+    Refused(Farewell),
+}
+
+/// What was asked for a channel before its session begins.
+#[derive(Debug, Default)]
+struct Asked {
+    variables: HashMap<String, String>,
+    size: Option<(u16, u16)>,
+    channel: Option<ChannelWriteHalf<Msg>>,
+}
+
+/// One connection.
+pub(super) struct Client {
+    club: Arc<Club>,
+    address: IpAddr,
+    proved: Proved,
+    asked: HashMap<ChannelId, Asked>,
+    sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
+    /// Told once the first session begins.
+    ready: Option<oneshot::Sender<()>>,
+    measured: Option<Instant>,
+}
+
+impl Client {
+    pub(super) fn new(club: Arc<Club>, address: IpAddr, ready: oneshot::Sender<()>) -> Client {
+        Client {
+            club,
+            address,
+            proved: Proved::Nothing,
+            asked: HashMap::new(),
+            sessions: HashMap::new(),
+            ready: Some(ready),
+            measured: None,
+        }
+    }
+
+    /// Who comes with a name and a key.
+    async fn prove(&self, user: &str, key: &PublicKey) -> Proved {
+        let key = fingerprint(key);
+        if self.club.private.as_ref().is_some_and(|keys| !keys.contains(&key)) {
+            return Proved::Refused(Farewell::Private);
+        }
+        let Ok(name) = Name::new(user) else { return Proved::Refused(Farewell::NoName) };
+        let most = self.club.settings.limits.names_per_key;
+        let found = self.club.hub.ask(move |store, _, now| store.enter(&name, &key, most, now.wall)).await;
+        match found {
+            Some(Ok(Membership::Own(person))) => Proved::Person(person),
+            Some(Ok(Membership::Taken | Membership::Unknown)) => Proved::Refused(Farewell::NameTaken),
+            Some(Ok(Membership::Banned)) => Proved::Refused(Farewell::Banned),
+            Some(Ok(Membership::TooMany)) => Proved::Refused(Farewell::TooMany),
+            Some(Err(error)) => {
+                log::error!("{error}");
+                Proved::Nothing
+            }
+            None => Proved::Nothing,
+        }
+    }
+
+    /// Who comes without a key.
+    async fn guest(&self, user: &str) -> Proved {
+        if self.club.private.is_some() || !self.club.settings.guests {
+            return Proved::Refused(Farewell::Private);
+        }
+        // A member's name without the key is a mistake worth telling.
+        if let Ok(name) = Name::new(user)
+            && let Some(Ok(Some(_))) = self.club.hub.ask(move |store, _, _| store.member(&name)).await
+        {
+            return Proved::Refused(Farewell::NameTaken);
+        }
+        Proved::Person(self.club.hub.new_guest())
+    }
+
+    /// Measures the way to the client and back, now and then.
+    fn measure(&mut self, channel: ChannelId, session: &mut Session) {
+        if self.measured.is_some_and(|measured| measured.elapsed() < MEASURED) {
+            return;
+        }
+        self.measured = Some(Instant::now());
+        let Some(inputs) = self.sessions.get(&channel).cloned() else { return };
+        let (pong, answer) = oneshot::channel();
+        if session.send_ping(pong).is_ok() {
+            let sent = Instant::now();
+            tokio::spawn(async move {
+                if answer.await.is_ok() {
+                    let _ = inputs.try_send(Input::Lag(sent.elapsed()));
+                }
+            });
+        }
+    }
+
+    /// Begins the session of a channel that has a terminal.
+    fn begin(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
+        let Some(mut asked) = self.asked.remove(&id) else { return Ok(session.channel_failure(id)?) };
+        let (Some(size), Some(channel)) = (asked.size, asked.channel.take()) else {
+            session.channel_failure(id)?;
+            return Ok(session.close(id)?);
+        };
+        session.channel_success(id)?;
+        let variable = |name: &str| asked.variables.get(name).cloned();
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|text| !text.is_empty());
+        let language = locale.map_or_else(Language::default, |locale| Language::of_locale(&locale));
+        let abilities = Abilities::of_environment(variable);
+        let (inputs, received) = mpsc::channel(INPUTS);
+        let person = match &self.proved {
+            Proved::Person(person) => person.clone(),
+            Proved::Refused(why) => {
+                let mut wire = Ansi::default();
+                wire.leave(&Words::new(language).get(why.word()));
+                return finish(channel, session, id, &wire.take(), 1);
+            }
+            Proved::Nothing => return Ok(session.close(id)?),
+        };
+        self.sessions.insert(id, inputs);
+        if let Some(ready) = self.ready.take() {
+            let _ = ready.send(());
+        }
+        let profile = Profile { settings: String::new(), person, language, abilities, size };
+        let (club, handle) = (Arc::clone(&self.club), session.handle());
+        log::info!("{} comes by ssh from {}", profile.person.name, self.address);
+        tokio::spawn(async move {
+            if let Err(error) = live(&club, profile, received, &channel).await {
+                log::debug!("{error}");
+            }
+            let _ = handle.exit_status_request(id, 0).await;
+            let _ = handle.eof(id).await;
+            let _ = handle.close(id).await;
+        });
+        Ok(())
+    }
+}
+
+/// Sends bytes and closes the channel.
+fn finish(
+    channel: ChannelWriteHalf<Msg>,
+    session: &mut Session,
+    id: ChannelId,
+    bytes: &[u8],
+    status: u32,
+) -> Result<(), Error> {
+    drop(channel);
+    session.data(id, bytes.to_vec())?;
+    session.exit_status_request(id, status)?;
+    session.eof(id)?;
+    Ok(session.close(id)?)
+}
+
+/// Lives until the visitor goes.
+async fn live(
+    club: &Arc<Club>,
+    mut profile: Profile,
+    inputs: mpsc::Receiver<Input>,
+    channel: &ChannelWriteHalf<Msg>,
+) -> Result<(), Error> {
+    profile.settings = club.settings_of(&profile.person).await;
+    let seat = club.seat(profile.person.clone());
+    let visitor =
+        Visitor::new(profile, Ansi::default(), &club.settings.limits, club.hub.opened(), awale::shell::chance())?;
+    let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
+    let mut out = channel.make_writer();
+    // The writer waits for the client's window: a client that does not read gets fewer frames.
+    let write = async {
+        while let Some(frame) = drawn.recv().await {
+            if out.write_all(&frame).await.is_err() || out.flush().await.is_err() {
+                break;
+            }
+        }
+    };
+    let (_, ()) = tokio::join!(session::run(visitor, seat, inputs, frames), write);
+    Ok(())
+}
+
+fn cells(number: u32) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+impl Handler for Client {
+    type Error = Error;
+
+    async fn auth_publickey_offered(&mut self, user: &str, offer: PublicKeyOffer<'_>) -> Result<Auth, Error> {
+        // A key that does not own the name would hide the one that does, which the client may offer next.
+        let key = fingerprint(offer.public_key);
+        let Ok(name) = Name::new(user) else { return Ok(Auth::Accept) };
+        let is_other = self.club.hub.ask(move |store, _, _| store.belongs_to_another(&name, &key)).await;
+        Ok(if matches!(is_other, Some(Ok(true))) { Auth::reject() } else { Auth::Accept })
+    }
+
+    async fn auth_publickey(&mut self, user: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Error> {
+        self.proved = self.prove(user, key.public_key).await;
+        Ok(Auth::Accept)
+    }
+
+    async fn auth_keyboard_interactive<'a>(
+        &'a mut self,
+        user: &str,
+        _: &str,
+        response: Option<Response<'a>>,
+    ) -> Result<Auth, Error> {
+        if response.is_none() {
+            // Nothing is asked; but a client without a key comes this way.
+            return Ok(Auth::Partial { name: "".into(), instructions: "".into(), prompts: Vec::new().into() });
+        }
+        self.proved = self.guest(user).await;
+        Ok(Auth::Accept)
+    }
+
+    async fn channel_open_session(
+        &mut self,
+        channel: Channel<Msg>,
+        reply: ChannelOpenHandle,
+        _: &mut Session,
+    ) -> Result<(), Error> {
+        if self.asked.len() + self.sessions.len() >= self.club.settings.limits.sessions_per_member {
+            reply.reject(ChannelOpenFailure::ResourceShortage).await;
+            return Ok(());
+        }
+        // What comes in goes through the callbacks. A reading half that nobody reads would fill up and stop the connection.
+        let id = channel.id();
+        let (_, channel) = channel.split();
+        self.asked.insert(id, Asked { channel: Some(channel), ..Asked::default() });
+        reply.accept().await;
+        Ok(())
+    }
+
+    async fn pty_request(
+        &mut self,
+        id: ChannelId,
+        term: &str,
+        columns: u32,
+        rows: u32,
+        _: u32,
+        _: u32,
+        _: &[(Pty, u32)],
+        session: &mut Session,
+    ) -> Result<(), Error> {
+        let Some(asked) = self.asked.get_mut(&id) else { return Ok(session.channel_failure(id)?) };
+        // A client that does not know its size has zero.
+        let or = |number: u32, usual: u16| if number == 0 { usual } else { cells(number) };
+        asked.size = Some((or(columns, 80), or(rows, 24)));
+        asked.variables.insert("TERM".to_owned(), term.chars().take(LONGEST_VALUE).collect());
+        Ok(session.channel_success(id)?)
+    }
+
+    async fn env_request(
+        &mut self,
+        id: ChannelId,
+        name: &str,
+        value: &str,
+        session: &mut Session,
+    ) -> Result<(), Error> {
+        match self.asked.get_mut(&id) {
+            Some(asked) if VARIABLES.contains(&name) && value.len() <= LONGEST_VALUE => {
+                asked.variables.insert(name.to_owned(), value.to_owned());
+                Ok(session.channel_success(id)?)
+            }
+            _ => Ok(session.channel_failure(id)?),
+        }
+    }
+
+    async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
+        self.begin(id, session)
+    }
+
+    async fn exec_request(&mut self, id: ChannelId, command: &[u8], session: &mut Session) -> Result<(), Error> {
+        let Some(asked) = self.asked.remove(&id) else { return Ok(session.channel_failure(id)?) };
+        let (Some(channel), Proved::Person(person)) = (asked.channel, &self.proved) else {
+            session.channel_failure(id)?;
+            return Ok(session.close(id)?);
+        };
+        if let Some(ready) = self.ready.take() {
+            let _ = ready.send(());
+        }
+        session.channel_success(id)?;
+        let (club, handle, person) = (Arc::clone(&self.club), session.handle(), person.clone());
+        let command = String::from_utf8_lossy(command).into_owned();
+        tokio::spawn(async move {
+            let (text, status) = exec::run(&club, &person, &command).await;
+            let mut out = channel.make_writer();
+            let sent = tokio::time::timeout(Duration::from_secs(60), async {
+                out.write_all(text.as_bytes()).await?;
+                out.flush().await
+            });
+            let _ = sent.await;
+            let _ = handle.exit_status_request(id, status).await;
+            let _ = handle.eof(id).await;
+            let _ = handle.close(id).await;
+        });
+        Ok(())
+    }
+
+    async fn subsystem_request(&mut self, id: ChannelId, _: &str, session: &mut Session) -> Result<(), Error> {
+        Ok(session.channel_failure(id)?)
+    }
+
+    async fn x11_request(
+        &mut self,
+        id: ChannelId,
+        _: bool,
+        _: &str,
+        _: &str,
+        _: u32,
+        session: &mut Session,
+    ) -> Result<(), Error> {
+        Ok(session.channel_failure(id)?)
+    }
+
+    async fn window_change_request(
+        &mut self,
+        id: ChannelId,
+        columns: u32,
+        rows: u32,
+        _: u32,
+        _: u32,
+        _: &mut Session,
+    ) -> Result<(), Error> {
+        if let Some(inputs) = self.sessions.get(&id) {
+            let _ = inputs.send(Input::Resize(cells(columns), cells(rows))).await;
+        }
+        Ok(())
+    }
+
+    async fn data(&mut self, id: ChannelId, data: &[u8], session: &mut Session) -> Result<(), Error> {
+        self.measure(id, session);
+        if let Some(inputs) = self.sessions.get(&id) {
+            // A session that is busy holds its own client back.
+            let _ = inputs.send(Input::Bytes(data.to_vec())).await;
+        }
+        Ok(())
+    }
+
+    async fn channel_eof(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
+        self.sessions.remove(&id);
+        Ok(())
+    }
+
+    async fn channel_close(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
+        self.sessions.remove(&id);
+        self.asked.remove(&id);
+        Ok(())
+    }
+}
