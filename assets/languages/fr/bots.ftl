@@ -16,7 +16,7 @@ bots-unclosed-quote = un guillemet n'est pas fermé ; écrivez 'mon robot.py' un
 
 player-bot = votre propre programme
 kind-bot = votre programme
-about-bot = Un programme à vous, dans n'importe quel langage, qui lit une ligne et répond par un coup (docs/bots.md). [programs] dans les réglages en liste plusieurs.
+about-bot = Un programme à vous, dans n'importe quel langage, qui lit une ligne et répond par un coup (docs/bots.md). La table [programs] des réglages en accepte plusieurs.
 setup-bot = commande
 setup-no-bot = encore aucune
 key-type-command = écrire sa commande

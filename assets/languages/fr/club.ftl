@@ -101,4 +101,4 @@ help-club-refuse = refuser ce que l'autre propose
 help-club-say = dire quelque chose
 help-club-hand = après la partie : passer la main sur le plateau commun
 help-club-mute = ne plus entendre l'autre joueur
-club-tournament-join = Entrée inscrit ou désinscrit.
+club-tournament-join = Entrée vous inscrit, ou vous retire.

@@ -27,7 +27,7 @@ cli-plain_south = Qui joue Sud : human, naive, fast, expert, minimax:PROFONDEUR,
 cli-plain_north = Qui joue Nord
 cli-plain_first = Qui commence [par défaut : comme la dernière fois, au sort la première ; Sud hors d'un terminal]
 cli-plain_position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; `--first` l'emporte sur le dernier champ
-cli-plain_clock = Une pendule par joueur : minutes + secondes par coup, comme 5+3 ; alors ni annulation ni indices
+cli-plain_clock = Une pendule par joueur : minutes + secondes par coup, comme 5+3 ; sans annulation ni indices
 cli-plain_below =
     Ce que vous pouvez taper :
       A à F, a à f    la case à jouer (ou 1 à 6 depuis votre gauche)

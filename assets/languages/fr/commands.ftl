@@ -39,4 +39,4 @@ commands-play = Jouer :
 commands-study = Étudier :
 commands-matches = Matchs :
 commands-tables = Tables :
-commands-programmers = Pour programmer :
+commands-programmers = Pour les programmeurs :
