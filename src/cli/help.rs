@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use clap::{Arg, Command};
+use clap::{Arg, ArgAction, Command};
 
 use crate::i18n::{Language, Words, say};
 
@@ -105,8 +105,12 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
         .help_template(page)
         .subcommand_help_heading(words.get("cli-page-commands"))
         .disable_help_flag(true)
-        .arg(Arg::new("help").short('h').long("help").action(clap::ArgAction::Help).help(words.get("cli-page-help")))
+        .arg(flag("help", 'h', ArgAction::Help).help(words.get("cli-page-help")))
         .mut_args(|arg| arg_in_words(arg, id, words));
+    if command.get_version().is_some() {
+        let version = flag("version", 'V', ArgAction::Version).help(words.get("cli-page-version"));
+        command = command.disable_version_flag(true).arg(version.help_heading(words.get("cli-page-options")));
+    }
     if about {
         command = command.about(words.get(id));
     }
@@ -118,6 +122,10 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
         command = command.mut_subcommand(name, |below| in_words(below, &id, words));
     }
     command
+}
+
+fn flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
+    Arg::new(name).short(letter).long(name).action(action)
 }
 
 fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {

@@ -14,7 +14,7 @@ fn english() -> String {
     let mut text = "### `awale --help` and the pages of its commands, made from the code: `AWALE_WRITE_DOCS=1 cargo test --test program help_pages`.\n\n".to_owned();
     text.push_str("cli-page-usage = Usage:\ncli-page-commands = Commands\ncli-page-arguments = Arguments\ncli-page-options = Options\n");
     text.push_str(
-        "cli-page-for-all = For all commands\ncli-page-help = Print help\ncli-page-default = [default: { $value }]\n",
+        "cli-page-for-all = For all commands\ncli-page-help = Print help\ncli-page-version = Print version\ncli-page-default = [default: { $value }]\n",
     );
     text.push_str("cli-page-values = [possible values: { $values }]\n");
     text.push_str("cli-page-folders =\n    Settings: { $config }\n    Games and tables: { $data }\n\n");

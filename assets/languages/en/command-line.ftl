@@ -6,6 +6,7 @@ cli-page-arguments = Arguments
 cli-page-options = Options
 cli-page-for-all = For all commands
 cli-page-help = Print help
+cli-page-version = Print version
 cli-page-default = [default: { $value }]
 cli-page-values = [possible values: { $values }]
 cli-page-folders =

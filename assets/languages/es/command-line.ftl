@@ -6,6 +6,7 @@ cli-page-arguments = Argumentos
 cli-page-options = Opciones
 cli-page-for-all = Para todos los comandos
 cli-page-help = Mostrar esta ayuda
+cli-page-version = Mostrar la versión
 cli-page-default = [por defecto: { $value }]
 cli-page-values = [valores posibles: { $values }]
 cli-page-folders =

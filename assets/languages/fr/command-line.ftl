@@ -6,6 +6,7 @@ cli-page-arguments = Arguments{"\u00A0"}
 cli-page-options = Options{"\u00A0"}
 cli-page-for-all = Pour toutes les commandes{"\u00A0"}
 cli-page-help = Afficher cette aide
+cli-page-version = Afficher la version
 cli-page-default = [par défaut : { $value }]
 cli-page-values = [valeurs possibles : { $values }]
 cli-page-folders =

@@ -6,6 +6,7 @@ cli-page-arguments = Argumentos
 cli-page-options = Opções
 cli-page-for-all = Para todos os comandos
 cli-page-help = Mostrar a ajuda
+cli-page-version = Mostrar a versão
 cli-page-default = [padrão: { $value }]
 cli-page-values = [valores possíveis: { $values }]
 cli-page-folders =
