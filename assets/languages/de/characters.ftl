@@ -2,7 +2,20 @@
 # Stil sich zeigt.
 
 kind-character = Figur
+gallery-levels = Stufen
 gallery-title = Figuren
+gallery-textbook = Spieler aus dem Lehrbuch
+gallery-programs = Deine Programme
+gallery-people = Zu zweit
+gallery-person = jemand neben dir
+gallery-naive = naiv, zufällig
+gallery-fast = schnell, gierig
+gallery-yours-too = deine
+gallery-rating = Wertung { $rating }.
+gallery-unrated = unbekannt
+gallery-expected = Deine erwartete Punktzahl: { $percent } %.
+gallery-yours = Deine Wertung { $rating }
+gallery-says = { $moment }: „{ $text }“
 gallery-cost = Gibt für ihren Stil höchstens { $seeds } pro Zug her, nach eigener Schätzung.
 gallery-as-you = Ihre Stärke richtet sich nach deiner.
 gallery-teacher = Ihre Warnungen sind Hilfe: Eine Partie, in der sie dich warnt, zählt nicht für deine Wertung.

@@ -26,6 +26,7 @@ key-again = nochmal
 key-hint = Tipp
 key-skip = weiter
 key-before = voriger
+help-hint = ein Tipp; noch einmal gedrückt sagt er mehr
 
 help-scroll-text = im Text blättern
 

@@ -128,6 +128,7 @@ help-empty = das Brett leeren; die Anfangsstellung aufbauen
 help-undo-edit = eine Änderung zurücknehmen, wiederholen
 help-play-position = ab hier eine Partie einrichten
 help-study = ab hier beide Seiten von Hand spielen
+help-study-solution = nach der Aufgabe: Stellung untersuchen, Suchbaum sehen
 help-set-up = diese Stellung ändern oder untersuchen
 
 ## Partien anderer Programme in der Liste

@@ -34,6 +34,7 @@ openings-values-of = { $game }, nach { $moves }
 openings-no-such-line = { $moves } lässt sich vom Anfang aus nicht spielen
 
 help-openings = Eröffnungen
+help-opening-letter = sofort in diesen Zug; 1 ist A
 help-opening-in = den gewählten Zug auf dem Brett spielen
 help-opening-back = einen Zug zurück
 key-opening-in = vor

@@ -78,6 +78,9 @@ puzzle-greedy-wrong-turns = Das meiste zu schlagen geht in { $misses } von { $tu
 
 key-new-puzzle = neu
 key-give-up = Lösung
+help-give-up = bei einer Aufgabe oder einem Fehler: die Lösung zeigen
+help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
+help-solution = danach: die Zugfolge durchgehen
 
 puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, du { $player }.

@@ -4,6 +4,8 @@ rating-games = Partien
 rating-rating = Wertung
 rating-level = Stärke
 rating-value = { $elo } ± { $margin }
+# Die Stärke eines Computers, die nicht gemessen ist.
+rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
 rating-low = unter { $elo }
 # { $level } ist 0 für eine Wertung unter der von Stufe 1, hier und unten.

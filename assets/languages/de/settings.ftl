@@ -1,5 +1,11 @@
 ### Der Bildschirm der Einstellungen.
 
+settings-group-game = Partie
+settings-group-screen = Bildschirm
+settings-group-help = Hilfe und Analyse
+settings-group-engine = Engine, Tabellen und Tasten
+setting-name = Dein Name
+setting-name-about = Dein Name neben dem Brett, in gespeicherten Partien, Exporten und Ergebnissen. Unter „Spielen“ kannst du für eine Partie einen anderen nehmen.
 setting-language = Sprache
 setting-language-about = Die Sprache des Programms. Automatisch: die Sprache deines Systems.
 setting-theme = Design
@@ -61,6 +67,25 @@ bind-up = nach oben, wie der Pfeil
 bind-right = nach rechts, wie der Pfeil
 bind-undo = einen Zug oder eine Änderung zurücknehmen
 bind-redo = wiederholen
+bind-play = eine Partie spielen, auch ab hier
+bind-learn = lernen, auch aus Fehlern
+bind-analyse = analysieren
+bind-book = was über diese Eröffnung bekannt ist
+bind-resign = aufgeben, oder die Lösung zeigen
+bind-save = Studie speichern, Partie benennen
+bind-export = Bilder und Dateien zum Teilen schreiben
+bind-run = von selbst laufen lassen oder anhalten
+bind-more = mehr: Samen, Tiefe, Tempo
+bind-less = weniger: Samen, Tiefe, Tempo
+bind-next = nächster Fehler, Schritt, nächste Aufgabe
+bind-previous = voriger Fehler oder Schritt
+bind-delete = Partie löschen; Brett leeren
+bind-filter = Zeilen einer Art zeigen
+bind-hint = Tipp; beste Zugfolge eines Baums
+bind-values = Werte aller Züge; Bewertung eines Baums
+bind-restart = noch einmal; Anfangsstellung
+bind-balance = die Speicher ausgleichen
+bind-algorithm = ein anderes Verfahren
 value-on = an
 value-off = aus
 # Vom Tempo beim Säen.

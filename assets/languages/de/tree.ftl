@@ -119,14 +119,18 @@ help-tree = Die Algorithmen sehen
 help-see-tree = den Baum sehen, den Minimax und Alpha-Beta ab hier durchsuchen
 help-unfold = auf- oder zuklappen, oder zum Elternknoten
 help-principal = die Hauptvariante aufklappen: das beste Spiel beider Seiten
+help-algorithm = anderes Verfahren: Minimax, Alpha-Beta, Vertiefung, Monte Carlo
 help-depth = tiefer suchen, weniger tief
 help-film-start = die Suche als Film, Schritt für Schritt
 help-export-tree = den Baum zum Teilen schreiben: SVG, Graphviz, Text, und seinen Film
 help-evaluation = nach Samen bewerten, auch nach Zügen, auch nach Drohungen
 
 help-film = Die Suche als Film
+help-film-step = ein Schritt vor oder zurück; Monte Carlo: ein Playout
 help-film-run = laufen lassen oder anhalten
 help-film-speed = schneller, langsamer
+help-film-cut = zum nächsten Schnitt oder Treffer in der Tabelle
+help-film-leap = Vertiefung: eine Tiefe zurück oder vor; Monte Carlo: hundert Playouts
 help-predict = Schnitte und Wahl vorhersagen, oder damit aufhören
 help-export-film = diesen Schritt und den Film schreiben: SVG, Graphviz, Text, GIF, eine Aufnahme
 
@@ -134,6 +138,7 @@ help-predict-choose = eine Antwort wählen
 help-predict-answer = antworten
 help-predict-number = mit ihrer Nummer antworten
 help-predict-skip = ohne Antwort weiter
+help-growth-leaf = Monte Carlo: zufällige Playouts, Schläge zuerst, oder eine Bewertung
 # awale compare
 
 compare-depth = Tiefe

@@ -1,0 +1,104 @@
+### Ein Club: Partien zwischen Menschen über ssh und das Web.
+
+club-title = { $club }
+club-here = { $count ->
+    [one] { $count } Mensch hier
+   *[other] { $count } Menschen hier
+}
+club-lobby = Lobby
+club-you-are = Du bist { $name }.
+club-new = Neue Herausforderung
+club-home = Allein spielen, lernen und studieren
+club-best = Wertungen
+club-best-none = Noch keine gewertete Partie. Biete eine an.
+club-best-about = Die Besten jedes Spiels, mit der Unsicherheit der Wertung.
+club-your-move = Du bist am Zug: { $game } gegen { $name }
+club-your-game = Zurück zu deiner Partie: { $game } gegen { $name }
+club-watch = Zusehen, { $south } – { $north }: { $game }
+club-you-challenge = Du forderst { $name } heraus: { $game } (Enter zieht zurück)
+club-you-offer = Du bietest an: { $game } (Enter zieht zurück)
+club-challenges-you = { $name } fordert dich heraus: { $game }
+club-offers = { $name } bietet an: { $game }
+club-person = { $name } · { $does }
+club-plays = spielt
+club-watches = sieht zu
+club-idle = seit { $minutes } min untätig
+club-free = frei
+club-load = Im Club ist viel los: Die Computer denken kürzer nach.
+club-busy = Im Club ist viel los. Versuche es gleich noch einmal.
+club-pace-free = ohne Uhr
+club-pace-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+club-rated = gewertet
+club-casual = ungewertet
+club-form = Herausforderung
+club-form-to = An { $name }
+club-form-to-all = An alle: Wer zuerst annimmt, spielt.
+club-form-game = Spiel
+club-form-time = Zeit
+club-form-begins = Erster Zug
+club-form-rated = Partie
+club-form-delay = Zuschauer
+club-form-send = Herausforderung senden
+club-begins-drawn = ausgelost
+club-begins-you = du
+club-begins-other = der Gegner
+club-delay = { $moves ->
+    [0] sehen jeden Zug sofort
+   *[other] sind { $moves } Züge zurück
+}
+club-refused-gone = Zu spät: zurückgezogen, von jemand anderem angenommen oder vorbei.
+club-refused-own = Das bist du.
+club-refused-many = Du hast so viele Herausforderungen oder Partien, wie der Club erlaubt. Beende erst eine.
+club-refused-nobody = Unter diesem Namen war noch niemand hier.
+club-refused-guest = Gäste spielen ungewertete Partien, mit Uhr oder ohne. Für die anderen komm mit einem Schlüssel oder einem Link.
+club-refused-fast = Nicht so schnell.
+club-refused-now = Nicht jetzt.
+club-watchers = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+club-say = Sagen:
+club-muted = Du hörst vom Gegner nichts mehr.
+club-not-your-turn = Du bist nicht am Zug.
+club-away = { $name } ist seit { $time } weg.
+club-hidden = Zuschauer sehen die Züge { $moves } Züge später.
+club-offer-end = { $name } will die Partie so beenden, wie sie steht. Dieselbe Taste stimmt zu.
+club-offer-undo = { $name } will einen Zug zurücknehmen. Dieselbe Taste stimmt zu.
+club-offer-rematch = { $name } will eine Revanche mit getauschten Seiten. Dieselbe Taste stimmt zu.
+club-round-robin = jeder gegen jeden
+club-swiss = { $rounds ->
+    [one] Schweizer System, { $rounds } Runde
+   *[other] Schweizer System, { $rounds } Runden
+}
+club-tournament-open = { $name }: { $format } · angemeldet: { $people }
+club-tournament-joined = { $name }: { $format } · angemeldet: { $people }, auch du
+club-tournament-on = { $name }: { $format } · Runde { $round }
+club-tournament-over = { $name }: { $format } · beendet
+club-no-files = der Club schreibt keine Dateien; deine Partien: ssh host games NAME
+club-bye = Tschüss, bis bald.
+club-bye-idle = Lange keine Taste gedrückt. Tschüss; deine Partien bleiben gespeichert.
+club-bye-closing = Der Club schließt. Deine Partien bleiben gespeichert.
+club-bye-banned = Du hast zu diesem Club keinen Zutritt.
+club-bye-taken = Dieser Name gehört jemand anderem. Komm mit einem anderen wieder: ssh NAME@host
+club-bye-private = Dieser Club ist privat. Bitte den Gastgeber, deinen Schlüssel einzutragen.
+club-bye-many = Du bist zu oft gleichzeitig hier.
+club-bye-name = So kann man hier nicht heißen: 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen Namen wieder: ssh NAME@host
+key-challenge = fordern
+key-decline = ablehnen
+key-rematch = Revanche
+key-refuse = ablehnen
+key-say = sagen
+key-offer-end = Ende anbieten
+key-resign = aufgeben
+key-pass-hand = Brett abgeben
+key-mute = stumm
+help-club = Partie in einem Club
+help-club-again = Revanche mit getauschten Seiten
+help-club-refuse = ablehnen, was der Gegner anbietet
+help-club-say = etwas sagen
+help-club-hand = nach der Partie: dem anderen das gemeinsame Brett überlassen
+help-club-mute = vom Gegner nichts mehr hören
+club-tournament-join = Enter meldet dich an oder wieder ab.
