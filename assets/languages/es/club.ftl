@@ -101,4 +101,4 @@ help-club-refuse = rechazar lo que ofrece la otra persona
 help-club-say = decir algo
 help-club-hand = tras la partida: ceder el control del tablero común
 help-club-mute = dejar de oír a la otra persona
-club-tournament-join = Enter apunta o borra.
+club-tournament-join = Enter: apuntarse o borrarse.

@@ -28,7 +28,7 @@ cli-plain_south = Quién juega con Sur: human, naive, fast, expert, minimax:PROF
 cli-plain_north = Quién juega con Norte
 cli-plain_first = Quién empieza [por defecto: lo último elegido; la primera vez, por sorteo; en una tubería, Sur]
 cli-plain_position = La posición inicial, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevalece sobre su último campo
-cli-plain_clock = Un reloj por jugador: minutos + segundos por jugada, como 5+3; entonces sin deshacer ni pistas
+cli-plain_clock = Un reloj por jugador: minutos + segundos por jugada, como 5+3; sin deshacer ni pistas
 cli-plain_below =
     Lo que puedes escribir:
       A a F, a a f      el hoyo que juegas (o su número desde tu izquierda, de 1 a 6)
@@ -39,7 +39,7 @@ cli-plain_below =
       fin?              proponer terminar la partida tal como está
       abandonar         dar la partida por perdida
       analizar          explicar una partida terminada; errores: buscar en ella jugadas mejores
-      reloj             decir el tiempo que le queda a cada bando (con --clock)
+      reloj             oír el tiempo que le queda a cada bando (con --clock)
       salir             dejarlo; la partida se guarda, y la pantalla completa puede continuarla
       ?                 mostrar los comandos
 cli-plain-puzzle = Resolver problemas: el de hoy, nuevos, los de partidas, o todos los que puedas en tres minutos

@@ -58,21 +58,21 @@ editor-seeds = { $found }/{ $total } semillas
 editor-missing = { $seeds ->
     [one] Falta { $seeds } semilla{ $key ->
         [none] .
-       *[other] : { $key } la pone en un granero.
+       *[other]: { $key } la pone en un granero.
     }
    *[other] Faltan { $seeds } semillas{ $key ->
         [none] .
-       *[other] : { $key } las pone en los graneros.
+       *[other]: { $key } las pone en los graneros.
     }
 }
 editor-too-many = { $seeds ->
     [one] Sobra { $seeds } semilla{ $key ->
         [none] .
-       *[other] : { $key } la saca de un granero.
+       *[other]: { $key } la saca de un granero.
     }
    *[other] Sobran { $seeds } semillas{ $key ->
         [none] .
-       *[other] : { $key } las saca de los graneros.
+       *[other]: { $key } las saca de los graneros.
     }
 }
 editor-too-many-in-pits = { $seeds ->
@@ -81,10 +81,10 @@ editor-too-many-in-pits = { $seeds ->
 }
 editor-ready = Están todas las semillas. Enter: jugar desde aquí{ $study ->
     [none] {""}
-   *[other] ; { $study }: estudiar
+   *[other]; { $study }: estudiar
 }{ $copy ->
     [none] .
-   *[other] ; { $copy }: copiar esta línea.
+   *[other]; { $copy }: copiar esta línea.
 }
 editor-refused = Todavía no es una posición. { $why }
 editor-is-over = Aquí la partida ha terminado. { $why }

@@ -43,7 +43,7 @@ plain-help-pits =
       jugadas: oír las jugadas hechas
       fin?: proponer terminar la partida tal como está
       abandonar: dar la partida por perdida
-      reloj: decir el tiempo que le queda a cada bando
+      reloj: oír el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-help-matches =
@@ -55,7 +55,7 @@ plain-help-matches =
       jugadas: oír las jugadas hechas
       fin?: proponer terminar la partida tal como está
       abandonar: dar la partida por perdida
-      reloj: decir el tiempo que le queda a cada bando
+      reloj: oír el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-played = { $side } juega { $move }
