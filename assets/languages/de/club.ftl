@@ -2,8 +2,8 @@
 
 club-title = { $club }
 club-here = { $count ->
-    [one] { $count } Mensch hier
-   *[other] { $count } Menschen hier
+    [one] { $count } Person hier
+   *[other] { $count } Personen hier
 }
 club-lobby = Lobby
 club-you-are = Du bist { $name }.
@@ -14,7 +14,7 @@ club-best-none = Noch keine gewertete Partie. Biete eine an.
 club-best-about = Die Besten jedes Spiels, mit der Unsicherheit der Wertung.
 club-your-move = Du bist am Zug: { $game } gegen { $name }
 club-your-game = Zurück zu deiner Partie: { $game } gegen { $name }
-club-watch = Zusehen, { $south } – { $north }: { $game }
+club-watch = Zusehen: { $south } – { $north }, { $game }
 club-you-challenge = Du forderst { $name } heraus: { $game } (Enter zieht zurück)
 club-you-offer = Du bietest an: { $game } (Enter zieht zurück)
 club-challenges-you = { $name } fordert dich heraus: { $game }

@@ -6,6 +6,7 @@ cli-page-arguments = Argumente
 cli-page-options = Optionen
 cli-page-for-all = Für alle Befehle
 cli-page-help = Diese Hilfe ausgeben
+cli-page-version = Version ausgeben
 cli-page-default = [Vorgabe: { $value }]
 cli-page-values = [mögliche Werte: { $values }]
 cli-page-folders =
@@ -179,7 +180,7 @@ cli-truth_limit = Grenzen der Engine für eine Stellung: nodes=N oder time=Nms, 
 cli-truth_tables = Bis zu wie vielen Samen die Engine Tabellen benutzt: Zahlen, durch Kommas getrennt
 cli-truth_hash = Größe der Transpositionstabelle in MB
 cli-truth_list = Die Stellungen ausgeben, in denen die Engine das Ergebnis verspielt
-cli-match = Einen Wettkampf aus vielen Partien zwischen zwei Spielern oder Engines austragen
+cli-match = Ein Match aus vielen Partien zwischen zwei Spielern oder Engines austragen
 cli-match_south = Der erste Spieler, der Süd spielt; siehe unten
 cli-match_north = Der zweite Spieler, der Nord spielt
 cli-match_games = Anzahl der Partien
@@ -190,9 +191,9 @@ cli-match_seed = Ein anderer Startwert gibt andere Eröffnungen
 cli-match_swap = Jede Eröffnung zweimal spielen, mit getauschten Seiten
 cli-match_save = Jede Partie in diesen Ordner schreiben
 cli-match_concurrency = Partien, die gleichzeitig laufen
-cli-match_max-forfeits = Den Wettkampf beenden, wenn ein Spieler so viele Partien nacheinander kampflos verliert; 0: nie
+cli-match_max-forfeits = Das Match beenden, wenn ein Spieler so viele Partien nacheinander kampflos verliert; 0: nie
 cli-match_time = Zeit pro Zug für einen Zeilenbot, wie 100ms oder 2s
-cli-match_sprt = Den Wettkampf beenden, wenn ein sequenzieller Test zwischen zwei Elo-Unterschieden entscheidet, wie 0,10 (je 5 % Irrtum)
+cli-match_sprt = Das Match beenden, wenn ein sequenzieller Test zwischen zwei Elo-Unterschieden entscheidet, wie 0,10 (je 5 % Irrtum)
 cli-match_below =
     Spieler (SPEC):
       naive, fast, minimax:TIEFE, alphabeta:TIEFE[:BEWERTUNG], expert (nur für die Streichhölzer)
@@ -203,7 +204,7 @@ cli-match_below =
 
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-    Für eine eigene Variante lass das andere Programm deine Einstellungen lesen: 'uci:depth=8:awale --config DATEI uci'. Ein Spieler, der nicht startet, beendet den Wettkampf vor der ersten Partie; einer, der Partie um Partie kampflos verliert, ebenso (--max-forfeits). Ctrl-C beendet einen Wettkampf; unter Unix steht dann das Ergebnis bis dahin da.
+    Für eine eigene Variante lass das andere Programm deine Einstellungen lesen: 'uci:depth=8:awale --config DATEI uci'. Ein Spieler, der nicht startet, beendet das Match vor der ersten Partie; einer, der Partie um Partie kampflos verliert, ebenso (--max-forfeits). Ctrl-C beendet ein Match; unter Unix steht dann das Ergebnis bis dahin da.
 
     `awale uci` benutzt die vorhandenen Endspieltabellen, `engine` nicht: Nimm 'awale uci --no-tables', oder gib beiden Tabellen. Der Bericht sagt, wer sie benutzt hat. Unter Linux endet jeder Prozess, den ein anderes Programm startet, mit diesem.
 cli-tournament = Ein Turnier zwischen Spielern oder einem Ordner voller Bots austragen

@@ -6,7 +6,7 @@ game-oware-brief = Awalé / Oware
 game-awele = Awélé, ohne Aushungern
 game-awale = Awalé, freies Säen
 game-abapa = Abapa, besäte Speicher
-game-awale-26 = Awalé, 26 Samen oder noch fünf
+game-awale-26 = Awalé, 26 Samen zum Sieg
 game-awari = Awari, wie von Romein und Bal gelöst
 game-matches = { $matches ->
     [one] Das { $matches } Streichholz

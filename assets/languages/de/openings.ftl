@@ -15,7 +15,7 @@ openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist b
 openings-loses = { $move } verschenkt nach diesen Schätzungen { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-own-none = Hier zählen deine beendeten Partien gegen Computer.
-openings-not-here = Die Eröffnungen decken nur Partien aus der Grundstellung ab.
+openings-not-here = Eröffnungen gibt es nur für Partien ab der Anfangsstellung.
 openings-own-none-here = Keine deiner Partien kam in diese Stellung.
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug

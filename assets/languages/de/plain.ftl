@@ -59,7 +59,7 @@ plain-help-matches =
       beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
       hilfe oder ?: diese Liste zeigen
 plain-played = { $side } spielt { $move }
-plain-go-on = Drücke Enter, um weiterzugehen, oder tippe einen Befehl:
+plain-go-on = Drücke Enter, um fortzufahren, oder tippe einen Befehl:
 plain-not-here = Dieser Befehl bewirkt hier nichts. ? zeigt die Befehle.
 plain-after = Tippe analyse, fehler, züge, brett oder beenden:
 plain-no-after = „{ $text }“ ist kein Befehl. Tippe analyse, fehler, züge, brett oder beenden.
@@ -76,7 +76,7 @@ plain-lessons-over = Das war die letzte Lektion.
 plain-help-puzzle =
     Befehle:
       ein Buchstabe oder eine Zahl: diesen Zug versuchen
-      Enter: weitergehen oder einen falschen Zug zurücknehmen
+      Enter: weiter, oder einen falschen Zug zurücknehmen
       tipp: den nächsten Tipp bekommen
       lösung: die Lösung zeigen
       weiter: zur nächsten Aufgabe gehen
@@ -88,7 +88,7 @@ plain-help-puzzle =
 plain-help-lesson =
     Befehle:
       ein Buchstabe oder eine Zahl: diesen Zug versuchen
-      Enter: weitergehen oder einen falschen Zug zurücknehmen
+      Enter: weiter, oder einen falschen Zug zurücknehmen
       tipp: den nächsten Tipp bekommen
       weiter: zum nächsten Schritt gehen
       voriger: einen Schritt zurückgehen

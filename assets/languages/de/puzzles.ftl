@@ -2,7 +2,7 @@
 
 menu-puzzles = Aufgaben
 # Drei Zeilen mit 46 Spalten.
-puzzles-about = Tagesaufgabe (für alle gleich) oder neue: In jedem Zug ist nur einer richtig, das ist bewiesen.
+puzzles-about = Die Tagesaufgabe, für alle gleich, oder eine neue. Immer ist nur ein Zug richtig; das ist bewiesen.
 puzzles-today = Tagesaufgabe
 puzzles-new = Neue Aufgabe
 puzzles-variant = Spiel
@@ -72,9 +72,9 @@ puzzle-grade = { $difficulty }: { $plies ->
     [2] zwei Züge
    *[other] { $plies } Züge
 } vorauszusehen.
-puzzle-greedy-right = Das meiste zu schlagen ist hier richtig.
-puzzle-greedy-wrong = Das meiste zu schlagen geht hier schief.
-puzzle-greedy-wrong-turns = Das meiste zu schlagen geht in { $misses } von { $turns } Zügen schief.
+puzzle-greedy-right = Möglichst viel zu schlagen ist hier richtig.
+puzzle-greedy-wrong = Möglichst viel zu schlagen geht hier schief.
+puzzle-greedy-wrong-turns = Möglichst viel zu schlagen geht in { $misses } von { $turns } Zügen schief.
 
 key-new-puzzle = neu
 key-give-up = Lösung
@@ -90,7 +90,7 @@ puzzle-rating = { $rating } ± { $margin }
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler
 puzzles-own-counts = { $due ->
-    [0] heute nichts fällig ({ $total }); Enter übt
+    [0] heute nichts fällig ({ $total }); Enter: üben
    *[other] { $due } heute fällig, { $total } insgesamt
 }
 puzzles-own-empty = noch keine
@@ -111,7 +111,7 @@ training-storm = Sturm
 training-storm-about = so viele wie möglich in drei Minuten
 training-none = Für dieses Spiel gibt es keine solche Aufgabe.
 training-next-beside = { $goal } Ihre Wertung: { $rating }.
-training-storm-beside = Er beginnt leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
+training-storm-beside = Er beginnt so leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
 training-rating = Deine Wertung: { $rating }.
 training-solved = Gelöst: { $solved } von { $attempts }.
 training-due = { $count ->

@@ -30,7 +30,7 @@ study-only-draw = ist der einzige Zug, der nicht verliert
 study-only-draw-table = ist nach Tabellenwert der einzige Zug, der nicht verliert
 study-others-lose = ist der einzige Zug ohne bewiesenen Verlust
 study-others-lose-table = ist der einzige Zug ohne Verlust nach Tabellenwert
-study-ahead = ist schätzungsweise um { $seeds } besser als der nächste
+study-ahead = ist um geschätzte { $seeds } besser als der nächste
 study-brings = bringt in der besten gefundenen Variante { seeds }
 study-holds = hält in der besten gefundenen Variante den Stand
 study-leaves-least = lässt { $side } höchstens { seeds } zum Schlagen (andere Züge: { $others } oder mehr)
@@ -56,12 +56,12 @@ study-end-drawn = Remis mit je { $own }
 ## Was ein Zug verschenkt
 
 # Immer die Differenz zweier Schätzungen.
-study-gift-seeds = ist schätzungsweise um { $seeds } schlechter
+study-gift-seeds = ist um geschätzte { $seeds } schlechter
 study-gift-won-to-drawn = macht aus einer gewonnenen Partie ein Remis
 study-gift-won-to-lost = verliert eine gewonnene Partie
 study-gift-drawn-to-lost = verliert eine remise Partie
 study-gift-loses = verliert
-study-gift-only-draws = lässt nur noch ein Remis
+study-gift-only-draws = lässt nur noch ein Remis zu
 study-gift-sure-win = gibt einen bewiesenen Sieg für Ungewisses auf
 study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
 # Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
@@ -196,6 +196,6 @@ setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser st
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
 }
 setting-warning = Warnung vor Patzern
-setting-warning-about = Einen Zug, der 20 % eines Punkts oder mehr kostet, einmal anhalten: Enter spielt ihn trotzdem.
+setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem.
 setting-own-games = Aufgaben aus Partien
 setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.

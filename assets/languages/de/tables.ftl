@@ -40,7 +40,7 @@ tables-never = die Tabellen für „{ $game }“ kennen Bretter bis { $known } S
 tables-unusable = die Tabelle mit { $seeds } Samen lässt sich nicht benutzen
 
 tables-stats-head = Samen Bretter zyklisch Summe min max fnv1a64
-tables-list-head = Variante Samen Wahrheit; in { $folder }
+tables-list-head = Variante Samen Werte; in { $folder }
 tables-list-exact = exakt
 tables-list-value = Tabellenwert
 tables-probe-exact = exakt: { $value } für { $seat }

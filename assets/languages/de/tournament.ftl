@@ -40,7 +40,7 @@ tournament-student-fault = Partie { $game } gegen { $opponent }, als { $side }, 
 tournament-student-errors =     Auf seine Fehlerausgabe schrieb es:
 tournament-student-more = Und { $count } weitere.
 tournament-no-bots = { $folder } enthält keine Spieler. Spieler sind ausführbare Programme und Dateien, die auf { $known } enden (Tabelle [bots] der Einstellungen)
-tournament-too-few = ein Turnier braucht mindestens zwei Spieler: Nenne sie, wie in `awale tournament fast engine:level=1`, oder einen Ordner mit `--bots DIR`
+tournament-too-few = ein Turnier braucht mindestens zwei Spieler: Nenne sie, wie in `awale tournament fast engine:level=1`, oder einen Ordner mit `--bots ORDNER`
 tournament-too-many = ein Turnier hat höchstens { $most } Spieler
 tournament-no-sandbox = bubblewrap (`bwrap`) ist nicht installiert oder läuft hier nicht; `--sandbox off` läuft ohne
 tournament-there = { $file } enthält ein Turnier; setze es mit `--resume` fort oder nimm mit `--out` einen anderen Ordner
