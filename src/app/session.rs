@@ -13,7 +13,7 @@ use crate::record::{
     Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl, Variation,
     Variations,
 };
-use crate::study::{self, DEPTH};
+use crate::study;
 use crate::text::{Comment, Label};
 
 use crate::app::clocks::Clocks;
@@ -206,7 +206,7 @@ impl Session {
     /// What the engine found out about the moves, if it was searched as deep as an explanation is. A rating needs less.
     #[must_use]
     pub fn explanation(&self) -> Option<&Analysis> {
-        self.analysis().filter(|analysis| analysis.depth >= DEPTH)
+        self.analysis().filter(|analysis| study::is_full(analysis))
     }
 
     #[must_use]

@@ -75,7 +75,7 @@ pub(super) fn explained(
     threads: Option<u16>,
 ) -> Result<Analysis, Box<dyn Error>> {
     // What a rating needed is no explanation.
-    if let Some(kept) = record.analysis.clone().filter(|kept| effort.is_none() && kept.depth >= DEPTH) {
+    if let Some(kept) = record.analysis.clone().filter(|kept| effort.is_none() && study::is_full(kept)) {
         return Ok(kept);
     }
     let effort = effort.unwrap_or(Effort { depth: DEPTH, time: None });

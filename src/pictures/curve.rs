@@ -40,11 +40,13 @@ pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
         let viewer = study::viewer(&record.players);
         let game = record.game();
         let points = study::curve(analysis.moves.iter().map(Some), game.past(), analysis.depth, viewer);
+        let caption = say!(words, "picture-value", side = words.seat(viewer));
+        let is_full = study::is_full(analysis);
         return Some(Curve {
             points: points.into_iter().map(|(number, value)| (number, i32::from(value) - EVEN)).collect(),
             scale: EVEN,
             labels: ["100 %", "50 %", "0 %"].map(str::to_owned),
-            caption: say!(words, "picture-value", side = words.seat(viewer)),
+            caption: if is_full { caption } else { say!(words, "picture-first-look", caption = caption) },
         });
     }
     if !matches!(record.kind, Kind::Awale(_)) {

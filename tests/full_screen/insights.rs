@@ -1,4 +1,4 @@
-//! My results beside the scores: accuracy and time by phase, openings, themes, streaks and matches of several games; on the screen
+//! My results beside the scores: accuracy and time by phase, openings, themes and matches of several games; on the screen
 //! and for other programs.
 
 use crate::shell::shown::{Shown, screen_of};
@@ -57,7 +57,7 @@ fn analysed(mut record: Record) -> Record {
             choices: Vec::new(),
         }
     });
-    record.analysis = Some(Analysis { moves: judged.collect(), depth: 14, tables: 0 });
+    record.analysis = Some(Analysis { moves: judged.collect(), depth: awale::study::DEPTH, tables: 0 });
     record
 }
 
@@ -116,12 +116,16 @@ fn accuracy_and_time_are_told_for_each_part_of_a_game() {
 }
 
 #[test]
-fn streaks_go_by_the_order_of_the_games() {
-    let ends = [(5, WON), (1, WON), (2, WON), (3, WON), (4, LOST), (5, DRAWN), (9, WON)];
-    let games: Vec<Record> = ends.iter().map(|&(day, end)| game(day, "", Some(end))).collect();
-    let streaks = Insights::of(games.iter()).streaks;
-    assert_eq!((streaks.won.best, streaks.unbeaten.now, streaks.unbeaten.best), (3, 3, 3));
-    assert_eq!((streaks.days.now, streaks.days.best), (1, 5));
+fn a_first_look_counts_for_no_accuracy() {
+    let quick = |number| {
+        let mut record = analysed(game(number, MOVES, Some(LOST)));
+        let first_look = record.analysis.take().map(|analysis| Analysis { depth: 17, ..analysis });
+        record.analysis = first_look;
+        record
+    };
+    let games = [quick(1), analysed(game(2, MOVES, Some(LOST)))];
+    let phases = Insights::of(games.iter()).phases;
+    assert_eq!((phases.analysed, phases.whole.totals.moves), (1, 3), "only the analysed game");
 }
 
 #[test]
@@ -250,6 +254,18 @@ fn a_match_begins_in_the_setup_against_a_computer_alone() {
 }
 
 #[test]
+fn the_overview_of_a_fresh_home_says_what_to_do_next() {
+    let mut shell = Shell::with("");
+    open(&mut shell, ResultsPage::Overview);
+    for size in [(80, 24), (120, 40)] {
+        let drawn = text(&mut shell, size);
+        for told in ["puzzle", "is waiting", "Next lesson: Sowing", "Your rating appears after a game"] {
+            assert!(drawn.contains(told), "{told}\n{drawn}");
+        }
+    }
+}
+
+#[test]
 fn each_page_says_what_will_stand_there_before_there_is_a_game() {
     let mut shell = Shell::with("");
     open(&mut shell, ResultsPage::Scores);
@@ -286,7 +302,7 @@ fn the_pages_show_what_the_games_say_and_lead_to_the_openings() {
     shell.act(Action::Back);
     shell.acts([Action::Right, Action::Right]);
     let drawn = text(&mut shell, (80, 24));
-    assert!(drawn.contains("1 - 1") && drawn.contains("Won in a row: 0 now, 2 at best"), "{drawn}");
+    assert!(drawn.contains("1 - 1") && !drawn.contains("in a row"), "{drawn}");
 }
 
 fn open_next(shell: &mut Shell, page: ResultsPage) {
@@ -352,7 +368,7 @@ fn other_programs_read_all_of_it() {
     assert_eq!(told["clocks"], json!({ "games": 1, "lost_on_time": 0 }));
     assert_eq!(told["openings"][1]["moves"], json!(["F", "a"]));
     assert_eq!((&told["series"][0]["result"], &told["series"][0]["best_of"]), (&json!("running"), &json!(3)));
-    assert_eq!(told["streaks"]["days"], json!({ "now": 2, "best": 2 }));
+    assert_eq!(told.get("streaks"), None);
     let missed: u64 = told["themes"].as_array().expect("a list").iter().filter_map(|one| one["missed"].as_u64()).sum();
     let own = Motifs::of_turn(&turn.position, turn.solution, turn.answer);
     assert_eq!(missed, (puzzle.motifs.iter().count() + own.iter().count()) as u64);

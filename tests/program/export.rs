@@ -10,8 +10,9 @@ use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::config::Settings;
 use awale::i18n::{Language, Words};
 use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
-use awale::record::{Direction, Participant, Record};
+use awale::record::{Analysis, Assessment, Direction, Participant, Record};
 use awale::shell;
+use awale_engine::Score;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Match, PerSeat, Seat};
 use serde_json::Value as Json;
@@ -53,6 +54,31 @@ fn file(exhibit: &Exhibit, format: PictureFormat) -> Vec<u8> {
 
 fn text(exhibit: &Exhibit, format: PictureFormat) -> String {
     String::from_utf8(file(exhibit, format)).expect("a text")
+}
+
+#[test]
+fn the_curve_of_a_first_look_says_so() {
+    let mut game = oware(6);
+    let judged = game.record.moves().iter().map(|&played| Assessment {
+        played,
+        value: Score::Estimate(0),
+        best: Score::Estimate(0),
+        line: Vec::new(),
+        cost: 0,
+        stake: 0,
+        is_only: false,
+        seen: Vec::new(),
+        choices: Vec::new(),
+    });
+    let moves: Vec<Assessment> = judged.collect();
+    for (depth, is_first_look) in [(awale::rating::DEPTH, true), (awale::study::DEPTH, false)] {
+        game.record.analysis = Some(Analysis { moves: moves.clone(), depth, tables: 0 });
+        for format in [PictureFormat::Svg, PictureFormat::Html] {
+            let text = text(&game, format);
+            assert!(text.contains("Expected points for "), "{depth}");
+            assert_eq!(text.contains("First look: "), is_first_look, "{depth}");
+        }
+    }
 }
 
 /// Reads XML as strictly as this writer needs: every tag is closed in order, every attribute is quoted, and no sign stands bare.

@@ -222,22 +222,6 @@ fn where_a_description_goes_on_the_keys_tell_how_to_read_it() {
 }
 
 #[test]
-fn streaks_stand_in_lines_of_their_own() {
-    for (look, words) in
-        [(BOTH[0], ["Won in a row", "Unbeaten", "Days in a row"]), (BOTH[1], ["Gagnées", "Sans", "Jours"])]
-    {
-        let mut shell = start(look, "");
-        shell.open(Item::Progress);
-        shell.acts([Action::Left]);
-        let drawn = lines(&shell.draw(80, 24));
-        for word in words {
-            let begins = |line: &String| line.trim_matches(['│', ' ']).starts_with(word);
-            assert!(drawn.iter().any(begins), "{word}\n{}", drawn.join("\n"));
-        }
-    }
-}
-
-#[test]
 fn large_numbers_and_decimals_are_written_as_the_language_does() {
     let settings = "[setup]\nnorth = \"mcts:20000\"\nclock = \"0.5+0\"\n";
     for (look, number, clock) in [(BOTH[0], "20,000", "0.5+0"), (BOTH[1], "20\u{a0}000", "0,5+0")] {

@@ -104,6 +104,19 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
     }
 }
 
+#[test]
+fn what_a_first_look_found_is_told_as_such() {
+    let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    while shell.study(4) {}
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("not over") };
+    assert!(over.session.analysis().is_some() && over.session.explanation().is_none());
+    let drawn = lines(&shell.draw(120, 40)).join("\n");
+    assert!(drawn.contains("First-look accuracy: ") && drawn.contains("First-look turning point: "), "{drawn}");
+    assert!(!drawn.contains("Turning point: "), "{drawn}");
+}
+
 // ---- Lists
 
 #[test]

@@ -52,9 +52,6 @@ insights-score = marcador
 insights-outcome = resultat
 insights-goes-on = en curs
 insights-series-none = Aquí surten els matxs de diverses partides. Per jugar-ne un, tria «al millor de» en una partida nova contra l'ordinador.
-insights-streak-won = Guanyades seguides: { $now } ara, { $best } com a màxim.
-insights-streak-unbeaten = Sense perdre: { $now } ara, { $best } com a màxim.
-insights-streak-days = Dies seguits amb una partida acabada: { $now } fins a l'última, { $best } com a màxim.
 
 setup-series = Matx
 setup-single = una sola partida

@@ -51,9 +51,6 @@ insights-score = Stand
 insights-outcome = Ergebnis
 insights-goes-on = läuft noch
 insights-series-none = Matches über mehrere Partien erscheinen hier. Wähle dafür „Best of“ in einer neuen Partie gegen einen Computer.
-insights-streak-won = Siege in Folge: jetzt { $now }, Rekord { $best }.
-insights-streak-unbeaten = Ungeschlagen: jetzt { $now }, Rekord { $best }.
-insights-streak-days = Tage in Folge mit einer beendeten Partie: { $now } bis zum letzten, Rekord { $best }.
 
 setup-series = Match
 setup-single = einzelne Partie

@@ -97,6 +97,7 @@ notice-copied = Copied, if your terminal allows it: { $what }
 ## Pictures to share
 
 picture-value = Expected points for { $side }: a win is 100 %, a draw 50 %
+picture-first-look = First look: { $caption }
 picture-lead = South's lead in captured seeds
 export-writing = Writing the pictures…
 export-written = Written: { $file }

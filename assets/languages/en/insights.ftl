@@ -51,9 +51,6 @@ insights-score = score
 insights-outcome = result
 insights-goes-on = in progress
 insights-series-none = Matches of several games appear here. To play one, choose “best of” in a new game against a computer.
-insights-streak-won = Won in a row: { $now } now, { $best } at best.
-insights-streak-unbeaten = Unbeaten: { $now } now, { $best } at best.
-insights-streak-days = Days in a row with a finished game: { $now } up to the last one, { $best } at best.
 
 setup-series = Match
 setup-single = a single game

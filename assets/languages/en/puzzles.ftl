@@ -113,7 +113,7 @@ training-storm-about = as many as you can in three minutes
 training-none = There is no such puzzle for this game.
 training-next-beside = { $goal } Its rating: { $rating }.
 training-storm-beside = It begins with an easy one like this; each puzzle is a little harder than the last. A wrong move ends a puzzle and costs ten seconds. Your rating does not change.
-training-rating = Your rating: { $rating }.
+training-rating = Rating { $rating }.
 training-solved = Solved: { $solved } of { $attempts }.
 training-due = { $count ->
     [0] No failed puzzle is due today.

@@ -157,6 +157,7 @@ over-accuracy-one = First-look accuracy: { $side } { $accuracy }.
 over-accuracy-analysed = Accuracy: South { $south }, North { $north }.
 over-accuracy-analysed-one = Accuracy: { $side } { $accuracy }.
 over-turning-point = Turning point: { $move }
+over-turning-point-first = First-look turning point: { $move }
 over-rematch = Rematch
 over-same-sides = Same sides
 over-next-opponent = Harder opponent
@@ -257,7 +258,7 @@ today-own = { $count ->
 today-tables-left = , about { $minutes } min left
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
-today-rating = Your rating: { $rating }
+today-rating = Rating { $rating }
 today-no-rating = Your rating appears after a game against the computer without help.
 
 ## Trouble

@@ -52,9 +52,6 @@ insights-score = marcador
 insights-outcome = resultado
 insights-goes-on = en curso
 insights-series-none = Aquí aparecen las series de varias partidas. Para jugar una, elige «al mejor de» en una partida nueva contra la máquina.
-insights-streak-won = Victorias seguidas: { $now } (récord: { $best }).
-insights-streak-unbeaten = Partidas sin perder: { $now } (récord: { $best }).
-insights-streak-days = Días seguidos con una partida terminada: { $now } hasta la última (récord: { $best }).
 
 setup-series = Serie
 setup-single = una sola partida

@@ -97,6 +97,7 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 ## Images à partager
 
 picture-value = Points attendus pour { $side } : une victoire vaut 100 %, une nulle 50 %
+picture-first-look = Première vue : { $caption }
 picture-lead = Avance de Sud en graines prises
 export-writing = Écriture des images …
 export-written = Écrit : { $file }

@@ -52,9 +52,6 @@ insights-score = score
 insights-outcome = résultat
 insights-goes-on = en cours
 insights-series-none = Les matchs en plusieurs parties apparaissent ici. Pour en jouer un, choisissez un match dans une nouvelle partie contre l'ordinateur.
-insights-streak-won = Gagnées de suite : { $now } (record : { $best }).
-insights-streak-unbeaten = Sans défaite : { $now } (record : { $best }).
-insights-streak-days = Jours de suite avec une partie finie : { $now } jusqu'à la dernière (record : { $best }).
 
 setup-series = Match
 setup-single = une seule partie

@@ -116,7 +116,7 @@ training-storm-about = le plus possible en trois minutes
 training-none = Aucun problème de ce genre pour ce jeu.
 training-next-beside = { $goal } Son classement : { $rating }.
 training-storm-beside = Elle commence par un problème facile comme celui-ci, et chacun est un peu plus dur que le précédent. Un mauvais coup met fin au problème et coûte dix secondes. Votre classement ne change pas.
-training-rating = Votre classement : { $rating }.
+training-rating = Classement { $rating }.
 training-solved = Résolus : { $solved } sur { $attempts }.
 training-due = { $count ->
     [0] Aucun problème manqué ne revient aujourd'hui.

@@ -155,6 +155,7 @@ over-accuracy-one = Précision à première vue : { $side } { $accuracy }.
 over-accuracy-analysed = Précision : Sud { $south }, Nord { $north }.
 over-accuracy-analysed-one = Précision : { $side } { $accuracy }.
 over-turning-point = Tournant : { $move }
+over-turning-point-first = Tournant à première vue : { $move }
 over-rematch = Revanche
 over-same-sides = Mêmes camps
 over-next-opponent = Plus fort
@@ -255,7 +256,7 @@ today-own = { $count ->
 today-tables-left = , encore { $minutes } min environ
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Leçons et chapitres sont tous faits.
-today-rating = Votre classement : { $rating }
+today-rating = Classement { $rating }
 today-no-rating = Votre classement s'affiche après une partie sans aide contre l'ordinateur.
 
 ## Ennuis

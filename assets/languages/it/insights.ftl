@@ -52,9 +52,6 @@ insights-score = punti
 insights-outcome = esito
 insights-goes-on = in corso
 insights-series-none = Qui compaiono i match di più partite. Per giocarne uno, scegli «al meglio delle» in una nuova partita contro il computer.
-insights-streak-won = Vinte di fila: ora { $now }, al massimo { $best }.
-insights-streak-unbeaten = Senza sconfitte: ora { $now }, al massimo { $best }.
-insights-streak-days = Giorni di fila con una partita finita: { $now } fino all'ultima, al massimo { $best }.
 
 setup-series = Match
 setup-single = partita singola

@@ -48,9 +48,6 @@ insights-score = resultado
 insights-outcome = desfecho
 insights-goes-on = em curso
 insights-series-none = Aqui aparecem as séries de várias partidas. Para jogar uma, escolha “melhor de” numa nova partida contra a máquina.
-insights-streak-won = Vitórias seguidas: { $now } agora, { $best } no máximo.
-insights-streak-unbeaten = Sem derrota: { $now } agora, { $best } no máximo.
-insights-streak-days = Dias seguidos com uma partida terminada: { $now } na última série, { $best } na maior.
 
 setup-series = Série
 setup-single = uma só partida

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::catalogue::Wdl;
-use crate::insights::{Insights, Phase, PhaseScore, SeriesScore, Streak, ThemeScore};
+use crate::insights::{Insights, Phase, PhaseScore, SeriesScore, ThemeScore};
 use crate::openings::OwnScore;
 use crate::rating::{Rated, Rating, like_level};
 use crate::study::Mark;
@@ -40,11 +40,6 @@ impl Told<'_> {
             "openings": insights.openings.iter().map(opening).collect::<Vec<_>>(),
             "themes": themes.iter().map(theme).collect::<Vec<_>>(),
             "series": insights.series.iter().map(series).collect::<Vec<_>>(),
-            "streaks": {
-                "won": streak(insights.streaks.won),
-                "unbeaten": streak(insights.streaks.unbeaten),
-                "days": streak(insights.streaks.days),
-            },
         })
     }
 }
@@ -132,8 +127,4 @@ fn series(score: &SeriesScore) -> Json {
         "result": result,
     });
     joined(about, own(score.score))
-}
-
-fn streak(streak: Streak) -> Json {
-    json!({ "now": streak.now, "best": streak.best })
 }

@@ -70,6 +70,13 @@ pub(crate) fn in_brief(look: Look<'_>) -> String {
     lines(look).into_iter().next().map(|(text, _)| text).unwrap_or_default()
 }
 
+/// What to do next, in a line each: all of it but a rating that is there.
+pub(crate) fn next_steps(look: Look<'_>) -> Vec<String> {
+    let is_rated = look.context.rating().is_some();
+    let is_next = |goal: Option<TodayGoal>| goal.is_some_and(|goal| goal != TodayGoal::Results || !is_rated);
+    lines(look).into_iter().filter(|(_, goal)| is_next(*goal)).map(|(text, _)| text).collect()
+}
+
 /// What is told, from the top, and where it leads.
 fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
     let (context, words) = (look.context, look.words);

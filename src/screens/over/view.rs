@@ -239,7 +239,8 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
         return Some(accuracy);
     };
     let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
-    Some(format!("{accuracy} {}", say!(words, "over-turning-point", move = mv)))
+    let turning = if session.explanation().is_some() { "over-turning-point" } else { "over-turning-point-first" };
+    Some(format!("{accuracy} {}", say!(words, turning, move = mv)))
 }
 
 fn moment(over: &Over) -> Moment<'_> {

@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::screens::{ResultsPage, ResultsScreen};
 use crate::catalogue::{AnyMove, Kind, Wdl};
 use crate::i18n::{Sign, Words};
-use crate::insights::{Phase, PhaseScore, SeriesScore, Streak};
+use crate::insights::{Phase, PhaseScore, SeriesScore};
 use crate::openings::OwnScore;
 use crate::study::Mark;
 
@@ -247,7 +247,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     ResultsTable { heads, rows, note: words.get(note) }
 }
 
-/// Matches of several games, and streaks.
+/// Matches of several games.
 fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&["insights-best-of", "insights-score", "insights-outcome"], words);
     let row = |score: &SeriesScore| {
@@ -262,17 +262,6 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         (name, vec![score.series.best_of.to_string(), words.series_points(score), outcome])
     };
     let rows: Vec<_> = screen.counted.insights.series.iter().map(row).collect();
-    let streaks = &screen.counted.insights.streaks;
-    let told = |id, streak: Streak| say!(words, id, now = streak.now, best = streak.best);
-    let streaks = [
-        told("insights-streak-won", streaks.won),
-        told("insights-streak-unbeaten", streaks.unbeaten),
-        told("insights-streak-days", streaks.days),
-    ];
-    let note = if rows.is_empty() {
-        format!("{}\n{}", words.get("insights-series-none"), streaks.join("\n"))
-    } else {
-        streaks.join("\n")
-    };
+    let note = if rows.is_empty() { words.get("insights-series-none") } else { String::new() };
     ResultsTable { heads, rows, note }
 }

@@ -37,7 +37,7 @@ pub enum ResultsPage {
     Openings,
     /// Which themes of puzzles are missed.
     Themes,
-    /// Matches of several games, and streaks.
+    /// Matches of several games.
     Series,
 }
 

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{AppContext, Look, TodayGoal, Ui};
 use crate::catalogue::{Kind, Variant};
-use crate::screens::menu::today::in_brief;
+use crate::screens::menu::today::next_steps;
 use crate::screens::results::ResultsScreen;
 use crate::screens::results::insights::Places;
 use crate::screens::{next_lesson, today, usual_kind};
@@ -30,7 +30,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));
     let inner = chrome::panel("", places.note, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    chrome::clipped_text(in_brief(look), inner, look.theme.text, ui);
+    chrome::clipped_text(next_steps(look).join("\n"), inner, look.theme.text, ui);
 }
 
 fn line(goal: TodayGoal, look: Look<'_>) -> String {

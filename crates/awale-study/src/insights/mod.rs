@@ -1,7 +1,7 @@
 //! What the written games say of their player beside what was won and lost: how well each part of a game is played, the time that it
-//! takes, the openings, streaks, and matches of several games. Floor 3, above the study, the ratings and what was learnt.
+//! takes, the openings, and matches of several games. Floor 3, above the study, the ratings and what was learnt.
 //!
-//! * `phases`: accuracy and time by the seeds on the board; * `streaks`: games won in a row, days played in a row;
+//! * `phases`: accuracy and time by the seeds on the board;
 //! * `by_opening`: results by the first moves; * `series`: best-of-N matches;
 //! * `themes`: which puzzles are not solved yet, by what they are about.
 //!
@@ -11,7 +11,6 @@
 mod by_opening;
 mod phases;
 mod series;
-mod streaks;
 mod themes;
 
 use awale_rules::Seat;
@@ -24,7 +23,6 @@ use crate::study::results::{Counting, Results, in_order};
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, Phases};
 pub use series::{SeriesScore, match_score, series_score};
-pub use streaks::{Streak, Streaks};
 pub use themes::{ThemeScore, themes};
 
 /// What the games of a player say.
@@ -34,8 +32,6 @@ pub struct Insights {
     pub phases: Phases,
     /// Results by the first moves, those with the most games first.
     pub openings: Vec<OpeningScore>,
-    /// What happened in a row.
-    pub streaks: Streaks,
     /// The matches of several games, the newest first.
     pub series: Vec<SeriesScore>,
 }
@@ -98,11 +94,6 @@ impl Insights {
         let records = in_order(records);
         let all: Vec<OwnResult> = records.iter().copied().filter_map(OwnResult::of).collect();
         let games: Vec<OwnResult> = all.iter().copied().filter(|game| counting.takes(game.record.standing())).collect();
-        Insights {
-            phases: Phases::of(&games),
-            openings: by_opening::openings(&games),
-            streaks: Streaks::of(&games, &all),
-            series: series::all(&records),
-        }
+        Insights { phases: Phases::of(&games), openings: by_opening::openings(&games), series: series::all(&records) }
     }
 }

@@ -7,7 +7,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::catalogue::AnyGame;
 use crate::record::{ClockTimes, Record};
-use crate::study::Totals;
+use crate::study::{Totals, is_full};
 
 use super::OwnResult;
 
@@ -95,7 +95,7 @@ impl Phases {
 
     fn add(&mut self, record: &Record, seat: Seat) {
         let past = record.game().past();
-        if let Some(analysis) = &record.analysis {
+        if let Some(analysis) = record.analysis.as_ref().filter(|analysis| is_full(analysis)) {
             self.analysed += 1;
             for (position, assessment) in past.iter().zip(&analysis.moves) {
                 for score in self.scores_of(position, seat) {

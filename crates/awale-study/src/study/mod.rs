@@ -50,6 +50,13 @@ use crate::record::{Analysis, Assessment};
 /// Plies that every move is searched, by pits, in hints and in analyses, unless the user wants it otherwise.
 pub const DEPTH: u32 = 20;
 
+/// Whether an analysis was searched as deep as one that explains a game. A first look, for a rating, is not: the two are never
+/// counted together.
+#[must_use]
+pub fn is_full(analysis: &Analysis) -> bool {
+    analysis.depth >= DEPTH
+}
+
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
