@@ -59,7 +59,7 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     terminal.opens("Settings");
     terminal.sees("Your name");
     terminal.chooses("Language");
-    terminal.press(key::LEFT);
+    terminal.press(&key::RIGHT.repeat(2));
     terminal.sees("Langue");
     terminal.press(&key::DOWN.repeat(7));
     terminal.sees("▸ Caractères simples");
