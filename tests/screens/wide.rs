@@ -7,7 +7,7 @@ use awale::i18n::Language;
 use awale::screens::Item;
 
 use crate::shell::Shell;
-use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, lines, start, to_the_end};
+use crate::start::{AGAINST_A_COMPUTER, BOTH, PLAIN, TWO_HUMANS, lines, start, to_the_end};
 use crate::states::{explained, gallery};
 
 /// How often a text stands on the screen.
