@@ -157,6 +157,7 @@ over-accuracy-one = Precisión a primera vista: { $side } { $accuracy }.
 over-accuracy-analysed = Precisión: Sur { $south }, Norte { $north }.
 over-accuracy-analysed-one = Precisión: { $side } { $accuracy }.
 over-turning-point = Momento clave: { $move }
+over-turning-point-first = Momento clave a primera vista: { $move }
 over-rematch = Revancha
 over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
