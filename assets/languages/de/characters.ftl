@@ -4,7 +4,7 @@
 kind-character = Figur
 gallery-levels = Stufen
 gallery-title = Figuren
-gallery-textbook = Spieler aus dem Lehrbuch
+gallery-textbook = Lehrbuchspieler
 gallery-programs = Deine Programme
 gallery-people = Zu zweit
 gallery-person = jemand neben dir

@@ -36,7 +36,7 @@ insights-openings-note = Der erste Zug jeder Seite, als hätte Süd begonnen. En
 
 ## Aufgaben
 
-insights-themes = Aufgaben
+insights-themes = Themen
 insights-tried = versucht
 insights-missed = misslungen
 insights-share = Anteil

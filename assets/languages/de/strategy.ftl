@@ -2,7 +2,7 @@
 
 course-strategy = Gut spielen
 strategy-title = Gut spielen
-strategy-about = Jedes Kapitel erklärt eine Idee an drei Stellungen und stellt ein paar Übungen. Richtig ist jeder Zug, der so gut ist wie der beste. Die meisten Sterne bringt eine Übung, die beim ersten Versuch gelingt.
+strategy-about = Jedes Kapitel erklärt eine Idee an drei Stellungen; dann folgen ein paar Übungen. Richtig ist jeder Zug, der so gut ist wie der beste. Die meisten Sterne bringt eine Übung, die beim ersten Versuch gelingt.
 strategy-none-stores = Für dieses Spiel gibt es keine Kapitel. Ihre Stellungen stammen aus Spielen, deren Speicher nicht besät werden. Hier bekommt auch jeder Speicher einen Samen; die Mulden enden also anderswo, und die Erklärungen wären falsch. Die Kapitel von Oware zeigen die Ideen; der Sätrainer folgt den Regeln dieses Spiels.
 strategy-none-own = Für deine eigenen Regeln gibt es keine Kapitel: Sie sind nur mit den eingebauten Varianten geprüft. Der Sätrainer folgt deinen Regeln.
 strategy-stars = { $stars } von { $total } Sternen

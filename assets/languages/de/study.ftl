@@ -59,7 +59,7 @@ study-end-drawn = Remis mit je { $own }
 study-gift-seeds = ist um geschätzte { $seeds } schlechter
 study-gift-won-to-drawn = macht aus einer gewonnenen Partie ein Remis
 study-gift-won-to-lost = verliert eine gewonnene Partie
-study-gift-drawn-to-lost = verliert eine remise Partie
+study-gift-drawn-to-lost = verliert eine Remispartie
 study-gift-loses = verliert
 study-gift-only-draws = lässt nur noch ein Remis zu
 study-gift-sure-win = gibt einen bewiesenen Sieg für Ungewisses auf
@@ -101,11 +101,11 @@ analyse-effort = Jeder Zug ist { $plies } Halbzüge tief durchsucht, { $seeds ->
 analyse-for = Die Werte gelten für { $side }.
 # ! einziger guter Zug, ?! Ungenauigkeit, ? Fehler, ?? Patzer
 # { $accuracy } ist ein Prozentwert, oder dass zu wenige Züge zählen.
-analyse-totals = { $side }: Genauigkeit { $accuracy }, { $count ->
+analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $count ->
    *[other] { $points } Punkte verschenkt
 } ({ $seeds }); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
-analyse-totals-matches = { $side }: Genauigkeit { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
+analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
 accuracy-few = zu wenige Züge
 
 mark-only = einzig guter Zug
