@@ -112,7 +112,7 @@ training-storm-about = möglichst viele in drei Minuten
 training-none = Für dieses Spiel gibt es keine solche Aufgabe.
 training-next-beside = { $goal } Ihre Wertung: { $rating }.
 training-storm-beside = Er beginnt so leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
-training-rating = Deine Wertung: { $rating }.
+training-rating = Wertung { $rating }.
 training-solved = Gelöst: { $solved } von { $attempts }.
 training-due = { $count ->
     [0] Heute ist keine misslungene Aufgabe fällig.

@@ -157,6 +157,7 @@ over-accuracy-one = Genauigkeit auf den ersten Blick ({ $side }): { $accuracy }.
 over-accuracy-analysed = Genauigkeit: Süd { $south }, Nord { $north }.
 over-accuracy-analysed-one = Genauigkeit ({ $side }): { $accuracy }.
 over-turning-point = Wendepunkt: { $move }
+over-turning-point-first = Wendepunkt auf den ersten Blick: { $move }
 over-rematch = Revanche
 over-same-sides = Gleiche Seiten
 over-next-opponent = Härterer Gegner
@@ -257,7 +258,7 @@ today-own = { $count ->
 today-tables-left = , noch etwa { $minutes } min
 today-lesson = Nächste Lektion: { $lesson }
 today-lessons-done = Alle Lektionen und Kapitel sind geschafft.
-today-rating = Deine Wertung: { $rating }
+today-rating = Wertung { $rating }
 today-no-rating = Deine Wertung erscheint nach einer Partie gegen den Computer ohne Hilfe.
 
 ## Störungen
