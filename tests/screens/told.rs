@@ -386,6 +386,7 @@ fn the_gallery_tells_what_the_teachers_warnings_mean_and_an_invitation_leaves_on
     for word in ["Her warnings are help", "does not count"] {
         assert!(drawn.contains(word), "{drawn}");
     }
+    assert!(drawn.contains(": “") && !drawn.contains(": “Nana Esi: “"), "she is quoted once: {drawn}");
     shell.act(Action::Confirm);
     let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("no setup: {:?}", screen_of(&shell.app)) };
     assert_eq!(setup.row, Row::Begin);

@@ -57,21 +57,21 @@ editor-seeds = { $found }/{ $total } llavors
 editor-missing = { $seeds ->
     [one] Falta { $seeds } llavor{ $key ->
         [none] .
-       *[other] : { $key } la posa en un graner.
+       *[other]: { $key } la posa en un graner.
     }
    *[other] Falten { $seeds } llavors{ $key ->
         [none] .
-       *[other] : { $key } les posa als graners.
+       *[other]: { $key } les posa als graners.
     }
 }
 editor-too-many = { $seeds ->
     [one] Sobra { $seeds } llavor{ $key ->
         [none] .
-       *[other] : { $key } la treu d'un graner.
+       *[other]: { $key } la treu d'un graner.
     }
    *[other] Sobren { $seeds } llavors{ $key ->
         [none] .
-       *[other] : { $key } les treu dels graners.
+       *[other]: { $key } les treu dels graners.
     }
 }
 editor-too-many-in-pits = { $seeds ->

@@ -58,21 +58,21 @@ editor-seeds = { $found } von { $total } Samen
 editor-missing = { $seeds ->
     [one] { $seeds } Samen fehlt{ $key ->
         [none] .
-       *[other] : { $key } legt ihn in einen Speicher.
+       *[other]: { $key } legt ihn in einen Speicher.
     }
    *[other] { $seeds } Samen fehlen{ $key ->
         [none] .
-       *[other] : { $key } legt sie in die Speicher.
+       *[other]: { $key } legt sie in die Speicher.
     }
 }
 editor-too-many = { $seeds ->
     [one] { $seeds } Samen ist zu viel{ $key ->
         [none] .
-       *[other] : { $key } nimmt ihn aus einem Speicher.
+       *[other]: { $key } nimmt ihn aus einem Speicher.
     }
    *[other] { $seeds } Samen sind zu viel{ $key ->
         [none] .
-       *[other] : { $key } nimmt sie aus den Speichern.
+       *[other]: { $key } nimmt sie aus den Speichern.
     }
 }
 editor-too-many-in-pits = { $seeds ->

@@ -112,12 +112,19 @@ impl Words {
     /// What a character says at a moment that matters, if it has something to say.
     #[must_use]
     pub fn remark(&self, character: Character, moment: SpeakingMoment) -> Option<String> {
+        let text = self.remark_text(character, moment)?;
+        Some(say!(self, "character-says", name = character.name(), text = text))
+    }
+
+    /// The same without the name.
+    #[must_use]
+    pub fn remark_text(&self, character: Character, moment: SpeakingMoment) -> Option<String> {
         let ids = ids(character);
         let id = match moment {
             SpeakingMoment::Took => ids.took,
             SpeakingMoment::Lost => ids.lost,
             SpeakingMoment::Style => ids.style?,
         };
-        Some(say!(self, "character-says", name = character.name(), text = self.get(id)))
+        Some(self.get(id))
     }
 }

@@ -91,7 +91,7 @@ fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
         (SpeakingMoment::Style, "gallery-style"),
     ];
     let told = moments.map(|(moment, id)| {
-        let remark = look.words.remark(character, moment)?;
+        let remark = look.words.remark_text(character, moment)?;
         Some(say!(look.words, "gallery-says", moment = look.words.get(id), text = remark))
     });
     [String::new()].into_iter().chain(told.into_iter().flatten()).collect()
