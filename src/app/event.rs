@@ -231,6 +231,8 @@ pub enum Effect {
         task: study::StudyTask,
     },
     StopStudying,
+    /// Search no lines any more.
+    StopLooking,
     /// Write a game down: into its file, or a new one.
     Save {
         /// Which, by the seed of its session.

@@ -9,6 +9,7 @@ use awale_rules::Rules;
 use crate::app::{Effect, Event, GameFile, Purpose, SavedGame, TablesWish, Trouble};
 use crate::catalogue::PlayerSpec;
 use crate::i18n::Explain;
+use crate::study::StudyTask;
 
 use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
@@ -38,9 +39,11 @@ impl Shell {
             Effect::Study { question, task } => {
                 let (tables, on_disk) = (self.app.context.tables.clone(), self.tables_on_disk());
                 let (inputs, language) = (self.builder.inputs(), self.app.context.words.language());
-                self.student.order(question, StudyOrder { study: task, tables, on_disk, inputs, language })?;
+                let worker = if matches!(task, StudyTask::Lines { .. }) { &mut self.looker } else { &mut self.student };
+                worker.order(question, StudyOrder { study: task, tables, on_disk, inputs, language })?;
             }
             Effect::StopStudying => self.student.stop(),
+            Effect::StopLooking => self.looker.stop(),
             Effect::MakePuzzle { question, order } => self.puzzler.order(question, order)?,
             Effect::StopPuzzle => self.puzzler.stop(),
             Effect::SearchGame { question, order } => self.searcher.order(question, order)?,

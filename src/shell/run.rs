@@ -131,6 +131,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         thinker: Worker::new(inputs.clone()),
         bot_game: None,
         student: Worker::new(inputs.clone()),
+        looker: Worker::new(inputs.clone()),
         puzzler: Worker::new(inputs.clone()),
         searcher: Worker::new(inputs.clone()),
         counter: Worker::new(inputs.clone()),
@@ -191,6 +192,8 @@ pub(super) struct Shell {
     /// The seed of the session in which a program of the user's own plays.
     pub(super) bot_game: Option<u64>,
     pub(super) student: Worker<Studying>,
+    /// Searches the lines of the position that a person looks at, while the student may judge the whole game.
+    pub(super) looker: Worker<Studying>,
     pub(super) puzzler: Worker<Puzzler>,
     pub(super) searcher: Worker<GameSearch>,
     pub(super) counter: Worker<Counter>,

@@ -61,6 +61,8 @@ pub struct Shell {
     pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
     pub tasks: Vec<(Question, StudyTask)>,
+    /// The position whose lines are searched.
+    pub look: Option<(Question, StudyTask)>,
     student: Student,
     /// The text of the settings file.
     pub config: String,
@@ -117,6 +119,7 @@ impl Shell {
             order: Vec::new(),
             asked: Vec::new(),
             tasks: Vec::new(),
+            look: None,
             student: Student::new(1),
             config: String::new(),
             bells: 0,
@@ -324,6 +327,14 @@ impl Shell {
         match effect {
             Effect::Think { question, spec, past, .. } => {
                 self.asked.push(Asked { question, spec, past });
+                None
+            }
+            Effect::Study { question, task: task @ StudyTask::Lines { .. } } => {
+                self.look = Some((question, task));
+                None
+            }
+            Effect::StopLooking => {
+                self.look = None;
                 None
             }
             Effect::Study { question, task } => {

@@ -42,8 +42,7 @@ impl Shell {
     /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
     pub fn study(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.tasks.pop() else { return false };
-        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
-        let asked = std::mem::replace(effort, Effort { depth, time: None });
+        let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
         for mut news in work(&mut self.student, &task) {
             // It says that it looked as deep as it was asked to.
             if let News::Reviewed(analysis) = &mut news {
@@ -54,11 +53,20 @@ impl Shell {
         true
     }
 
+    /// The lines of the position are searched so many plies deep. Returns whether that was wanted.
+    pub fn looks(&mut self, depth: u32) -> bool {
+        let Some((question, mut task)) = self.look.take() else { return false };
+        *task.effort_mut() = Effort { depth, time: None };
+        for news in work(&mut self.student, &task) {
+            self.happens(Event::Studied { question, news });
+        }
+        true
+    }
+
     /// The student does its newest task but tells only the first so many things.
     pub fn study_some(&mut self, count: usize) {
         let Some((question, mut task)) = self.tasks.pop() else { return };
-        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
-        *effort = Effort { depth: 4, time: None };
+        *task.effort_mut() = Effort { depth: 4, time: None };
         for news in work(&mut self.student, &task).into_iter().take(count) {
             self.happens(Event::Studied { question, news });
         }

@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
             match effect {
                 Effect::Remember(deed) => self.remember(&deed),
                 Effect::Study { question, task } => self.waiting = Some((question, task)),
-                Effect::StopStudying => self.waiting = None,
+                Effect::StopStudying | Effect::StopLooking => self.waiting = None,
                 // All else is for the eyes, or was done at the start.
                 _ => {}
             }

@@ -70,6 +70,9 @@ pub struct Effort {
 /// so that both tell the same, and no longer than this, since a program that waits should rest in the end.
 pub const HINT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
 
+/// How long the lines of a position are searched while a person looks at it: a board that is left alone rests after that.
+pub const LOOK: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(60)) };
+
 /// Something to find out.
 #[derive(Clone, Debug)]
 pub enum StudyTask {
@@ -78,6 +81,14 @@ pub enum StudyTask {
         /// The game so far.
         past: Vec<AnyGame>,
         /// How far to look.
+        effort: Effort,
+    },
+    /// The same, but with all moves searched together, deeper and deeper, by an engine that keeps what it has found: the quickest
+    /// way to see far. What is told may depend on what was looked at before.
+    Lines {
+        /// The game so far.
+        past: Vec<AnyGame>,
+        /// How far to look: so long, or where no time is set so deep.
         effort: Effort,
     },
     /// What every move of a game was worth.
@@ -95,8 +106,21 @@ impl StudyTask {
     /// The rules of the game, if it is one of awalé.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
-        let (StudyTask::Moves { past, .. } | StudyTask::Review { past, .. }) = self;
-        past.last()?.awale().map(|position| *position.rules())
+        self.past().last()?.awale().map(|position| *position.rules())
+    }
+
+    /// The positions of the game.
+    #[must_use]
+    pub fn past(&self) -> &[AnyGame] {
+        let (StudyTask::Moves { past, .. } | StudyTask::Lines { past, .. } | StudyTask::Review { past, .. }) = self;
+        past
+    }
+
+    /// How far to look.
+    pub const fn effort_mut(&mut self) -> &mut Effort {
+        let (StudyTask::Moves { effort, .. } | StudyTask::Lines { effort, .. } | StudyTask::Review { effort, .. }) =
+            self;
+        effort
     }
 }
 

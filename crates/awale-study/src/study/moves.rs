@@ -193,6 +193,52 @@ impl Analyser<'_> {
         Some((values, seen(&found, left)))
     }
 
+    /// Tells what every move in the last of the positions `past` is worth, all of them searched together, deeper and deeper.
+    pub(super) fn lines(&mut self, past: &[Position], effort: Effort, tell: &mut dyn FnMut(Values)) {
+        let Some(position) = past.last().filter(|position| position.outcome().is_none()) else { return };
+        let pits: Vec<Pit> = position.moves().collect();
+        let settled: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
+        let left = position.on_board();
+        if settled.iter().all(Option::is_some) {
+            tell(Values { depth: 0, left, moves: spelt(&pits, &settled), is_final: true });
+            return;
+        }
+        let tables = self.tables;
+        let values = |round: &[SearchInfo], is_final| {
+            let searched = |pit: Pit| {
+                let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
+                let score = counted(info.score, &with(past, pit), tables);
+                Some(Found { score, line: info.line.clone(), by_depth: Vec::new(), is_settled: false })
+            };
+            let both = pits.iter().zip(&settled);
+            let found: Vec<Option<Found>> =
+                both.map(|(&pit, settled)| settled.clone().or_else(|| searched(pit))).collect();
+            let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
+            Values { depth, left, moves: spelt(&pits, &found), is_final }
+        };
+        let depth = effort.time.is_none().then_some(effort.depth);
+        let limits = Limits { depth, hard_time: effort.time, ..Limits::infinite() };
+        let mut round: Vec<SearchInfo> = Vec::new();
+        self.engine.set_lines(pits.len());
+        let mut report = |info: &SearchInfo| {
+            if info.rank == 1 {
+                round.clear();
+            }
+            round.push(info.clone());
+            if round.len() == pits.len() && info.depth >= FIRST_DEPTH {
+                tell(values(&round, false));
+            }
+        };
+        let found = self.engine.think(past, &limits, self.stop, &mut report);
+        if let Some(found) = found.filter(|_| !self.stop.is_stopped()) {
+            let last: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
+            let values = values(&last, true);
+            if !values.moves.is_empty() {
+                tell(values);
+            }
+        }
+    }
+
     /// Searches every move that is not settled `depth` plies deep. Returns whether all were searched; else nothing changes.
     fn deepen(
         &mut self,
@@ -247,13 +293,17 @@ impl Analyser<'_> {
         if chosen.info.depth < wanted || self.stop.is_stopped() {
             return None;
         }
-        let score = match (chosen.info.score, known(&after, self.tables)) {
-            // The search counted the seeds of the tables, and the history.
-            (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(chosen.info.score)),
-            (score, _) => score,
-        };
+        let score = counted(chosen.info.score, &after, self.tables);
         let line = [pit].into_iter().chain(chosen.info.line).collect();
         Some(Found { score: score.turned(), line, by_depth, is_settled: false })
+    }
+}
+
+/// A score after the positions `after`: where the tables know the last board, the search counted their seeds, and the history.
+fn counted(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
+    match (score, known(after, tables)) {
+        (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(score)),
+        (score, _) => score,
     }
 }
 

@@ -18,10 +18,15 @@ use super::{Effort, News, StudyTask, TellNews, matches, moves};
 /// the usual depth.
 const HASH_MB: usize = 4;
 
+/// The same where all lines of a position are searched together for a minute.
+const LINES_HASH_MB: usize = 32;
+
 /// Who studies: an engine for each thread.
 #[derive(Debug)]
 pub struct Student {
     engines: Vec<Engine>,
+    /// Who searches lines together, once that was asked for.
+    looker: Option<Engine>,
     /// Endgame tables, which are probed in games by their rules.
     tables: Option<Arc<Tables>>,
 }
@@ -32,20 +37,20 @@ impl Student {
     #[must_use]
     pub fn new(threads: usize) -> Student {
         let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
-        Student { engines: std::iter::repeat_with(engine).take(threads.max(1)).collect(), tables: None }
+        Student { engines: std::iter::repeat_with(engine).take(threads.max(1)).collect(), looker: None, tables: None }
     }
 
     /// Asks these endgame tables from now on, in games by their rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.tables = tables.cloned();
-        for engine in &mut self.engines {
+        for engine in self.engines.iter_mut().chain(&mut self.looker) {
             engine.set_tables(tables.cloned());
         }
     }
 
     /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.
     pub fn work(&mut self, task: &StudyTask, stop: &Stop, tell: TellNews<'_>) {
-        let (StudyTask::Moves { past, .. } | StudyTask::Review { past, .. }) = task;
+        let past = task.past();
         if let Some(past) = all_of(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, tell);
         } else if let Some(past) = all_of(past, AnyGame::matches) {
@@ -75,6 +80,16 @@ impl Student {
                 let mut analyser = moves::Analyser { engine, tables, stop };
                 analyser.values(past, *effort, &mut |values| tell(News::Values(values)));
             }
+            StudyTask::Lines { effort, .. } => {
+                let all = self.tables.clone();
+                let engine = self.looker.get_or_insert_with(|| {
+                    let mut engine = Engine::new(LINES_HASH_MB, 1).with_mode(Mode::Sound);
+                    engine.set_tables(all);
+                    engine
+                });
+                let mut analyser = moves::Analyser { engine, tables, stop };
+                analyser.lines(past, *effort, &mut |values| tell(News::Values(values)));
+            }
             StudyTask::Review { played, effort, .. } => {
                 let Some(played) = all_of(played, AnyMove::pit) else { return };
                 let engines = self.engines.iter_mut().collect();
@@ -88,7 +103,7 @@ impl Student {
 
 fn work_on_matches(task: &StudyTask, past: &[Heap], tell: TellNews<'_>) {
     match task {
-        StudyTask::Moves { .. } => {
+        StudyTask::Moves { .. } | StudyTask::Lines { .. } => {
             if let Some(&heap) = past.last().filter(|heap| heap.outcome().is_none()) {
                 tell(News::Values(matches::values(heap)));
             }
