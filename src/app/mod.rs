@@ -66,7 +66,7 @@ pub use move_cursor::{Meant, MoveCursor};
 pub use orders::{PuzzleOrder, SearchOrder};
 pub use own_search::OwnSearch;
 pub use rated::RatedGame;
-pub use review::{BetterLine, Review};
+pub use review::Review;
 pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};

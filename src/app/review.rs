@@ -1,14 +1,11 @@
-//! A game that is being explained: what is known of its moves so far, and the better line that one looks into.
+//! A game that is being explained: what is known of its moves so far.
 
-use awale_rules::Game;
-
-use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 use crate::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
 use crate::app::event::{Effect, Question};
 use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, HistoryCursor, Session};
+use crate::app::{AppContext, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
@@ -117,60 +114,5 @@ impl Review {
 
     pub(crate) fn failed(&mut self) {
         self.question = None;
-    }
-}
-
-/// The better line at a move, step by step.
-#[derive(Debug)]
-pub struct BetterLine {
-    /// The number of the move that it would have replaced, counted from zero.
-    pub number: usize,
-    pub moves: Vec<AnyMove>,
-    /// The position before it, and after each of its moves.
-    pub positions: Vec<AnyGame>,
-    /// The position that is shown.
-    pub cursor: HistoryCursor,
-}
-
-impl BetterLine {
-    /// The line that was better than the move with this number in a game with these positions; `None` where there is
-    /// none.
-    pub(crate) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<BetterLine> {
-        if !Mark::from(assessment).has_better() {
-            return None;
-        }
-        let mut positions = vec![*past.get(number)?];
-        let mut moves = Vec::new();
-        for &mv in &assessment.line {
-            let mut next = positions[positions.len() - 1];
-            if next.play(mv).is_err() {
-                break;
-            }
-            moves.push(mv);
-            positions.push(next);
-        }
-        (!moves.is_empty()).then_some(BetterLine { number, moves, positions, cursor: HistoryCursor::default() })
-    }
-
-    /// Goes where `action` leads in the line.
-    pub(crate) fn go(&mut self, action: &Action) {
-        self.cursor.act(action, self.moves.len());
-    }
-
-    /// The position that is shown.
-    #[must_use]
-    pub fn position(&self) -> &AnyGame {
-        self.cursor.position(&self.positions)
-    }
-
-    #[must_use]
-    pub fn next_move(&self) -> Option<AnyMove> {
-        self.cursor.next_move(&self.moves)
-    }
-
-    /// The move that led here; none at its beginning.
-    #[must_use]
-    pub fn last_move(&self) -> Option<AnyMove> {
-        self.cursor.last_move(&self.moves)
     }
 }

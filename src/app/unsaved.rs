@@ -16,10 +16,20 @@ impl App {
     /// A game is kept. Where another program had written into its file it has one of its own from now on.
     pub(crate) fn saved(&mut self, saved: u64, game: &GameFile) {
         let mut analysed = None;
+        // What was written on the analysis board about a game is kept when the game is saved again from a screen below.
+        let top = self.screens.iter().rev().filter_map(|screen| screen.shown_session());
+        let notes = top.into_iter().find(|session| session.seed == saved).map(|session| {
+            let header = &session.header;
+            (header.comments.clone(), header.variations.clone())
+        });
         for screen in &mut self.screens {
             let Some(session) = screen.shown_session_mut().filter(|session| session.seed == saved) else { continue };
             let is_first_time = session.kept.file.replace(game.clone()).is_none();
             session.kept.is_unsaved = false;
+            if let Some((comments, variations)) = &notes {
+                session.header.comments.clone_from(comments);
+                session.header.variations.clone_from(variations);
+            }
             // An analysis may have been finished before it was known where the game is kept.
             if is_first_time && session.analysis.is_some() {
                 analysed = Some(session.clone());

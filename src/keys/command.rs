@@ -99,8 +99,8 @@ commands! {
     SetUp = "set_up", "s", "help-set-up";
     /// Saves a study among the games, or names a saved game.
     Save = "save", "S", "bind-save";
-    /// Writes a text: to the other player, in a club.
-    Comment = "comment", "c", "help-club-say";
+    /// Writes a text: about the move that is shown; in a club to the other player.
+    Comment = "comment", "c", "bind-comment";
     /// Copies the position to the clipboard.
     Copy = "copy", "y", "help-copy";
     /// Writes pictures and files to share.
@@ -116,6 +116,8 @@ commands! {
     Previous = "previous", "N", "bind-previous";
     /// Begins a puzzle, a mistake or a step anew; sets the starting position.
     Restart = "restart", "R", "bind-restart";
+    /// Makes a variation come before the one above it.
+    MainLine = "main_line", "M", "help-main-line";
     /// Deletes a saved game; empties the board.
     Delete = "delete", "d", "bind-delete";
     /// Searches the list of games.

@@ -9,10 +9,10 @@ use super::{Binding, table};
 pub enum Section {
     /// A game: while it is played or watched, while one looks back, and at its end.
     Play,
-    Replay,
+    /// The analysis board.
+    Analysis,
+    /// The same while a position is laid out there.
     Editor,
-    /// The first moves of a game.
-    Openings,
     /// Finding moves: a puzzle, a mistake, a lesson, a chapter.
     Task,
     /// A round of the sowing trainer.
@@ -38,11 +38,10 @@ impl Section {
     pub const ALL: [Section; Section::VARIANTS.len()] = *Section::VARIANTS.first_chunk().expect("as many");
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 12] = [
+    pub const LISTED: [Section; 11] = [
         Section::Play,
-        Section::Replay,
+        Section::Analysis,
         Section::Editor,
-        Section::Openings,
         Section::Tree,
         Section::Film,
         Section::Task,
@@ -58,9 +57,8 @@ impl Section {
     pub const fn word(self) -> &'static str {
         match self {
             Section::Play => "help-play",
-            Section::Replay => "help-replay",
+            Section::Analysis => "help-board",
             Section::Editor => "help-editor",
-            Section::Openings => "help-openings",
             Section::Tree => "help-tree",
             Section::Film => "help-film",
             Section::Task => "help-task",
@@ -78,9 +76,8 @@ impl Section {
         match self {
             Section::Everywhere => table::EVERYWHERE,
             Section::Play => table::PLAY,
-            Section::Replay => table::REPLAY,
+            Section::Analysis => table::ANALYSIS,
             Section::Editor => table::EDITOR,
-            Section::Openings => table::OPENINGS,
             Section::Tree => table::TREE,
             Section::Film => table::FILM,
             Section::Task => table::TASK,
@@ -108,7 +105,7 @@ impl Section {
     #[must_use]
     pub const fn typed(self) -> &'static str {
         match self {
-            Section::Play | Section::Task | Section::Drill | Section::Openings | Section::ClubGame => "ABCDEF123456789",
+            Section::Play | Section::Task | Section::Drill | Section::Analysis | Section::ClubGame => "ABCDEF123456789",
             Section::Editor => "0123456789",
             Section::Film => "123456789",
             _ => "",

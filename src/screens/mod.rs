@@ -23,7 +23,7 @@ screens! {
     setup: GallerySection, Pick, Row, Setup, You;
     play: Play, Remark, Spoken, Talk, Thinking;
     over: Choice, Over;
-    replay: Replay, ReplayRemark;
+    analysis: AnalysisBoard, BoardRemark, BookPanel, Draft, OpeningRow, BoardPanel, PasteFault, PositionFault, PositionSetup, TypedText;
     mistakes: Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen, next_own_position;
     puzzles: PuzzleRow, Puzzles, today;
     puzzle: PuzzleScreen;
@@ -35,14 +35,12 @@ screens! {
     drill: DrillRound, MOST_SEEDS;
     course: Course, CourseRow;
     lesson: LessonScreen;
-    editor: Draft, Editor, PositionFault;
     saved: Saved, SavedFilter;
     collection: Collection;
     results: ResultLine, ResultsPage, ResultsScreen;
     rules: RulesPages;
     settings: SettingsScreen, ShownValue;
     bindings: BindingStep, Bindings, KeyRefused;
-    openings: OpeningRow, OpeningsScreen;
     tree: DEPTHS, FilmShow, Growth, Prediction, TreeScreen;
     help: Help;
 }

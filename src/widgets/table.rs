@@ -77,8 +77,7 @@ impl Places {
         let rows = if body.width < WITH_HISTORY { CHOICES } else { 0 };
         let [top, choices] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
         let table = Places::of(top);
-        let bar = BAR[usize::from(body.width >= WITH_SIDES)];
-        let [bar, board] = table.board.layout(&Layout::horizontal([Constraint::Length(bar), Constraint::Fill(1)]));
+        let [bar, board] = with_bar(table.board, body.width);
         Places { board, bar, choices, ..table }
     }
 
@@ -117,6 +116,12 @@ impl Places {
             _ => self,
         }
     }
+}
+
+/// The column of the evaluation bar and the board beside it, in a window so wide.
+pub(crate) fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
+    let bar = BAR[usize::from(width >= WITH_SIDES)];
+    area.layout(&Layout::horizontal([Constraint::Length(bar), Constraint::Fill(1)]))
 }
 
 /// The board of a moment, ready to be drawn or pointed at.

@@ -2,15 +2,13 @@
 
 use crate::app::Look;
 use crate::i18n::say;
-use awale_engine::tables::Tables;
-use awale_rules::{PerSeat, Position, Seat};
+use awale_rules::{PerSeat, Seat};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Session, TableProgress};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::i18n::Words;
 use crate::record::Participant;
-use crate::study::known;
 use crate::text::Label;
 
 use crate::theme::{ThemeError, ThemeProblem, Wanted};
@@ -113,14 +111,4 @@ pub(crate) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> Strin
 pub(crate) fn tables_at_work(words: &Words, at: TableProgress) -> String {
     let values = [("layer", at.layer.into()), ("of", at.of.into()), ("percent", at.percent.into())];
     words.with("play-tables", &values)
-}
-
-/// What is known of the last of the positions `past` without a search: proven, or a table value that earlier positions of
-/// the game may change; seen by `viewer`. `None` where the tables do not know the board, and where the game is over.
-pub(crate) fn table_value(words: &Words, tables: Option<&Tables>, past: &[AnyGame], viewer: Seat) -> Option<String> {
-    let past: Option<Vec<Position>> = past.iter().map(|game| AnyGame::awale(*game)).collect();
-    let past = past?;
-    let position = past.last().filter(|position| position.outcome().is_none())?;
-    let tables = tables.filter(|tables| tables.serve(position.rules()))?;
-    known(&past, Some(tables)).map(|score| words.score_for(viewer, score, position.to_move()))
 }

@@ -311,7 +311,7 @@ fn a_rematch_seats_the_players_the_other_way_round_and_same_sides_does_not() {
         let players = &session(&shell).expect("a game").players;
         let names = (players.south.name.to_string(), players.north.name.to_string());
         assert_eq!(played(&shell), 0);
-        shell.keys("ar");
+        shell.keys("Ar");
         shell.act(Action::Yes);
         names
     };

@@ -115,7 +115,7 @@ fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
     assert_eq!(chosen(&shell), 1, "over the board the wheel goes through the lines");
     shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Replay(replay) => replay.shown(),
+        Shown::Analysis(replay) => replay.shown(),
         other => panic!("no replay: {other:?}"),
     };
     assert_eq!(shown(&shell), 3, "one back from the fourth");

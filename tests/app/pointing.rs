@@ -119,7 +119,7 @@ fn the_keys_beside_a_position_can_be_clicked() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
     let draft = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Editor(editor) => *editor.draft(),
+        Shown::Analysis(board) => *board.setup.as_ref().expect("a position is laid out").draft(),
         other => panic!("no position: {other:?}"),
     };
     let before = draft(&shell);

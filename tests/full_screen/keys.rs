@@ -287,7 +287,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F8 undoes yours. (index out of bounds)",
         "F9 goes forward again.",
         "[Y]es [N]o",
-        "Enter plays from here, F10 studies, F11 copies this line.",
+        "Enter analyses the position, F2 plays from here.",
         "1 seed too many: F12 takes it out",
         "1 seed is missing: F12 puts it",
         "Ctrl-N goes to the next mistake",
@@ -306,7 +306,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F8 annule le vôtre.",
         "F9 avance de nouveau.",
         "[O]ui [N]on",
-        "Entrée joue à partir d'ici, F10 étudie, F11 copie cette ligne.",
+        "Entrée analyse la position, F2 la joue.",
         "1 graine de trop : F12 la retire",
         "1 graine : F12 la met",
         "Ctrl-N va à l'erreur suivante",
@@ -325,7 +325,8 @@ fn texts_get_by_without_the_key_of_a_command_that_has_none() {
         }
     }
     let english = texts_that_name_keys(&unbound, Language::English).concat();
-    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "plays from here.", "[Y]es [N]o"] {
+    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "Enter analyses the position.", "[Y]es [N]o"]
+    {
         assert!(english.contains(text), "{text}\n{english}");
     }
 }

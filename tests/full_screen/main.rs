@@ -7,6 +7,7 @@ mod support;
 #[path = "../support/terminal.rs"]
 mod terminal;
 
+mod analysis;
 mod clock;
 mod course;
 mod deepening;

@@ -8,10 +8,10 @@ use crate::terminal::Home;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
 use awale::app::{Action, CountOrder, Effect, Event, GameFile};
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant, Wdl};
+use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale::openings::OwnScore;
 use awale::record::{Direction, Participant, Record};
-use awale::screens::{AnalyseRow, OpeningRow, OpeningsScreen};
+use awale::screens::{AnalyseRow, AnalysisBoard, BookPanel};
 
 /// A game of oware with these moves that its only human won, or lost.
 fn game(moves: &str, human: Seat, is_won: bool) -> Record {
@@ -40,9 +40,20 @@ fn games() -> Vec<Record> {
     ]
 }
 
-fn openings(shell: &Shell) -> &OpeningsScreen {
-    let Shown::Openings(screen) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    screen
+fn board(shell: &Shell) -> &AnalysisBoard {
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    board
+}
+
+fn openings(shell: &Shell) -> &BookPanel {
+    board(shell).book.as_ref().expect("the book is open")
+}
+
+/// The moves that lead to what is shown.
+fn line(shell: &Shell) -> String {
+    let board = board(shell);
+    let moves = board.tree.path(board.at).into_iter().filter_map(|at| board.tree.node(at).mv);
+    moves.map(|mv| mv.to_string()).collect()
 }
 
 fn open(shell: &mut Shell) {
@@ -59,7 +70,6 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     open(&mut shell);
     let screen = openings(&shell);
     assert_eq!(screen.rows.len(), 6);
-    assert_eq!(screen.row().and_then(OpeningRow::value), screen.best(), "the best move is chosen");
     let counts: Vec<_> = screen.rows.iter().map(|row| (row.own.won, row.own.drawn, row.own.lost)).collect();
     assert_eq!(counts, [(0, 0, 1), (0, 0, 0), (2, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0)]);
 
@@ -67,19 +77,18 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     let screen = openings(&shell);
     assert_eq!(screen.own().played(), 3);
     assert_eq!(screen.rows[2].own.won, 2, "c, whichever seat began");
-    let Some(AnyGame::Awale(before)) = screen.game.referee.past().first() else { panic!("no game") };
-    assert_eq!(before.to_move(), Seat::South);
     let mut depth = 1;
     while openings(&shell).best().is_some() {
-        shell.act(Action::Right);
+        let best = openings(&shell).best();
+        shell.act(Action::Confirm);
         depth += 1;
+        let played = line(&shell);
+        assert_eq!(played.len(), depth, "Enter plays the best move of the book: {best:?}");
     }
     assert!(depth > 6, "beyond there are no values, but moves");
     assert!(!openings(&shell).rows.is_empty());
     (0..depth + 2).for_each(|_| shell.act(Action::Left));
-    let screen = openings(&shell);
-    assert!(screen.game.referee.moves().is_empty());
-    assert_eq!(screen.row().map(|row| row.mv.to_string()).as_deref(), Some("C"), "where one came from");
+    assert_eq!((line(&shell).as_str(), board(&shell).next_move().map(|mv| mv.to_string()).as_deref()), ("", Some("C")));
 }
 
 #[test]
@@ -97,8 +106,8 @@ fn own_games_are_counted_in_the_background_and_a_late_answer_changes_nothing() {
             _ => None,
         })
     };
-    let (early, _) = order(shell.app.update(Event::Action(Action::Right))).expect("they are counted");
-    let (late, ply) = order(shell.app.update(Event::Action(Action::Right))).expect("they are counted again");
+    let (early, _) = order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
+    let (late, ply) = order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
     assert_eq!((openings(&shell).own().played(), ply), (0, 2));
     assert!(openings(&shell).is_counting());
     let mut own = [OwnScore::default(); 6];
@@ -114,21 +123,16 @@ fn own_games_are_counted_in_the_background_and_a_late_answer_changes_nothing() {
 }
 
 #[test]
-fn one_plays_and_studies_from_an_opening() {
+fn one_plays_from_an_opening() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\n");
     open(&mut shell);
-    shell.acts([Action::Right, Action::Right]);
-    let position = *openings(&shell).game.position();
-    shell.keys("a");
-    let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert_eq!((*play.session.position(), play.session.humans()), (position, 2));
-    assert_eq!(play.session.game.referee.moves().len(), 2, "its record begins at the start");
-    shell.act(Action::Back);
+    shell.acts([Action::Confirm, Action::Confirm]);
+    let position = board(&shell).tree.node(board(&shell).at).position;
     shell.keys("p");
     assert!(matches!(screen_of(&shell.app), Shown::Setup(_)));
     shell.act(Action::Confirm);
     let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-    assert_eq!(*play.session.position(), position);
+    assert_eq!((*play.session.position(), play.session.game.referee.moves().len()), (position, 2));
 }
 
 #[test]
@@ -147,12 +151,12 @@ fn rules_of_ones_own_have_moves_without_values() {
         "[setup]\ngame = \"mine\"\n[[variant]]\nid = \"mine\"\nname = \"Mine\"\nseeds_per_pit = 3\nwin_at = 19\n";
     let mut shell = Shell::with(settings);
     open(&mut shell);
-    assert_eq!((openings(&shell).variant().id.as_str(), openings(&shell).best()), ("mine", None));
-    shell.acts([Action::Right, Action::Right]);
-    assert_eq!(openings(&shell).game.referee.moves().len(), 2);
-    shell.keys("g");
-    assert_eq!(openings(&shell).variant().id.as_str(), "oware", "the first comes after the last");
-    assert!(openings(&shell).best().is_some() && openings(&shell).game.referee.moves().is_empty());
+    assert_eq!((board(&shell).session.game.kind.id(), openings(&shell).best()), ("mine", None));
+    shell.keys("AC");
+    assert_eq!(line(&shell), "Ac");
+    shell.keys("uug");
+    assert_eq!(board(&shell).session.game.kind.id(), "oware", "the first comes after the last");
+    assert!(openings(&shell).best().is_some() && line(&shell).is_empty());
 }
 
 #[test]
@@ -181,37 +185,13 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
             shell.act(Action::Key(letter));
         }
         shell.keys("b");
-        let Shown::Openings(openings) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-        let moves: String = openings.game.referee.moves().iter().map(ToString::to_string).collect();
-        assert_eq!(moves, wanted, "who began begins there too");
-        assert!(openings.rows.iter().all(|row| row.value().is_some()));
-        let (position, is_turned) = (*openings.game.position(), openings.turned);
+        assert_eq!(line(&shell), wanted, "who began begins there too");
+        assert!(openings(&shell).rows.iter().all(|row| row.value().is_some()));
+        let (position, is_turned) = (board(&shell).tree.node(board(&shell).at).position, board(&shell).turned);
         shell.act(Action::Back);
         let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-        assert_eq!(
-            (*play.session.position(), play.turned),
-            (position, is_turned),
-            "the same board, seen from the same side"
-        );
-        shell.keys("b");
-        shell.act(Action::Back);
-        assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+        assert_eq!((*play.session.position(), play.turned), (position, is_turned), "the same board from the same side");
     }
-}
-
-#[test]
-fn a_game_from_a_position_of_ones_own_has_no_opening() {
-    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
-    shell.keys("ps");
-    shell.keys("1");
-    shell.keys("=");
-    shell.acts([Action::Confirm, Action::Confirm]);
-    if let Shown::Setup(_) = screen_of(&shell.app) {
-        shell.acts([Action::End, Action::Confirm]);
-    }
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
-    shell.keys("b");
-    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "it says so");
 }
 
 #[test]
@@ -219,7 +199,7 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
     let mut shell = Shell::with("[setup]\ngame = \"abapa\"\n");
     open(&mut shell);
     let book = openings(&shell).book.clone().expect("a book");
-    let start = openings(&shell).position().expect("a position");
+    let start = board(&shell).tree.node(0).position.awale().expect("a position");
     // The shortest line to a position that another line has brought a move of into the book.
     let mut lines = std::collections::VecDeque::from([(start, Vec::new())]);
     let line = loop {
@@ -237,10 +217,9 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
         shell.act(Action::Pit(pit));
     }
     assert_eq!(openings(&shell).best(), None);
-    let row = openings(&shell).rows.iter().position(|row| row.value().is_some()).expect("a value");
-    while openings(&shell).chosen != row {
-        shell.act(Action::Down);
-    }
+    let row = openings(&shell).rows.iter().find(|row| row.value().is_some()).expect("a value");
+    let pit = row.mv.pit().expect("a pit");
+    shell.acts([Action::Pit(pit), Action::Left, Action::Key('w')]);
     let text: String = shell.draw(100, 30).content.iter().map(ratatui::buffer::Cell::symbol).collect();
     assert!(text.contains("is worth") && !text.contains("best move"), "{text}");
 }
@@ -250,12 +229,10 @@ fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
     let mut shell = Shell::with("animation = \"off\"\n");
     open(&mut shell);
     shell.keys("D3");
-    let told =
-        |shell: &Shell| -> String { openings(shell).game.referee.moves().iter().map(ToString::to_string).collect() };
-    assert_eq!(told(&shell), "Dc", "3 is c, as North is to move");
+    assert_eq!(line(&shell), "Dc", "3 is c, as North is to move");
     shell.keys("F");
-    assert_eq!(told(&shell), "DcF");
+    assert_eq!(line(&shell), "DcF");
     shell.acts([Action::Left, Action::Left, Action::Left]);
-    shell.keys("78d");
-    assert_eq!(told(&shell), "", "these name no pit");
+    shell.keys("78");
+    assert_eq!(line(&shell), "", "these name no pit");
 }

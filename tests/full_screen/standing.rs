@@ -104,14 +104,19 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
     let mut shell = Shell::with(ALONE);
     shell.keys("psa");
-    assert_eq!(play(&shell).session.header.origin, GameOrigin::Study);
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert_eq!(board.session.header.origin, GameOrigin::Study);
     shell.keys("A");
     assert!(shell.disk.is_empty(), "{:?}", shell.disk);
     shell.keys("S");
+    shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 1);
     shell.keys("F");
+    assert_eq!(records(&shell)[0].moves().len(), 1, "nothing is saved unasked");
+    shell.keys("S");
+    shell.act(Action::Confirm);
     let saved = records(&shell);
-    assert_eq!((saved[0].standing(), saved[0].moves().len()), (GameStanding::Study, 2), "further moves are kept");
+    assert_eq!((saved[0].standing(), saved[0].moves().len(), saved.len()), (GameStanding::Study, 2, 1));
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }
@@ -153,7 +158,7 @@ fn to_look_into_an_unfinished_game_in_the_replay_is_help() {
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("a");
-        assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "{:?}", screen_of(&shell.app));
+        assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
         assert!(!records(&shell)[0].is_helped);
         shell.act(Action::End);
         shell.keys(keys);
@@ -290,7 +295,7 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
     let commands = [Command::Play, Command::SetUp, Command::Tree, Command::Book, Command::Analyse];
     for command in commands {
         shell.act(Action::Command(command));
-        let Shown::Replay(replay) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
+        let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
         assert!(replay.review.is_none(), "{command:?}");
     }
     assert_eq!(shell.disk, on_disk, "nothing is written");

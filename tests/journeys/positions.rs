@@ -23,6 +23,8 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.press("\x1b[200~0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\x1b[201~");
     terminal.sees("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S");
     terminal.press(key::ENTER);
+    terminal.sees("Depth ");
+    terminal.press("p");
     terminal.sees("New game from this position");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");

@@ -66,9 +66,11 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     terminal.sees("1… b · 2 moves");
     terminal.press(key::HOME);
     terminal.sees("start · 2 moves");
-    terminal.press(key::ENTER);
+    terminal.press("z");
     terminal.sees("2. C · 2 moves");
-    terminal.press(key::UP);
+    terminal.press(key::HOME);
+    terminal.sees("start · 2 moves");
+    terminal.press(key::ENTER);
     terminal.sees("1. A · 2 moves");
     terminal.press("p");
     terminal.sees("New game after 1. A");

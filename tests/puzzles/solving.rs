@@ -273,7 +273,10 @@ fn what_would_tell_the_solution_is_to_be_had_afterwards() {
         assert!(matches!(screen_of(&shell.app), Shown::Tree(_)));
         shell.act(Action::Back);
         shell.keys("s");
-        assert!(matches!(screen_of(&shell.app), Shown::Editor(_)));
+        assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_some()));
+        shell.act(Action::Back);
+        shell.keys("a");
+        assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.setup.is_none()));
     }
 }
 

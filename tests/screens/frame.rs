@@ -66,7 +66,8 @@ const MORE: &[Way] = &[
 ];
 
 /// The screens on which the board stays; a game and its end are one. Beside the others, lists, stands an example of what is chosen.
-const SCREENS: [&str; 9] = ["game", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree", "Rules"];
+const SCREENS: [&str; 10] =
+    ["game", "Analysis", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree", "Rules"];
 
 fn kind(screen: Shown<'_>) -> &'static str {
     match screen {

@@ -49,7 +49,7 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
-        let has_list = !matches!(screen_of(&shell.app), Shown::Rules(_) | Shown::Help(_) | Shown::Replay(_));
+        let has_list = !matches!(screen_of(&shell.app), Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_));
         let empty = ["No saved games yet", "Finish a game to see your results", "There are no chapters"];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
         // A score has nothing to choose.

@@ -59,7 +59,6 @@ fn asks(app: &App) -> bool {
         Shown::Lesson(lesson) => lesson.task.is_asking(),
         Shown::Chapter(chapter) => chapter.is_asking(),
         Shown::Drill(round) => round.is_asking() && round.asked_pit().is_none_or(|_| round.task.asks_both_rows()),
-        Shown::Openings(openings) => openings.rows.len() > 1,
         _ => false,
     }
 }

@@ -48,9 +48,9 @@ pub fn has_whole_edges(shell: &mut Shell) -> bool {
     let (few, many) = (keys(&small), keys(&large));
     let (small, large) = (words(&small[..1]), words(&large[..1]));
     match screen_of(&shell.app) {
-        // While one plays, or looks at a tree, the line shows more keys where there is room. What leads away stands last, so that
-        // nothing before it has been left out. The wide title tells of the tables too.
-        Shown::Play(_) | Shown::Tree(_) => {
+        // While one plays, analyses or looks at a tree, the line shows more keys where there is room. What leads away stands last, so
+        // that nothing before it has been left out. The wide title tells of the tables too.
+        Shown::Play(_) | Shown::Tree(_) | Shown::Analysis(_) => {
             let mut rest = many.iter();
             few.iter().all(|word| rest.any(|other| other == word))
                 && few.last() == many.last()
@@ -94,7 +94,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Results(_)
     );
     // A tree shows more nodes on a larger screen, and the root among them.
-    let has_history = matches!(screen_of(&shell.app), Shown::Replay(_) | Shown::Over(_) | Shown::Tree(_));
+    let has_history = matches!(screen_of(&shell.app), Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_));
     // A question covers what is below it.
     if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
         return None;

@@ -34,7 +34,7 @@ fn first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
     play_to_the_end(&mut shell);
     shell.keys("L");
-    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)), "the game is explained first");
+    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "the game is explained first");
     shell.study(4);
     shell
 }
@@ -221,7 +221,7 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     shell.keys("R");
     assert_eq!((screen(&shell).place().0, screen(&shell).count(Find::AtOnce)), (1, 0), "all of them again");
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty());
+    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty());
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // Now that the game is explained, the mistakes come at once, and lead back to where they were asked for.
@@ -243,7 +243,7 @@ fn a_game_without_mistakes_says_so() {
     let text: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
     assert!(text.contains("No mistake") && text.contains("Well"), "{text}");
     shell.act(Action::Confirm);
-    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn until_a_game_is_explained_the_letter_is_an_arrow() {
     play_to_the_end(&mut shell);
     shell.chooses(Choice::Replay);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Replay(replay) => replay.shown(),
+        Shown::Analysis(replay) => replay.shown(),
         other => panic!("{other:?}"),
     };
     shell.keys("ll");
@@ -279,7 +279,11 @@ fn a_serious_game_has_mistakes_only_when_it_is_over() {
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("aL");
-    assert!(matches!(screen_of(&shell.app), Shown::Replay(_)) && shell.tasks.is_empty(), "{:?}", screen_of(&shell.app));
+    assert!(
+        matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty(),
+        "{:?}",
+        screen_of(&shell.app)
+    );
 }
 
 #[test]

@@ -329,16 +329,15 @@ impl Shell {
                 self.asked.push(Asked { question, spec, past });
                 None
             }
-            Effect::Study { question, task: task @ StudyTask::Lines { .. } } => {
-                self.look = Some((question, task));
-                None
-            }
             Effect::StopLooking => {
                 self.look = None;
                 None
             }
             Effect::Study { question, task } => {
-                self.tasks = vec![(question, task)];
+                match task {
+                    StudyTask::Lines { .. } => self.look = Some((question, task)),
+                    task => self.tasks = vec![(question, task)],
+                }
                 None
             }
             Effect::StopStudying => {

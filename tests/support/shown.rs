@@ -2,9 +2,9 @@
 
 use awale::app::{App, Screen};
 use awale::screens::{
-    Analyse, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen, Editor, Help,
-    LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
-    RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    Analyse, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen,
+    Help, LessonScreen, Menu, MistakesScreen, Over, Play, PuzzleScreen, Puzzles, ResultsScreen, RulesPages, Saved,
+    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 macro_rules! shown {
@@ -41,7 +41,7 @@ shown! {
     Setup(Setup),
     Play(Play),
     Over(Over),
-    Replay(Replay),
+    Analysis(AnalysisBoard),
     Mistakes(MistakesScreen),
     Puzzles(Puzzles),
     Puzzle(PuzzleScreen),
@@ -53,14 +53,12 @@ shown! {
     Drill(DrillRound),
     Course(Course),
     Lesson(LessonScreen),
-    Editor(Editor),
     Saved(Saved),
     Collection(Collection),
     Results(ResultsScreen),
     Rules(RulesPages),
     Settings(SettingsScreen),
     Bindings(Bindings),
-    Openings(OpeningsScreen),
     Tree(TreeScreen),
     Help(Help),
 }

@@ -79,13 +79,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] There is { $seeds } seed too many: take it out of a pit.
    *[other] There are { $seeds } seeds too many: take them out of the pits.
 }
-editor-ready = All seeds are placed. Enter plays from here{ $study ->
-    [none] {""}
-   *[other] , { $study } studies
-}{ $copy ->
-    [none] .
-   *[other] , { $copy } copies this line.
-}
 editor-refused = This is not a position yet. { $why }
 editor-is-over = The game is over here. { $why }
 editor-over = There is nothing to play here. { $why }
@@ -108,11 +101,8 @@ export-too-long = The game has { $moves } plies; a GIF, a recording or a page ho
 
 key-seeds = seeds
 key-mover = side to move
-key-study = study
 key-notation = type it
 key-copy = copy
-key-save-study = save study
-help-save-study = save a study; it is not kept otherwise
 key-rest = balance
 key-clear = empty
 key-initial = start
@@ -128,7 +118,6 @@ help-copy = copy the position; at the end, the result to share
 help-empty = empty the board; set the starting position
 help-undo-edit = undo a change, redo it
 help-play-position = set up a game from here
-help-study = play both sides by hand from here
 help-study-solution = once a puzzle is over: study this position, see its tree
 help-set-up = change this position, or study it
 

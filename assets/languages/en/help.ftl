@@ -2,7 +2,6 @@
 
 help-everywhere = Everywhere
 help-play = While playing
-help-replay = Replaying a game
 help-task = Finding moves: puzzles, mistakes, lessons
 help-lists = In lists
 help-next-task = next puzzle, mistake or step; previous step

@@ -1,7 +1,6 @@
 ### Openings: the value of the first moves, and the player's own results.
 
 menu-openings = Openings
-openings-start = start
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-games = games
@@ -14,9 +13,6 @@ openings-worth = { $move } is worth { $value } to { $side }; other moves are not
 openings-worse = { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by these estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
-openings-own-none = Finished games against computers are counted here.
-openings-not-here = The openings cover only games from the usual start.
-openings-own-none-here = None of your games reached this position.
 openings-values = An estimate for { $side }, who moves: { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
@@ -34,11 +30,6 @@ openings-values-of = { $game }, after { $moves }
 openings-no-such-line = { $moves } cannot be played from the start
 
 help-openings = Openings
-help-opening-letter = into that move at once; 1 is A
-help-opening-in = play the chosen move on the board
-help-opening-back = one move back
-key-opening-in = next
-key-opening-back = back a move
 
 book-written = Written: { $file } ({ $positions ->
     [one] 1 position

@@ -6,7 +6,6 @@ menu-continue = Continue
 menu-play = Play
 menu-analyse = Analyse
 menu-saved-games = Saved games
-menu-replay = Replay
 menu-rules = Rules
 menu-settings = Settings
 menu-help = Help

@@ -132,8 +132,6 @@ analysis-mistakes = ? mistakes
 analysis-blunders = ?? blunders
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Better: { $line } ({ $value })
-analysis-variation = Better at move { $number }: { $line }
-analysis-way-back = ← → step through this line, ↑ returns to the game.
 analysis-how = { $key ->
     [none] At a mistake, the arrow down shows the better line.
    *[other] { $key } goes to the next mistake, the arrow down shows the better line.
@@ -146,13 +144,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } shows it
 }
 analysis-no-moves = No move has been played: there is nothing to analyse.
-analysis-wait = This move has not been analysed yet.
 
 key-analysis = analyse
 key-analysis-off = no analysis
 key-faults = mistakes
 key-better = better
-key-to-game = to the game
 
 ## Looking back while playing
 
@@ -199,3 +195,49 @@ setting-warning = Blunder warning
 setting-warning-about = Stop a move that costs 20 % of a point or more, once: Enter plays it anyway.
 setting-own-games = Puzzles from my games
 setting-own-games-about = Search your finished games for puzzles while nothing else runs. They appear under My mistakes.
+
+## The analysis board
+
+board-title = Analysis
+board-comment = Comment
+board-how = { $comment } writes a comment, { $analyse } analyses the whole game, { $book } opens the openings.
+board-type-comment = Comment:
+board-type-title = Save as:
+board-type-game = Position, moves or OGN:
+board-play = Play a move, for either side: it begins a variation.
+board-full = The board holds { $most } moves beside the game. Delete some first.
+board-is-played = This is the main line. Only variations can be deleted or promoted.
+board-pasted = pasted text
+board-variation = Variation { $place } of { $of }. ↑ ↓ go to the others.
+board-laid-out = All seeds are placed. Enter analyses the position{ $play ->
+    [none] .
+   *[other] , { $play } plays from here.
+}
+board-over = The game is over here.
+board-lines-off = { $key ->
+    [none] The engine is off.
+   *[other] The engine is off. { $key } turns it on.
+}
+board-depth = Depth { $depth }
+board-exact = Exact
+board-exact-mark = = exact, from endgame tables or proven
+board-values-for = values for { $side }
+help-board = Analysis board
+help-beside = to the variation before or after this one
+help-best-move = next move; at the end of a line the best move known
+help-branch = play a move: a new one begins a variation
+help-comment = write a comment on the move
+help-save-board = save the game with comments and variations, or under another name
+help-delete-variation = delete the move and all that follows
+help-main-line = move the variation one place up
+help-fold = unfold or fold the variation
+help-lines = engine on or off
+help-copy-board = copy the position; again: the moves; again: the game as OGN
+help-think = analyse the position
+help-panel = next panel, in a small window
+bind-comment = write a comment, or to the other player
+key-variation = variations
+key-book = openings
+key-comment = comment
+key-save = save
+key-set-up = set up

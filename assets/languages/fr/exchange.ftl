@@ -79,13 +79,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] Il y a { $seeds } graine de trop : retirez-la d'une case.
    *[other] Il y a { $seeds } graines de trop : retirez-les des cases.
 }
-editor-ready = Le compte est bon. Entrée joue à partir d'ici{ $study ->
-    [none] {""}
-   *[other] , { $study } étudie
-}{ $copy ->
-    [none] .
-   *[other] , { $copy } copie cette ligne.
-}
 editor-refused = Ce n'est pas encore une position. { $why }
 editor-is-over = La partie est finie ici. { $why }
 editor-over = Il n'y a rien à jouer ici. { $why }
@@ -108,11 +101,8 @@ export-too-long = La partie a { $moves } demi-coups ; un GIF, un enregistrement 
 
 key-seeds = graines
 key-mover = qui joue
-key-study = étudier
 key-notation = l'écrire
 key-copy = copier
-key-save-study = garder l'étude
-help-save-study = enregistrer une étude ; sinon elle n'est pas gardée
 key-rest = équilibrer
 key-clear = vider
 key-initial = départ
@@ -128,7 +118,6 @@ help-copy = copier la position ; à la fin, le résultat à partager
 help-empty = vider le plateau ; la position de départ
 help-undo-edit = annuler un changement, le rétablir
 help-play-position = préparer une partie à partir d'ici
-help-study = jouer les deux camps à la main à partir d'ici
 help-study-solution = problème fini : étudier cette position, voir son arbre
 help-set-up = changer cette position, ou l'étudier
 

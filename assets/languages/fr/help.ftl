@@ -2,7 +2,6 @@
 
 help-everywhere = Partout
 help-play = Pendant une partie
-help-replay = Revoir une partie
 help-task = Trouver des coups : problèmes, erreurs, leçons
 help-lists = Dans les listes
 help-next-task = problème, erreur ou étape qui suit ; étape d'avant

@@ -1,7 +1,6 @@
 ### Les ouvertures : ce que valent les premiers coups, et ce que vos parties y ont donné.
 
 menu-openings = Ouvertures
-openings-start = début
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-games = part.
@@ -14,9 +13,6 @@ openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne so
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après ces estimations
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
-openings-own-none = Les parties terminées contre l'ordinateur comptent ici.
-openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
-openings-own-none-here = Aucune de vos parties n'est arrivée à cette position.
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
@@ -34,11 +30,6 @@ openings-values-of = { $game }, après { $moves }
 openings-no-such-line = { $moves } ne peut pas être joué depuis le début
 
 help-openings = Ouvertures
-help-opening-letter = entrer dans ce coup tout de suite ; 1 : A
-help-opening-in = jouer le coup choisi sur le plateau
-help-opening-back = revenir d'un coup
-key-opening-in = avancer
-key-opening-back = reculer
 
 book-written = Écrit : { $file } ({ $positions ->
     [one] { $positions } position

@@ -6,7 +6,6 @@ menu-continue = Continuer
 menu-play = Jouer
 menu-analyse = Analyser
 menu-saved-games = Parties enregistrées
-menu-replay = Revoir
 menu-rules = Règles
 menu-settings = Réglages
 menu-help = Aide

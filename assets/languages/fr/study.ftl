@@ -132,8 +132,6 @@ analysis-mistakes = ? erreurs
 analysis-blunders = ?? gaffes
 analysis-move = { $move } ({ $value }) : { $verdict }
 analysis-better = Mieux : { $line } ({ $value })
-analysis-variation = Mieux au coup { $number } : { $line }
-analysis-way-back = ← → parcourent cette suite, ↑ revient à la partie.
 analysis-how = { $key ->
     [none] Sur une erreur, la flèche bas montre la meilleure suite.
    *[other] { $key } va à l'erreur suivante, la flèche bas montre la meilleure suite.
@@ -146,13 +144,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } l'affiche
 }
 analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
-analysis-wait = Ce coup n'a pas encore été analysé.
 
 key-analysis = analyser
 key-analysis-off = fermer
 key-faults = erreurs
 key-better = mieux
-key-to-game = à la partie
 
 ## Regarder en arrière en jouant
 
@@ -199,3 +195,49 @@ setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même.
 setting-own-games = Problèmes de mes parties
 setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne tourne. Ils apparaissent sous Mes erreurs.
+
+## Le plateau d'analyse
+
+board-title = Analyse
+board-comment = Commentaire
+board-how = { $comment } écrit un commentaire, { $analyse } analyse toute la partie, { $book } montre les ouvertures.
+board-type-comment = Commentaire :
+board-type-title = Enregistrer sous :
+board-type-game = Position, coups ou OGN :
+board-play = Jouez un coup, pour l'un ou l'autre camp : il ouvre une variante.
+board-full = Le plateau contient { $most } coups à côté de la partie. Effacez-en d'abord.
+board-is-played = C'est la ligne principale. Seules les variantes s'effacent ou se promeuvent.
+board-pasted = texte collé
+board-variation = Variante { $place } sur { $of }. ↑ ↓ mènent aux autres.
+board-laid-out = Le compte est bon. Entrée analyse la position{ $play ->
+    [none] .
+   *[other] , { $play } la joue.
+}
+board-over = La partie est finie ici.
+board-lines-off = { $key ->
+    [none] Le moteur est arrêté.
+   *[other] Le moteur est arrêté. { $key } le relance.
+}
+board-depth = Profondeur { $depth }
+board-exact = Exact
+board-exact-mark = = exact, d'après les tables de finales ou prouvé
+board-values-for = valeurs pour { $side }
+help-board = Plateau d'analyse
+help-beside = à la variante d'avant ou d'après
+help-best-move = coup suivant ; en fin de ligne le meilleur coup connu
+help-branch = jouer un coup ; un nouveau coup ouvre une variante
+help-comment = commenter le coup
+help-save-board = enregistrer la partie avec commentaires et variantes, ou sous un autre nom
+help-delete-variation = effacer le coup et tout ce qui suit
+help-main-line = remonter la variante d'un rang
+help-fold = déplier ou replier la variante
+help-lines = moteur en marche ou à l'arrêt
+help-copy-board = copier la position ; encore : les coups ; encore : la partie en OGN
+help-think = analyser la position
+help-panel = panneau suivant, dans une petite fenêtre
+bind-comment = écrire un commentaire, ou à l'adversaire
+key-variation = variantes
+key-book = ouvertures
+key-comment = commenter
+key-save = enregistrer
+key-set-up = disposer

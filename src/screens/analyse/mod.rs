@@ -6,7 +6,7 @@ use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Screen, TextField, Transition, Ui};
 use crate::keys::{Command, Section};
-use crate::screens::{Editor, OpeningsScreen, Saved, TreeScreen};
+use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 use crate::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 
 /// The longest tree that can be typed or pasted, in code points.
@@ -61,9 +61,9 @@ impl Default for Analyse {
 impl Analyse {
     fn open(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
-            AnalyseRow::Position => Transition::open(Editor::new(context)),
+            AnalyseRow::Position => Transition::open(AnalysisBoard::set_up(context)),
             AnalyseRow::SavedGames => Transition::open(Saved::new(context)),
-            AnalyseRow::Openings => Transition::open(OpeningsScreen::new(context)),
+            AnalyseRow::Openings => Transition::open(AnalysisBoard::openings(context)),
             AnalyseRow::OwnTree => {
                 self.tree = Some(TextField::with_room("", LONGEST_TREE));
                 Transition::Stay

@@ -14,7 +14,7 @@ use crate::app::{Action, AppContext, Screen, Session, Task, Transition, Ui};
 use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use crate::keys::{Command, Section};
 use crate::record::Participant;
-use crate::screens::Play;
+use crate::screens::{Play, analysis};
 use crate::screens::chapters::has_beaten;
 use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
 
@@ -231,6 +231,11 @@ impl Screen for ChapterScreen {
             (Action::Command(Command::Restart), _) => self.begin(self.step),
             (Action::Confirm, _) if self.task.is_over() => self.go(1),
             (Action::Confirm, ChapterStep::Explained(_)) => self.show(),
+            (Action::Command(Command::Analyse | Command::SetUp), step)
+                if self.task.is_over() || matches!(step, ChapterStep::Explained(_)) =>
+            {
+                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+            }
             (Action::Command(Command::Hint), _) => self.give_hint(context),
             (_, ChapterStep::Explained(_)) => {}
             (action, ChapterStep::Exercise(_)) => {

@@ -9,7 +9,7 @@ use crate::catalogue::{AnyMove, Kind};
 use crate::course::{self, Lesson, LessonStep, Miss, StepResult};
 use crate::keys::{Command, Section};
 use crate::progress::Deed;
-use crate::screens::ChaptersScreen;
+use crate::screens::{ChaptersScreen, analysis};
 use crate::strategy::has_chapters;
 use crate::widgets::task::TaskScreen;
 
@@ -131,6 +131,9 @@ impl Screen for LessonScreen {
                 }
             }
             Action::Command(Command::Restart) => self.begin_step(),
+            Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
+                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+            }
             action => {
                 if let Some(mv) = self.task.answer(action) {
                     self.play(mv, context);

@@ -8,7 +8,8 @@ pub(crate) mod view;
 use strum::VariantArray;
 
 use crate::app::Event;
-use crate::screens::{Replay, TreeScreen, mistakes};
+use crate::record::GameOrigin;
+use crate::screens::{AnalysisBoard, TreeScreen, mistakes};
 pub use agenda::{next_lesson, usual_kind};
 
 use crate::app::{Change, GameFile, Request, Ui};
@@ -191,7 +192,7 @@ impl Screen for Menu {
             Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
             Request::Record(record) => {
                 let session = Session::resume(&record, None, context.draw());
-                Transition::open(Replay::new(session, context))
+                Transition::open(AnalysisBoard::new(session, context))
             }
             Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
         }
@@ -200,8 +201,8 @@ impl Screen for Menu {
 
 /// Goes on with a game, or shows it where that is the purpose, or it is over.
 pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
-    if purpose == Purpose::Replay || session.is_over() {
-        return Transition::open(Replay::new(session, context));
+    if purpose == Purpose::Replay || session.is_over() || session.header.origin == GameOrigin::Study {
+        return Transition::open(AnalysisBoard::new(session, context));
     }
     if session.is_serious() {
         // That its clocks stood still is on the disk before it goes on.

@@ -22,7 +22,7 @@ use crate::catalogue::AnyMove;
 use crate::keys::{Command, Section};
 use crate::progress::{Deed, FirstTry};
 use crate::record::Assessment;
-use crate::screens::{editor, today};
+use crate::screens::{analysis, today};
 use crate::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, reasons};
 use crate::widgets::task::TaskScreen;
 
@@ -241,7 +241,7 @@ impl Screen for MistakesScreen {
         match action {
             Action::Back => return Transition::Back,
             Action::Command(Command::TurnBoard) => self.task.turned = !self.task.turned,
-            Action::Command(Command::Copy) => editor::copy(self.task.scene.position(), context),
+            Action::Command(Command::Copy) => analysis::copy(self.task.scene.position(), context),
             _ if self.mistake().is_none() => match action {
                 Action::Confirm => return Transition::Back,
                 Action::Command(Command::Restart) => {
@@ -254,6 +254,9 @@ impl Screen for MistakesScreen {
             Action::Command(Command::Next) => self.go_on(context),
             Action::Confirm if self.task.is_over() => self.go_on(context),
             action if (self.task.is_over() || self.task.is_wrong()) && self.task.scene.step(action, first) => {}
+            Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
+                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+            }
             _ if self.task.is_over() => {}
             Action::Command(Command::Hint) => self.give_hint(context),
             Action::Command(Command::Resign) => self.show_solution(context),

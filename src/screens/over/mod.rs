@@ -17,7 +17,7 @@ use crate::record::{GameOrigin, Participant, Series};
 use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::{Action, AppContext, RatedGame, Screen, Session, Transition};
-use crate::screens::{MistakesScreen, Play, Replay};
+use crate::screens::{AnalysisBoard, MistakesScreen, Play};
 use crate::widgets::clock;
 
 /// What one can do after a game.
@@ -186,7 +186,7 @@ impl Over {
                 Some(players) => self.again(players, None, context),
                 None => Transition::Stay,
             },
-            Choice::Replay => Transition::open(Replay::new(self.session.clone(), context)),
+            Choice::Replay => Transition::open(AnalysisBoard::new(self.session.clone(), context)),
             Choice::Analyse => Transition::open(self.explained(context)),
             Choice::Learn => {
                 if let Some(analysis) = self.session.explanation() {
@@ -237,8 +237,8 @@ impl Over {
         context.share(&lines);
     }
 
-    fn explained(&self, context: &mut AppContext) -> Replay {
-        let mut replay = Replay::explained(self.session.clone(), context);
+    fn explained(&self, context: &mut AppContext) -> AnalysisBoard {
+        let mut replay = AnalysisBoard::explained(self.session.clone(), context);
         replay.turned = self.turned;
         replay
     }
@@ -297,7 +297,7 @@ impl Screen for Over {
             // The last position stands on the board.
             Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
             Action::ToMove(_) => {
-                let mut replay = Replay::new(self.session.clone(), context);
+                let mut replay = AnalysisBoard::new(self.session.clone(), context);
                 let _ = replay.act(action, context);
                 return Transition::open(replay);
             }

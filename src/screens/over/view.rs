@@ -25,7 +25,7 @@ use crate::widgets::footer::{always, footer};
 use crate::widgets::sides::Moves;
 use crate::widgets::table;
 use crate::widgets::table::Moment;
-use crate::screens::replay::analysis;
+use crate::screens::analysis::curve;
 use crate::widgets::{list, moves, wording};
 
 /// Where things are: as in the game that has ended, with the choices in place of the lower half of the history, or below the board in
@@ -245,7 +245,7 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
 
 fn moment(over: &Over) -> Moment<'_> {
     let session = &over.session;
-    let marks = analysis::marks_of(session);
+    let marks = curve::marks_of(session);
     let played = session.game.referee.moves().len();
     Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) }
 }

@@ -2,7 +2,7 @@
 //! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
 //! there is to `study`.
 
-mod values;
+pub(crate) mod values;
 pub(crate) mod view;
 mod choosing;
 mod clock;
@@ -29,7 +29,7 @@ pub use computer::Thinking;
 pub use talk::{Spoken, Talk};
 
 use crate::app::{Action, Animation, AppContext, Insight, LookingBack, MoveCursor, Session, TablesWish, Transition, Warning};
-use crate::screens::editor;
+use crate::screens::analysis;
 
 #[derive(Debug)]
 pub struct Play {
@@ -78,8 +78,6 @@ pub enum Remark {
     /// The chosen move would be a blunder.
     Blunder(Warning),
     NoStudy,
-    /// The openings do not know this game.
-    NoOpenings,
 }
 
 impl Play {
@@ -123,11 +121,8 @@ impl Play {
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
             Command::Tree => return self.see_tree(context),
-            Command::Book => return self.see_openings(context),
             Command::Run => return self.pause(context),
-            Command::Copy => editor::copy(self.session.position(), context),
-            Command::SetUp => return self.set_up(None, context),
-            Command::Save => self.save_study(context),
+            Command::Copy => analysis::copy(self.session.position(), context),
             Command::More => self.change_pace(1, context),
             Command::Less => self.change_pace(-1, context),
             _ => {}
@@ -231,8 +226,11 @@ impl Screen for Play {
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),
+            Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
+                return self.analyse(Some(action), context);
+            }
+            Action::Command(Command::Analyse) => return self.analyse(None, context),
             Action::Command(command) => return self.command(*command, context),
-            Action::Paste(text) => return self.set_up(Some(text), context),
             Action::Back => return Transition::Back,
             action => return self.choose(action, context),
         }

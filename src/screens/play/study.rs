@@ -1,12 +1,13 @@
 //! What a person who plays may look into: the best move and why, what every move is worth, the tree of the algorithms,
-//! the position in the editor. In a serious game none of it.
+//! the analysis board. In a serious game none of it.
 
 use awale_rules::Seat;
 
-use crate::app::{AppContext, Effect, Notice, Transition};
-use crate::screens::{OpeningsScreen, editor, tree};
+use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::screens::{AnalysisBoard, tree};
+use crate::catalogue::Kind;
 use crate::config::StudySettings;
-use crate::record::GameOrigin;
+use crate::keys::Command;
 use crate::study::Values;
 
 use super::{Play, Remark};
@@ -91,47 +92,22 @@ impl Play {
         tree::open(self.session.game.referee.past(), self.session.game.direction, self.turned)
     }
 
-    /// Opens what is known of the opening that led here.
-    pub(super) fn see_openings(&mut self, context: &mut AppContext) -> Transition {
+    /// Opens the analysis board at the present position, and does there what was wanted: show the book, lay out a position, take a
+    /// text. The computer of this game waits meanwhile, for the engine may look along.
+    pub(super) fn analyse(&mut self, wanted: Option<&Action>, context: &mut AppContext) -> Transition {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
-        let played = self.session.game.referee.moves().len();
-        if let Some(openings) = OpeningsScreen::of_game(&self.session.game, played, self.turned, context) {
-            self.help(context);
-            return Transition::open(openings);
-        }
-        self.remark = Some(Remark::NoOpenings);
-        Transition::Stay
-    }
-
-    /// Keeps a study among the saved games, and from now on every change of it.
-    pub(super) fn save_study(&mut self, context: &mut AppContext) {
-        if self.is_unkept_study() {
-            context.write(&self.session);
-            context.notice = Some(Notice::StudySaved);
-        }
-    }
-
-    /// Whether the game is a study that is not kept.
-    #[must_use]
-    pub fn is_unkept_study(&self) -> bool {
-        self.session.header.origin == GameOrigin::Study && self.session.kept.file.is_none()
-    }
-
-    /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
-    /// one may be asked from there.
-    pub(super) fn set_up(&mut self, pasted: Option<&str>, context: &mut AppContext) -> Transition {
-        if !self.session.may_study() {
-            self.remark = Some(Remark::Serious);
+        if wanted == Some(&Action::Command(Command::SetUp)) && matches!(self.session.game.kind, Kind::Matches(_)) {
             return Transition::Stay;
         }
-        let turn = editor::open(&self.session.game, self.session.position(), self.turned, pasted, context);
-        if !matches!(turn, Transition::Stay) {
-            self.help(context);
-            self.stop_thinking(context);
+        self.help(context);
+        self.stop_thinking(context);
+        let mut board = AnalysisBoard::helping(self.session.clone(), self.turned, context);
+        match wanted.map(|action| board.act(action, context)) {
+            None | Some(Transition::Stay) => Transition::open(board),
+            Some(turn) => turn,
         }
-        turn
     }
 }

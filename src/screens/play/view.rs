@@ -143,7 +143,6 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
         Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
         Remark::Blunder(warning) => study::warning(&warning, words),
-        Remark::NoOpenings => words.get("openings-not-here"),
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
@@ -222,7 +221,6 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
         "key-pause" | "key-pace" if !is_watched => None,
         "key-hint" | "key-values" | "key-bar" if is_watched => None,
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
-        "key-save-study" if !play.is_unkept_study() => None,
         "key-undo" if !play.session.can_undo() => None,
         "key-move-now" if !is_watched && !thinks => None,
         "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,

@@ -17,7 +17,7 @@ use crate::i18n::say;
 use crate::keys::{Command, Section};
 use crate::progress::GlickoRating;
 use crate::puzzle::{self, Puzzle, Wrong};
-use crate::screens::{editor, tree};
+use crate::screens::{analysis, tree};
 use crate::widgets::task::TaskScreen;
 
 /// A puzzle on the board.
@@ -89,7 +89,7 @@ impl PuzzleScreen {
 
     /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the position.
     fn share(&self, context: &mut AppContext) {
-        let Some(day) = self.day else { return editor::copy(self.task.scene.position(), context) };
+        let Some(day) = self.day else { return analysis::copy(self.task.scene.position(), context) };
         let words = &context.words;
         let (stars, end) = match self.task.state {
             TaskState::GivenUp => ("☆☆☆", "share-not-solved"),
@@ -117,8 +117,8 @@ impl PuzzleScreen {
             Action::Command(Command::Restart) => self.begin(0),
             Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => self.share(context),
-            Action::Command(Command::SetUp) => {
-                return editor::open(&self.task.scene.game, self.task.scene.position(), false, None, context);
+            Action::Command(Command::Analyse | Command::SetUp) => {
+                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
             }
             Action::Command(Command::Tree) => {
                 let GameState { referee, direction, .. } = &self.task.scene.game;
@@ -150,9 +150,9 @@ impl Screen for PuzzleScreen {
             Action::Command(Command::Resign) => self.give_up(context),
             Action::Command(Command::Restart) => self.begin(0),
             Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
-            Action::Command(Command::Copy) => editor::copy(self.task.scene.position(), context),
+            Action::Command(Command::Copy) => analysis::copy(self.task.scene.position(), context),
             // The tree and the study of a position know the best move.
-            Action::Command(Command::SetUp | Command::Tree) => self.is_too_soon = true,
+            Action::Command(Command::Analyse | Command::SetUp | Command::Tree) => self.is_too_soon = true,
             action => {
                 if let Some(AnyMove::Pit(pit)) = self.task.answer(action) {
                     self.judge(pit, context);

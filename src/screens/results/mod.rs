@@ -6,7 +6,6 @@ pub(crate) mod view;
 
 use crate::app::{Change, Event, Ui};
 use crate::keys::Section;
-use awale_rules::Seat;
 
 use crate::catalogue::AnyMove;
 use crate::insights::{Counted, ThemeScore, themes};
@@ -20,7 +19,7 @@ use crate::app::toward::Toward;
 use crate::app::{
     Action, AppContext, CountOrder, Effect, GameFile, Purpose, Question, Screen, Shelf, TodayGoal, Transition,
 };
-use crate::screens::{OpeningsScreen, menu};
+use crate::screens::{AnalysisBoard, menu};
 
 use overview::OVERVIEW;
 
@@ -261,7 +260,7 @@ impl Screen for ResultsScreen {
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
-                    let openings = OpeningsScreen::at(&opening.variant, Seat::South, &moves, context);
+                    let openings = AnalysisBoard::opening(&opening.variant, &moves, context);
                     return Transition::open(openings);
                 }
             }

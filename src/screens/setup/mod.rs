@@ -25,7 +25,7 @@ pub use sides::You;
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
-use crate::screens::{Editor, Play};
+use crate::screens::{AnalysisBoard, Play};
 
 /// Letters of the longest command, which is as long as a [`Label`].
 const COMMAND: usize = 200;
@@ -128,9 +128,9 @@ impl Setup {
         setup
     }
 
-    /// A new game that begins with the first `played` moves of `session`.
+    /// A new game between the players of `session` that begins with the moves of `game`.
     #[must_use]
-    pub fn going_on(session: &Session, played: usize, context: &AppContext) -> Setup {
+    pub fn going_on(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
         let chair = |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
         Setup {
             kinds: vec![session.game.kind.clone()],
@@ -138,15 +138,9 @@ impl Setup {
             chairs: PerSeat::from_fn(chair),
             is_drawn: false,
             direction: session.game.direction,
-            going_on: Some(session.game.branch(played)),
+            going_on: Some(game),
             ..Setup::new(context)
         }
-    }
-
-    /// A new game that begins in a position of one's own.
-    #[must_use]
-    pub fn from_start(kind: Kind, start: AnyGame, context: &AppContext) -> Setup {
-        Setup::after(kind, Match::new(start), context)
     }
 
     /// A new game that begins with the moves of `game`.
@@ -215,7 +209,7 @@ impl Setup {
             Row::Bot => self.type_on(self.bot.clone().as_str()),
             Row::Position => {
                 self.remember(context);
-                return Transition::open(Editor::new(context));
+                return Transition::open(AnalysisBoard::set_up(context));
             }
             row => self.choosing = Some(self.opened(row, context)),
         }

@@ -172,16 +172,43 @@ pub const OTHERS: &[Way] = &[
     ("the openings", "", |shell| shell.analyse(AnalyseRow::Openings)),
     ("the openings with games of one's own", "", |shell| {
         openings(shell);
-        shell.act(Action::Right);
+        shell.act(Action::Confirm);
     }),
     ("the openings of awari, turned round", AWARI, |shell| {
         shell.analyse(AnalyseRow::Openings);
-        shell.acts([Action::Right, Action::Down]);
+        shell.act(Action::Confirm);
         shell.keys("v");
     }),
     ("beyond the openings", "", |shell| {
         shell.analyse(AnalyseRow::Openings);
-        (0..9).for_each(|_| shell.act(Action::Right));
+        (0..9).for_each(|_| shell.act(Action::Confirm));
+    }),
+    ("a board to think on", "", |shell| {
+        shell.analyse(AnalyseRow::Position);
+        shell.act(Action::Confirm);
+        shell.looks(8);
+    }),
+    ("a board with variations and comments", "", |shell| {
+        shell.analyse(AnalyseRow::Position);
+        shell.acts([Action::Confirm, Action::Paste("C d D f E".to_owned()), Action::Left, Action::Left]);
+        shell.keys("BCcA quiet move");
+        shell.act(Action::Confirm);
+        shell.looks(6);
+    }),
+    ("a comment that is typed", "", |shell| {
+        shell.analyse(AnalyseRow::Position);
+        shell.act(Action::Confirm);
+        shell.keys("CcA quiet start, as many players like it");
+    }),
+    ("a name for a board", "", |shell| {
+        shell.analyse(AnalyseRow::Position);
+        shell.act(Action::Confirm);
+        shell.keys("CSMy first");
+    }),
+    ("a board whose engine is off", "", |shell| {
+        shell.analyse(AnalyseRow::Position);
+        shell.act(Action::Confirm);
+        shell.keys("w");
     }),
     ("progress before a game", "", |shell| shell.open(Item::Progress)),
     ("no results yet", "", |shell| shell.results()),

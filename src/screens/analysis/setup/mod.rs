@@ -1,4 +1,4 @@
-//! Setting up a position: seeds into pits and stores, by hand or from one line of text, to be played from or studied.
+//! Laying out a position: seeds into pits and stores, by hand or from one line of text, to think about it or play from it.
 
 mod draft;
 pub(crate) mod view;
@@ -7,29 +7,22 @@ mod seeds;
 
 pub use draft::Draft;
 
-use crate::app::{Ui};
-use crate::keys::Section;
-use awale_rules::{Invalid, Match, PerSeat, Pit, Place, Position, PositionError, Seat};
-
-use crate::catalogue::{AnyGame, Kind, Variant};
-use crate::config::First;
-use crate::keys::Command;
-use crate::players::PlayerSpec;
-use crate::record::{Direction, GameOrigin, Participant};
-use crate::text::Label;
-
-use cursor::LAST_COLUMN;
+use awale_rules::{Invalid, Pit, Place, Position, PositionError, Seat};
 
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, GameState, Screen, Session, TextField, Transition};
-use crate::screens::{Play, Setup, tree};
+use crate::app::{Action, AppContext, TextField};
+use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::keys::{Command, Section};
+use crate::record::Direction;
+
+use cursor::LAST_COLUMN;
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
 
 /// A position that is being set up.
 #[derive(Debug)]
-pub struct Editor {
+pub struct PositionSetup {
     /// Everything that can be chosen.
     variants: Vec<Variant>,
     /// What is on the board, and by which variant.
@@ -70,29 +63,49 @@ pub enum PositionFault {
     Over,
 }
 
-impl Editor {
+/// Where one goes from the position that is laid out.
+#[derive(Debug)]
+pub(super) enum SetupStep {
+    Stay,
+    Back,
+    /// To think about it.
+    Think(Kind, AnyGame),
+    /// To a game that begins in it.
+    Play(Kind, AnyGame),
+    /// To the tree that an algorithm walks from it.
+    Tree(AnyGame),
+}
+
+impl PositionSetup {
     /// The start of the game that was chosen last, to be changed.
     #[must_use]
-    pub fn new(context: &AppContext) -> Editor {
+    pub fn new(context: &AppContext) -> PositionSetup {
         let variants = context.settings.variants();
         let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
         let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
-        Editor::with(variants, State { variant, draft }, context.settings.sowing)
+        PositionSetup::with(variants, State { variant, draft }, context.settings.sowing)
     }
 
     /// A position of a game, to be changed.
-    fn of(variant: &Variant, position: &Position, context: &AppContext) -> Editor {
+    pub(super) fn of(
+        variant: &Variant,
+        position: &Position,
+        turned: bool,
+        direction: Direction,
+        context: &AppContext,
+    ) -> PositionSetup {
         let mut variants = context.settings.variants();
         let place = variants.iter().position(|known| known == variant);
         let place = place.unwrap_or_else(|| {
             variants.push(variant.clone());
             variants.len() - 1
         });
-        Editor::with(variants, State { variant: place, draft: Draft::of(position) }, context.settings.sowing)
+        let setup = PositionSetup::with(variants, State { variant: place, draft: Draft::of(position) }, direction);
+        PositionSetup { turned, ..setup }
     }
 
-    fn with(variants: Vec<Variant>, now: State, direction: Direction) -> Editor {
-        Editor {
+    fn with(variants: Vec<Variant>, now: State, direction: Direction) -> PositionSetup {
+        PositionSetup {
             variants,
             now,
             done: Vec::new(),
@@ -127,7 +140,12 @@ impl Editor {
         self.now.draft.check(self.variant().rules)
     }
 
-    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+    /// The section of the table of keys that serves now.
+    pub(super) fn section(&self) -> Section {
+        if self.notation.is_some() { Section::Typing } else { Section::Editor }
+    }
+
+    fn command(&mut self, command: Command, context: &mut AppContext) -> SetupStep {
         match command {
             Command::More => self.set(self.seeds().saturating_add(1)),
             Command::Less => self.set(self.seeds().saturating_sub(1)),
@@ -143,12 +161,12 @@ impl Editor {
             Command::Redo => self.redo(),
             Command::TurnBoard => self.turned = !self.turned,
             Command::Copy => self.copy(context),
-            Command::Play => return self.play(context),
-            Command::Analyse => return self.study(context),
-            Command::Tree => return self.see_tree(),
+            Command::Play => return self.leave_with(SetupStep::Play),
+            Command::Analyse => return self.leave_with(SetupStep::Think),
+            Command::Tree => return self.leave_with(|_, start| SetupStep::Tree(start)),
             _ => {}
         }
-        Transition::Stay
+        SetupStep::Stay
     }
 
     // ---- One line of text
@@ -184,53 +202,21 @@ impl Editor {
         }
     }
 
-    // ---- Leaving with the position
-
-    /// The game and the position to go on with, if there is something to play in it.
-    fn playable(&mut self) -> Option<(Kind, AnyGame)> {
+    /// Goes on with the game and the position, if there is something to play in it.
+    fn leave_with(&mut self, to: impl Fn(Kind, AnyGame) -> SetupStep) -> SetupStep {
         match self.position() {
             Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
             Ok(position) if position.outcome().is_some() => self.fault = Some(PositionFault::Over),
-            Ok(position) => return Some((Kind::Awale(self.variant().clone()), AnyGame::Awale(position))),
+            Ok(position) => return to(Kind::Awale(self.variant().clone()), AnyGame::Awale(position)),
         }
-        None
+        SetupStep::Stay
     }
 
-    /// Sets up a game from here.
-    fn play(&mut self, context: &AppContext) -> Transition {
-        self.playable().map_or(Transition::Stay, |(kind, start)| {
-            Transition::open(Setup::from_start(kind, start, context))
-        })
-    }
-
-    /// Shows the tree that an algorithm walks from here.
-    fn see_tree(&mut self) -> Transition {
-        let Some((_, start)) = self.playable() else { return Transition::Stay };
-        tree::open(&[start], self.direction, self.turned)
-    }
-
-    /// Plays both sides from here by hand, with everything that play offers to look into a position.
-    fn study(&mut self, context: &mut AppContext) -> Transition {
-        let Some((kind, start)) = self.playable() else { return Transition::Stay };
-        let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
-        let session = Session::new(kind, players, self.direction, Some(First::South), context);
-        let session = session.after(Match::new(start), GameOrigin::Study);
-        let mut play = Play::new(session, context);
-        play.turned = self.turned;
-        Transition::open(play)
-    }
-}
-
-impl Screen for Editor {
-    fn section(&self) -> Section {
-        Section::Editor
-    }
-
-    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> SetupStep {
         self.fault = None;
         if self.notation.is_some() {
             self.type_line(action);
-            return Transition::Stay;
+            return SetupStep::Stay;
         }
         let was_counting = std::mem::take(&mut self.is_counting);
         match action {
@@ -247,46 +233,12 @@ impl Screen for Editor {
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.take_line(text),
-            Action::Confirm => return self.play(context),
+            Action::Confirm => return self.leave_with(SetupStep::Think),
             Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
             Action::Command(command) => return self.command(*command, context),
-            Action::Back => return Transition::Back,
+            Action::Back => return SetupStep::Back,
             _ => {}
         }
-        Transition::Stay
-    }
-
-    fn draw(&self, ui: &mut Ui<'_>) {
-        view::draw(self, ui);
-    }
-
-    fn is_typing(&self) -> bool {
-        self.notation.is_some()
-    }
-}
-
-
-/// Opens a position of `game` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
-pub(crate) fn open(
-    game: &GameState,
-    position: &AnyGame,
-    turned: bool,
-    pasted: Option<&str>,
-    context: &AppContext,
-) -> Transition {
-    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&game.kind, position) else { return Transition::Stay };
-    let mut editor = Editor::of(variant, position, context);
-    editor.turned = turned;
-    editor.direction = game.direction;
-    if let Some(text) = pasted {
-        editor.take_line(text);
-    }
-    Transition::open(editor)
-}
-
-/// Hands a position to the clipboard in one line. A heap of matches has no notation.
-pub(crate) fn copy(position: &AnyGame, context: &mut AppContext) {
-    if let AnyGame::Awale(position) = position {
-        context.copy(position.to_string());
+        SetupStep::Stay
     }
 }

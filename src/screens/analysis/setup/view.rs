@@ -1,4 +1,4 @@
-//! Setting up a position: the board, and beside it what it is a position of.
+//! Laying out a position: the board, and beside it what it is a position of.
 
 use crate::i18n::say;
 use crate::app::{Action, Pointer};
@@ -10,9 +10,8 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
-use unicode_width::UnicodeWidthStr;
 
-use crate::screens::{Editor, PositionFault};
+use super::{PositionFault, PositionSetup};
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
 use crate::keys::{Command, Rank, Section};
@@ -22,36 +21,28 @@ use crate::board::BoardView;
 use crate::widgets::chrome;
 use crate::widgets::footer::{FooterKey, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
-use crate::widgets::table;
-use crate::widgets::table::Places;
 
-pub(crate) fn draw(editor: &Editor, ui: &mut Ui<'_>) {
+/// Draws the position on the board, and in `about` what it is a position of.
+pub(crate) fn draw(editor: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(editor, ui);
-    let remarks = remarks(editor, look, ui.body.width);
-    let places = places(editor, &remarks, ui.body);
     let block = frame(editor, look);
-    let inner = block.inner(places.board);
-    block.render(places.board, ui.buffer);
+    let inner = block.inner(area);
+    *ui.board = Some(area);
+    block.render(area, ui.buffer);
     board_view(editor, look).draw(inner, ui.buffer, ui.cache);
     for (place, zone) in board::zones(inner, &board_view(editor, look)) {
         ui.click(zone, Action::Put(place));
         ui.on(Pointer::RightClick, zone, Action::Lift(place));
         ui.wheel(zone, [Action::Put(place), Action::Lift(place)]);
     }
-    if let Some(beside) = places.history {
+    if let Some(beside) = about {
         draw_about(editor, ui, beside);
     }
-    table::draw_remarks(&remarks, places.remarks, ui);
-}
-
-/// Where the things are: while a position is typed, all that is said of it is to be read.
-fn places(editor: &Editor, remarks: &[(String, Style)], area: Rect) -> Places {
-    if editor.notation.is_some() { Places::telling(area, remarks) } else { Places::of(area) }
 }
 
 /// The board as it is laid out, the cursor on a pit or a store.
-fn board_view<'a>(editor: &Editor, look: Look<'a>) -> BoardView<'a> {
+fn board_view<'a>(editor: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     let theme = look.theme;
     let draft = editor.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, theme);
@@ -63,12 +54,12 @@ fn board_view<'a>(editor: &Editor, look: Look<'a>) -> BoardView<'a> {
     view
 }
 
-fn below(editor: &Editor) -> Seat {
+fn below(editor: &PositionSetup) -> Seat {
     if editor.turned { Seat::North } else { Seat::South }
 }
 
 /// The frame of the board: both sides named, the one to move marked.
-fn frame(editor: &Editor, look: Look<'_>) -> Block<'static> {
+fn frame(editor: &PositionSetup, look: Look<'_>) -> Block<'static> {
     let theme = look.theme;
     let plate =
         |seat| chrome::plate(&look.words.seat(seat), editor.draft().to_move == seat, look);
@@ -81,7 +72,7 @@ fn frame(editor: &Editor, look: Look<'_>) -> Block<'static> {
 }
 
 /// The game, the side to move, the seeds, and more keys, which can be clicked.
-fn draw_about(editor: &Editor, ui: &mut Ui<'_>, area: Rect) {
+fn draw_about(editor: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
@@ -118,19 +109,18 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// `45 of 48 seeds`.
-fn seeds_words(editor: &Editor, words: &Words) -> String {
+fn seeds_words(editor: &PositionSetup, words: &Words) -> String {
     let total = u32::from(editor.variant().rules.total());
     say!(words, "editor-seeds", found = editor.draft().total(), total = total)
 }
 
-fn seeds_style(editor: &Editor, look: Look<'_>) -> Style {
+fn seeds_style(editor: &PositionSetup, look: Look<'_>) -> Style {
     let theme = look.theme;
     if editor.position().is_ok() { theme.text } else { theme.warning }
 }
 
-/// The position in one line, or the line that is typed; below it what is wrong, or what can be done. What needs both lines
-/// at this `width` has them: the position is seen on the board.
-fn remarks(editor: &Editor, look: Look<'_>, width: u16) -> Vec<(String, Style)> {
+/// The position in one line, or the line that is typed; below it what is wrong, or what can be done.
+pub(crate) fn remarks(editor: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     let words = look.words;
     if let Some(field) = &editor.notation {
@@ -146,15 +136,11 @@ fn remarks(editor: &Editor, look: Look<'_>, width: u16) -> Vec<(String, Style)> 
     if let Some(fault) = &editor.fault {
         return vec![(fault_words(fault, editor, look), theme.warning)];
     }
-    let state = state_words(editor, look);
-    if state.0.width() > table::room_of_remarks(width) {
-        return vec![state];
-    }
-    vec![(editor.draft().to_string(), theme.dim), state]
+    vec![(editor.draft().to_string(), theme.dim), state_words(editor, look)]
 }
 
 /// Why the last wish was not granted.
-fn fault_words(fault: &PositionFault, editor: &Editor, look: Look<'_>) -> String {
+fn fault_words(fault: &PositionFault, editor: &PositionSetup, look: Look<'_>) -> String {
     let words = look.words;
     match fault {
         PositionFault::Line(error) => error.explain(words),
@@ -169,7 +155,7 @@ fn fault_words(fault: &PositionFault, editor: &Editor, look: Look<'_>) -> String
 }
 
 /// How far the seeds are from making a position, and what can be done with it.
-fn state_words(editor: &Editor, look: Look<'_>) -> (String, Style) {
+fn state_words(editor: &PositionSetup, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let words = look.words;
     if let Some(text) = balance(editor, look) {
@@ -177,12 +163,12 @@ fn state_words(editor: &Editor, look: Look<'_>) -> (String, Style) {
     }
     match editor.position().ok().and_then(|position| over(&position, words)) {
         Some(why) => (say!(words, "editor-is-over", why = why), theme.text),
-        None => (keyed("editor-ready", &[("study", Command::Analyse), ("copy", Command::Copy)], look), theme.text),
+        None => (keyed("board-laid-out", &[("play", Command::Play)], look), theme.text),
     }
 }
 
 /// How many seeds are missing or too many, and the key that helps.
-fn balance(editor: &Editor, look: Look<'_>) -> Option<String> {
+fn balance(editor: &PositionSetup, look: Look<'_>) -> Option<String> {
     let (found, expected) = (editor.draft().total(), u32::from(editor.variant().rules.total()));
     let stores = editor.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
@@ -202,7 +188,7 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(editor: &Editor, ui: &mut Ui<'_>) {
+fn draw_frame(editor: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_words(editor, words));

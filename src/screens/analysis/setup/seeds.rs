@@ -1,16 +1,15 @@
-//! The seeds on the editor's board: laid, taken, counted by another variant, and every change taken back.
+//! The seeds on the board: laid, taken, counted by another variant, and every change taken back.
 
 use awale_rules::{Place, Position};
 
-use crate::screens::Draft;
 use crate::catalogue::Variant;
 
-use super::{Editor, State};
+use super::{Draft, PositionSetup, State};
 
 /// Changes that can be taken back. More would only be forgotten by the person too.
 const REMEMBERED: usize = 500;
 
-impl Editor {
+impl PositionSetup {
     /// Seeds where the cursor is.
     pub(super) fn seeds(&self) -> u8 {
         self.now.draft.seeds(self.chosen)

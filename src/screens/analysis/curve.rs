@@ -1,4 +1,4 @@
-//! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
+//! A game that is judged: the curve of its value, both sides' totals, and what there is to say about a move.
 
 use crate::i18n::say;
 use crate::app::Action;
@@ -11,85 +11,31 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Review, Session};
-use crate::screens::{Replay, ReplayRemark};
+use crate::screens::AnalysisBoard;
 use crate::catalogue::Kind;
 use crate::i18n::Words;
-use crate::keys::Command;
-use crate::record::{Assessment, numbered, row_of};
+use crate::record::{Assessment, numbered};
 use crate::study::{Mark, Totals};
 use crate::theme::cells::{cells, nearest_cell};
 
 use crate::theme::glyphs::Charset;
-use crate::widgets::keyed::keyed;
-use crate::widgets::{chrome, moves, table, wording};
+use crate::widgets::{chrome, moves, table};
 
-/// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
-const SIDE: u16 = 29;
-/// The least width at which they stand beside the board.
-const WITH_SIDE: u16 = 78;
-/// Rows of the totals, with their frame.
-const TOTALS: u16 = 11;
-/// Rows that the board needs, with its frame.
-const BOARD: u16 = 10;
-/// Rows that the board, the curve and the remarks need.
-pub(crate) const LEAST: u16 = BOARD + 4 + table::REMARKS;
 /// Columns of the scale of the curve.
 const SCALE: u16 = 4;
 /// What the top of the curve stands for: a certain win, in thousandths of a point.
 const WIN: f64 = 1000.0;
 
-/// Where things are on the screen of a game that is explained.
-pub(crate) struct Places {
-    /// The board, the moves and the remarks.
-    pub table: table::Places,
-    chart: Rect,
-    /// The totals, where there is room for them.
-    totals: Option<Rect>,
-}
-
-impl Places {
-    pub(crate) fn of(body: Rect) -> Places {
-        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(table::REMARKS)]));
-        let (left, side) = if body.width < WITH_SIDE {
-            (top, None)
-        } else {
-            let width = SIDE.max(body.width / 4).min(40);
-            let [left, side] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
-            (left, Some(side))
-        };
-        let height = (left.height * 2 / 5).clamp(4, 14).min(left.height.saturating_sub(BOARD));
-        let [board, chart] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        let parts =
-            side.map(|side| side.layout::<2>(&Layout::vertical([Constraint::Fill(1), Constraint::Length(TOTALS)])));
-        let table = table::Places { board, history: parts.map(|[history, _]| history), remarks, ..table::Places::default() };
-        Places { table, chart, totals: parts.map(|[_, totals]| totals) }
-    }
-
-    /// The part of the chart in which the curve runs, and the line for progress above it.
-    fn curve(&self, is_running: bool) -> (Rect, Rect) {
-        let inner = ratatui::widgets::Block::bordered().inner(self.chart);
-        let line = u16::from(is_running && inner.height > 1);
-        let [progress, curve] = inner.layout(&Layout::vertical([Constraint::Length(line), Constraint::Fill(1)]));
-        let [_, curve] = curve.layout(&Layout::horizontal([Constraint::Length(SCALE), Constraint::Fill(1)]));
-        (progress, curve)
-    }
-}
-
-/// Draws the curve and the totals.
-pub(crate) fn draw(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>) {
-    draw_curve(replay, review, places, ui);
-    if let Some(area) = places.totals {
-        draw_totals(replay, review, area, ui);
-    }
-}
-
-fn draw_curve(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>) {
+/// Draws how the game went, in `chart`: with a frame where there is room for one.
+pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let (words, charset) = (look.words, look.charset);
-    let title = say!(words, "analysis-curve", side = words.seat(replay.session.viewer()));
-    chrome::panel(&title, places.chart, ui);
-    let (progress, area) = places.curve(review.is_running());
+    let title = say!(words, "analysis-curve", side = words.seat(board.session.viewer()));
+    let inner = if chart.height > 4 { chrome::panel(&title, chart, ui) } else { chart };
+    let line = u16::from(review.is_running() && inner.height > 1);
+    let [progress, curve] = inner.layout(&Layout::vertical([Constraint::Length(line), Constraint::Fill(1)]));
+    let [_, area] = curve.layout(&Layout::horizontal([Constraint::Length(SCALE), Constraint::Fill(1)]));
     if progress.height > 0 {
         draw_progress(review, progress, words, ui);
     }
@@ -98,12 +44,12 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, ui: &mut Ui<'_>
     }
     for (column, place) in area.columns().enumerate() {
         let last = usize::from(area.width - 1);
-        ui.click(place, Action::Row((column * replay.length() + last / 2) / last));
+        ui.click(place, Action::Row((column * board.length() + last / 2) / last));
     }
-    let curve = review.curve(&replay.session);
-    let moves = replay.length().max(1) as f64;
+    let curve = review.curve(&board.session);
+    let moves = board.length().max(1) as f64;
     // The cursor lies under the curve.
-    let x = area.x + nearest_cell(replay.shown() as f64 / moves * f64::from(area.width - 1));
+    let x = area.x + nearest_cell(board.shown() as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii { ("|", "^") } else { ("┊", "▲") };
     for y in area.top()..area.bottom() {
         ui.buffer.set_string(x, y, bar, theme.dim);
@@ -182,14 +128,15 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
         .render(area, ui.buffer);
 }
 
-fn draw_totals(replay: &Replay, review: &Review, area: Rect, ui: &mut Ui<'_>) {
+/// Draws what both sides did with their moves.
+pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
     let inner = chrome::panel(&words.get("analysis-totals"), area, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (known, first) = review.so_far();
-    let starter = replay.session.game.referee.past()[0].to_move();
+    let starter = board.session.game.referee.past()[0].to_move();
     let mover = if first.is_multiple_of(2) { starter } else { starter.opponent() };
     let totals = Totals::of(&known, mover);
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
@@ -202,7 +149,7 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, ui: &mut Ui<'_>) {
         (words.get("analysis-accuracy"), pair(&|totals| totals.accuracy().map_or_else(few, percent))),
         (words.get("analysis-counted"), pair(&|totals| totals.counted().to_string())),
     ];
-    match replay.session.game.kind {
+    match board.session.game.kind {
         Kind::Awale(_) => rows.extend([
             (words.get("analysis-given"), pair(&|totals| words.given(totals.given_away))),
             (words.get("analysis-only"), count(Mark::Only)),
@@ -231,42 +178,24 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// What there is to say about the last move, or about the line that one looks into. Where there is little room, a fault
-/// shows its share of a point and not its seeds.
-pub(crate) fn remarks(replay: &Replay, review: &Review, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
-    let whole = told(replay, review, Words::verdict, look);
-    if table::have_room(&whole, room) { whole } else { told(replay, review, Words::short_verdict, look) }
+/// What there is to say about a move of the game that is judged: its verdict, and what was better. Where there is little room, a
+/// fault shows its share of a point and not its seeds.
+pub(super) fn verdict(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Option<Vec<(String, Style)>> {
+    let whole = told(board, Words::verdict, look)?;
+    if table::have_room(&whole, room) { Some(whole) } else { told(board, Words::short_verdict, look) }
 }
 
 fn told(
-    replay: &Replay,
-    review: &Review,
+    board: &AnalysisBoard,
     verdict: fn(&Words, &Assessment) -> String,
-    look: Look<'_>) -> Vec<(String, Style)> {
-    let theme = look.theme;
-    let words = look.words;
-    if replay.learns_next {
-        return vec![(words.get("mistakes-soon"), theme.accent)];
-    }
-    if let Some(remark) = replay.remark {
-        let id = if remark == ReplayRemark::NoFault { "analysis-no-faults" } else { "analysis-no-faults-yet" };
-        return vec![(words.get(id), theme.accent)];
-    }
-    if let Some(variation) = &replay.variation {
-        let line = wording::line_at(&variation.moves, &variation.positions, variation.cursor.shown());
-        let told =
-            say!(words, "analysis-variation", number = row_of(variation.number), line = line);
-        return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
-    }
-    let Some(number) = replay.shown().checked_sub(1) else {
-        return vec![(keyed(overview(review), &[("key", Command::Next)], look), theme.text)];
-    };
-    let Some(assessment) = review.of_move(number) else {
-        return vec![(words.get("analysis-wait"), theme.dim)];
-    };
-    let mover = replay.session.game.referee.past()[number].to_move();
+    look: Look<'_>,
+) -> Option<Vec<(String, Style)>> {
+    let (theme, words) = (look.theme, look.words);
+    let assessment = board.assessment(board.at)?;
+    let number = board.tree.node(board.at).ply - 1;
+    let mover = board.tree.node(board.tree.node(board.at).parent).position.to_move();
     let (best, value) = (assessment.best, assessment.value);
-    let score = |score| words.score_for(replay.session.viewer(), score, mover);
+    let score = |score| words.score_for(board.session.viewer(), score, mover);
     let mark = Mark::from(assessment);
     let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
     let verdict = verdict(words, assessment);
@@ -277,11 +206,11 @@ fn told(
         let told = [("line", words.line(&assessment.line).into()), ("value", score(best).into())];
         lines.push((words.with("analysis-better", &told), theme.accent));
     }
-    lines
+    Some(lines)
 }
 
 /// What there is to say at the beginning of the game: where its mistakes are, if there are any.
-fn overview(review: &Review) -> &'static str {
+pub(super) fn overview(review: &Review) -> &'static str {
     if review.moves.is_empty() {
         "analysis-no-moves"
     } else if review.is_running() || review.has_faults() {
@@ -291,26 +220,8 @@ fn overview(review: &Review) -> &'static str {
     }
 }
 
-/// The marks behind the moves.
-pub(crate) fn marks(review: &Review) -> Vec<Option<Mark>> {
-    (0..review.moves.len()).map(|number| review.mark(number)).collect()
-}
-
 /// The marks of a game whose moves were judged before.
 pub(crate) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
     let judged = session.explanation().map(|analysis| analysis.moves.as_slice()).unwrap_or_default();
     judged.iter().map(|assessment| Some(Mark::from(assessment))).collect()
-}
-
-/// What a key of the replay is called where the game is explained, by its usual word; none for one that gives way there.
-pub(crate) fn key_now(label: &'static str, review: &Review, in_variation: bool) -> Option<&'static str> {
-    let leads_on = !in_variation && (review.is_running() || review.has_faults());
-    match label {
-        "key-play-on" | "key-from-here" | "key-tree" => None,
-        "key-to-game" => in_variation.then_some(label),
-        "key-learn" => (!in_variation).then_some(label),
-        "key-faults" | "key-better" => leads_on.then_some(label),
-        "key-analysis" => Some("key-analysis-off"),
-        label => Some(label),
-    }
 }

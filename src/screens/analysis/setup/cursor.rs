@@ -1,15 +1,15 @@
-//! The cursor of the editor: over both rows and the stores at their ends, as they lie on the screen.
+//! The cursor: over both rows and the stores at their ends, as they lie on the screen.
 
 use awale_rules::{Pit, Place, ROW, Seat};
 
 use crate::record::BoardRow;
 
-use super::Editor;
+use super::PositionSetup;
 
 /// The column of the store at the right.
 pub(super) const LAST_COLUMN: usize = ROW + 1;
 
-impl Editor {
+impl PositionSetup {
     /// The seat whose row is above.
     pub(super) fn above(&self) -> Seat {
         if self.turned { Seat::South } else { Seat::North }

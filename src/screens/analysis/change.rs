@@ -1,0 +1,134 @@
+//! Changing the tree, and taking changes back; what is typed about it.
+
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, TextField, Transition};
+use crate::record::{NodeId, Variations};
+use crate::text::Comment;
+
+use super::{AnalysisBoard, BoardRemark, TypedText};
+
+/// Changes that can be taken back. Each keeps a tree, of 300 kB at most beside the game.
+const REMEMBERED: usize = 30;
+/// The longest comment that can be typed, in code points; a record keeps as much.
+const LONGEST_COMMENT: usize = 2_000;
+
+/// The trees before the last changes, and those that were taken back, each with the place that was shown.
+#[derive(Debug, Default)]
+pub(super) struct Changes {
+    done: Vec<(Variations, NodeId)>,
+    undone: Vec<(Variations, NodeId)>,
+}
+
+impl Changes {
+    /// The tree has changed; it was so `before`.
+    pub(super) fn note(&mut self, before: Variations, at: NodeId) {
+        if self.done.len() == REMEMBERED {
+            self.done.remove(0);
+        }
+        self.done.push((before, at));
+        self.undone.clear();
+    }
+}
+
+impl AnalysisBoard {
+    pub(super) fn delete(&mut self, context: &mut AppContext) {
+        let before = self.tree.clone();
+        match self.tree.delete(self.at) {
+            Some(parent) => {
+                self.changes.note(before, self.at);
+                self.looking.forget();
+                self.show(parent, context);
+            }
+            None => self.remark = Some(BoardRemark::IsPlayed),
+        }
+    }
+
+    pub(super) fn promote(&mut self) {
+        let before = self.tree.clone();
+        if self.tree.promote(self.at) {
+            self.changes.note(before, self.at);
+        } else {
+            self.remark = Some(BoardRemark::IsPlayed);
+        }
+    }
+
+    /// Folds the variation that is shown, whose first move is shown then; or opens it.
+    pub(super) fn fold(&mut self, is_folded: bool, context: &mut AppContext) {
+        if let Some(first) = self.tree.fold(self.at, is_folded) {
+            self.show(first, context);
+        }
+    }
+
+    pub(super) fn undo(&mut self, context: &mut AppContext) {
+        match self.changes.done.pop() {
+            Some(before) => {
+                let after = self.swap(before, context);
+                self.changes.undone.push(after);
+            }
+            None => self.remark = Some(BoardRemark::NothingToUndo),
+        }
+    }
+
+    pub(super) fn redo(&mut self, context: &mut AppContext) {
+        match self.changes.undone.pop() {
+            Some(after) => {
+                let before = self.swap(after, context);
+                self.changes.done.push(before);
+            }
+            None => self.remark = Some(BoardRemark::NothingToRedo),
+        }
+    }
+
+    /// Puts another tree in the place of this one, which is returned.
+    fn swap(&mut self, (tree, at): (Variations, NodeId), context: &mut AppContext) -> (Variations, NodeId) {
+        let here = (std::mem::replace(&mut self.tree, tree), self.at);
+        self.looking.forget();
+        self.show(at, context);
+        here
+    }
+
+    // ---- What is typed
+
+    pub(super) fn type_comment(&mut self) {
+        let comment = self.tree.node(self.at).comment.as_deref().unwrap_or_default();
+        let mut field = TextField::with_room(comment, LONGEST_COMMENT);
+        // A comment is rather added to than replaced.
+        field.act(&Action::End);
+        self.typing = Some((TypedText::Comment, field));
+    }
+
+    pub(super) fn type_text(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let Some((what, field)) = &mut self.typing else { return Transition::Stay };
+        // The lines of what is pasted stand one behind the other.
+        let one_line = match action {
+            Action::Paste(text) => Action::Paste(text.replace(['\n', '\r', '\t'], " ")),
+            action => action.clone(),
+        };
+        let (what, typed) = (*what, field.act(&one_line));
+        if typed == Typed::More {
+            return Transition::Stay;
+        }
+        let Some((_, field)) = self.typing.take().filter(|_| typed == Typed::Done) else { return Transition::Stay };
+        match what {
+            TypedText::Comment => self.comment(field.text()),
+            TypedText::Title => self.save_as(field.text(), context),
+            TypedText::Game => {
+                let turn = self.take_text(field.text(), context);
+                if self.remark.is_some() {
+                    // A text that is none can be mended.
+                    self.typing = Some((what, field));
+                }
+                return turn;
+            }
+        }
+        Transition::Stay
+    }
+
+    fn comment(&mut self, text: &str) {
+        let comment = Comment::new(text);
+        if self.tree.node(self.at).comment != comment {
+            self.changes.note(self.tree.clone(), self.at);
+            self.tree.comment(self.at, comment);
+        }
+    }
+}

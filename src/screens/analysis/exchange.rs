@@ -1,0 +1,250 @@
+//! What comes in and goes out: texts that are pasted or copied, games that are begun or saved from here, pictures.
+
+use awale_rules::{Match, Pit, Position, PositionError};
+
+use crate::app::{AppContext, GameState, Notice, Scene, Session, TextField, Transition};
+use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use crate::keys::Command;
+use crate::record::{GameOrigin, Record};
+use crate::screens::Setup;
+use crate::text::Label;
+
+use super::setup::{PositionSetup, SetupStep};
+use super::{Action, AnalysisBoard, BoardRemark, TypedText, study};
+
+/// Room for moves or a game that is typed or pasted into the line, in code points.
+const LONGEST_GAME: usize = 20_000;
+
+/// Why a text is nothing that can be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PasteFault {
+    /// It looks like a position.
+    Position(PositionError),
+    /// It is no game either.
+    Game(crate::record::Error),
+}
+
+/// What a text holds.
+enum Pasted {
+    Position(Box<Position>),
+    Game(Box<Record>),
+}
+
+/// Reads a position by the rules of `variant`, moves or a game. A position stands on one line and begins with numbers and hyphens.
+fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteFault> {
+    let text = text.trim();
+    let is_position = !text.contains('[') && text.split_whitespace().count() == 1 && text.matches('-').count() > 3;
+    if is_position {
+        let position = Position::parse(text, &variant.rules).map_err(PasteFault::Position)?;
+        return Ok(Pasted::Position(Box::new(position)));
+    }
+    Record::parse_ogn(text, variants).map(|record| Pasted::Game(Box::new(record))).map_err(PasteFault::Game)
+}
+
+/// The moves of a text that holds nothing else.
+fn bare_moves(text: &str) -> Option<Vec<Pit>> {
+    let is_of_moves =
+        |letter: char| letter.is_whitespace() || letter.is_ascii_digit() || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f');
+    let is_bare = !text.trim().is_empty() && text.chars().all(is_of_moves);
+    is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
+}
+
+impl AnalysisBoard {
+    /// The variant that is played, or the one that was chosen last where it is no awalé.
+    fn variant(&self, context: &AppContext) -> Variant {
+        match &self.session.game.kind {
+            Kind::Awale(variant) => variant.clone(),
+            Kind::Matches(_) => PositionSetup::new(context).variant().clone(),
+        }
+    }
+
+    /// Shows what a text holds: moves that can be played here as a variation, anything else on a board of its own.
+    pub(super) fn take_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
+        if let Some(moves) = bare_moves(text)
+            && self.add_moves(&moves, context)
+        {
+            return Transition::Stay;
+        }
+        let variant = self.variant(context);
+        match read(text, &variant, &context.settings.variants()) {
+            Ok(Pasted::Position(position)) => {
+                let (kind, referee) = (Kind::Awale(variant), Match::new(AnyGame::Awale(*position)));
+                let game = GameState { kind, direction: self.session.game.direction, referee };
+                let turned = self.turned;
+                self.rest(context);
+                Transition::open(AnalysisBoard::of_game(game, turned, context))
+            }
+            Ok(Pasted::Game(record)) => {
+                self.rest(context);
+                let mut session = Session::resume(&record, None, context.draw());
+                // Where it comes from is not known: it counts for nothing, even if it is saved.
+                session.header.origin = GameOrigin::Study;
+                Transition::open(AnalysisBoard::new(session, context))
+            }
+            Err(fault) => {
+                self.remark = Some(BoardRemark::Paste(fault));
+                Transition::Stay
+            }
+        }
+    }
+
+    /// Adds moves behind the place that is shown, if all of them can be played there one after the other.
+    fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
+        let mut tree = self.tree.clone();
+        let all = moves.iter().try_fold(self.at, |at, pit| {
+            let seat = awale_rules::Game::to_move(&tree.node(at).position);
+            tree.add(at, AnyMove::Pit(Pit::of(seat, pit.column())))
+        });
+        let Some(last) = all.filter(|_| !moves.is_empty()) else { return false };
+        let before = std::mem::replace(&mut self.tree, tree);
+        self.changes.note(before, self.at);
+        self.help(context);
+        self.show(last, context);
+        true
+    }
+
+    /// Hands the position to the clipboard; pressed again the moves that lead to it, then the whole game.
+    pub(super) fn copy(&mut self, context: &mut AppContext) {
+        let (turn, record) = (self.copied, self.record());
+        let text = match (turn % 3, record.to_ogn()) {
+            (0, _) => return self.copy_position(context),
+            (1, _) => {
+                let moves = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv);
+                moves.map(|mv| mv.to_string()).collect::<Vec<_>>().join(" ")
+            }
+            (_, Ok(ogn)) => ogn,
+            (_, Err(_)) => return,
+        };
+        self.copied += 1;
+        context.copy(text);
+    }
+
+    fn copy_position(&mut self, context: &mut AppContext) {
+        self.copied += 1;
+        copy(&self.tree.node(self.at).position, context);
+    }
+
+    /// What would be saved.
+    fn record(&self) -> Record {
+        self.kept().record()
+    }
+
+    /// The game with all comments and variations: as it was played, or where it was not, its main line.
+    fn kept(&self) -> Session {
+        let mut session = self.session.clone();
+        let main = self.tree.main_line();
+        if !self.tree.is_played(1) || self.length() == 0 {
+            session.game.referee = self.tree.game(main.last().copied().unwrap_or(0));
+        }
+        let (comments, variations) = self.tree.lines(session.game.referee.moves().len());
+        (session.header.comments, session.header.variations) = (comments, variations);
+        session
+    }
+
+    pub(super) fn type_title(&mut self) {
+        let title = self.session.header.title.as_deref().unwrap_or_default();
+        self.typing = Some((TypedText::Title, TextField::new(title)));
+    }
+
+    pub(super) fn type_game(&mut self) {
+        let position = self.tree.node(self.at).position.awale().map(|position| position.to_string());
+        self.typing = Some((TypedText::Game, TextField::with_room(&position.unwrap_or_default(), LONGEST_GAME)));
+    }
+
+    /// Saves the board: into the file of the game where its name stays, else as a study of its own.
+    pub(super) fn save_as(&mut self, title: &str, context: &mut AppContext) {
+        let title = Some(Label::from(title)).filter(|title| !title.is_empty());
+        let mut session = self.kept();
+        let may_change = session.is_over() || session.header.origin == GameOrigin::Study;
+        if session.kept.file.is_none() || session.header.title != title || !may_change {
+            session = Session { analysis: session.analysis.clone(), ..session.copied(context) };
+            session.header.origin = GameOrigin::Study;
+            session.header.title = title;
+        }
+        context.write(&session);
+        context.notice = Some(Notice::StudySaved);
+        self.session.header = session.header;
+        (self.session.kept, self.session.seed) = (session.kept, session.seed);
+    }
+
+    /// Sets up a game that begins with the moves up to here.
+    pub(super) fn play_from_here(&mut self, context: &mut AppContext) -> Transition {
+        let game = self.tree.game(self.at);
+        if game.outcome().is_some() {
+            return Transition::Stay;
+        }
+        let setup = if self.session.humans() == 2 {
+            Setup::after(self.session.game.kind.clone(), game, context)
+        } else {
+            Setup::going_on(&self.session, game, context)
+        };
+        if let Some(review) = self.known_review_mut() {
+            review.stop(context);
+        }
+        self.lead_to(setup, context)
+    }
+
+    pub(super) fn export(&mut self, context: &mut AppContext) {
+        context.export_game(&self.kept(), self.shown());
+    }
+
+    // ---- Laying out
+
+    /// Lays out the position that is shown, on a board of its own. Matches cannot be laid out.
+    pub(super) fn lay_out(&mut self, context: &mut AppContext) -> Transition {
+        let (Kind::Awale(variant), AnyGame::Awale(position)) = (&self.session.game.kind, self.tree.node(self.at).position)
+        else {
+            return Transition::Stay;
+        };
+        let setup = PositionSetup::of(variant, &position, self.turned, self.session.game.direction, context);
+        let board = AnalysisBoard::laying_out(setup, context);
+        self.lead_to(board, context)
+    }
+
+    pub(super) fn act_in_setup(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let Some(setup) = &mut self.setup else { return Transition::Stay };
+        if let Action::Paste(text) = action
+            && setup.notation.is_none()
+            && bare_moves(text).is_none()
+            && let variant = setup.variant().clone()
+            && let Ok(Pasted::Game(_)) = read(text, &variant, &context.settings.variants())
+        {
+            return self.take_text(text, context);
+        }
+        match setup.act(action, context) {
+            SetupStep::Stay => {}
+            SetupStep::Back => return Transition::Back,
+            SetupStep::Think(kind, start) => {
+                let direction = setup.direction;
+                let game = GameState { kind, direction, referee: Match::new(start) };
+                let board = AnalysisBoard { turned: setup.turned, ..AnalysisBoard::new(study(game, context), context) };
+                *self = board;
+            }
+            SetupStep::Play(kind, start) => {
+                return Transition::open(Setup::after(kind, Match::new(start), context));
+            }
+            SetupStep::Tree(start) => {
+                return crate::screens::tree::open(&[start], setup.direction, setup.turned);
+            }
+        }
+        Transition::Stay
+    }
+}
+
+/// Opens the board with what a task shows on its board; or, where that is wanted, its position to be laid out.
+pub(crate) fn of_scene(scene: &Scene, turned: bool, wanted: &Action, context: &mut AppContext) -> Transition {
+    let mut game = scene.game.clone();
+    game.referee = game.branch(scene.cursor.shown());
+    let mut board = AnalysisBoard::of_game(game, turned, context);
+    match wanted {
+        Action::Command(Command::SetUp) => board.lay_out(context),
+        _ => Transition::open(board),
+    }
+}
+
+/// Hands a position to the clipboard in one line. A heap of matches has no notation.
+pub(crate) fn copy(position: &AnyGame, context: &mut AppContext) {
+    if let AnyGame::Awale(position) = position {
+        context.copy(position.to_string());
+    }
+}

@@ -1,0 +1,157 @@
+//! The analysis of the whole game: its mistakes, the better lines, learning from them.
+
+use crate::app::toward::Toward;
+use crate::app::{AppContext, Question, Review, TablesWish, Transition};
+use crate::record::{Assessment, NodeId, Variations};
+use crate::screens::MistakesScreen;
+use crate::screens::mistakes::own;
+use crate::study::{Mark, News};
+
+use super::{AnalysisBoard, BoardPanel, BoardRemark};
+
+impl AnalysisBoard {
+    /// What is known of the move that leads to a place, while the analysis is shown.
+    #[must_use]
+    pub fn assessment(&self, at: NodeId) -> Option<&Assessment> {
+        let node = self.tree.node(at);
+        let number = node.ply.checked_sub(1).filter(|_| at == node.ply)?;
+        self.review.as_ref()?.of_move(number).filter(|assessment| Some(assessment.played) == node.mv)
+    }
+
+    /// Has the moves judged, or shows what is known of them.
+    pub(super) fn explain(&mut self, context: &mut AppContext) {
+        self.help(context);
+        self.judge_main_line();
+        context.want_tables(&self.session.game.kind, TablesWish::Make);
+        self.review = Some(Review::of(&self.session, context));
+        self.panel = BoardPanel::More;
+    }
+
+    /// Where the main line was not played in a game, its moves become those that are judged.
+    fn judge_main_line(&mut self) {
+        let main = self.tree.main_line();
+        let is_game = self.session.game.referee.moves().iter().zip(&main).all(|(&mv, &at)| self.tree.node(at).mv == Some(mv));
+        if self.tree.is_played(1) && self.length() > 0 || is_game && main.len() == self.length() {
+            return;
+        }
+        let game = self.tree.game(main.last().copied().unwrap_or(0));
+        let way: Vec<_> = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv).collect();
+        let (comments, lines) = self.tree.lines(game.moves().len());
+        self.changes = super::Changes::default();
+        self.looking.forget();
+        self.tree = Variations::of(&game, &comments, &lines).free();
+        self.at = way.into_iter().try_fold(0, |at, mv| self.tree.add(at, mv)).unwrap_or(0);
+        self.session.game.referee = game;
+        self.session.analysis = None;
+    }
+
+    pub(super) fn switch_review(&mut self, context: &mut AppContext) {
+        match (self.review.take(), self.hidden.take()) {
+            (Some(review), _) => (self.hidden, self.panel) = (Some(review), BoardPanel::Lines),
+            (None, Some(hidden)) => (self.review, self.panel) = (Some(hidden), BoardPanel::More),
+            (None, None) => self.explain(context),
+        }
+    }
+
+    /// Lets the player look for what was better than the mistakes, now or as soon as all moves are judged.
+    pub(super) fn learn(&mut self, context: &mut AppContext) -> Transition {
+        match &self.review {
+            // The study had broken down.
+            Some(review) if !review.is_running() && review.judged() < review.moves.len() => self.explain(context),
+            Some(_) => {}
+            None => self.switch_review(context),
+        }
+        self.learns_next = true;
+        self.learn_when_explained(context)
+    }
+
+    /// To the mistakes, if that is wanted and all moves are judged.
+    pub(crate) fn learn_when_explained(&mut self, context: &mut AppContext) -> Transition {
+        let Some(review) = self.review.as_ref().filter(|review| self.learns_next && !review.is_running()) else {
+            return Transition::Stay;
+        };
+        let (moves, _) = review.so_far();
+        self.learns_next = false;
+        if moves.len() < self.length() {
+            return Transition::Stay;
+        }
+        let mistakes = MistakesScreen::new(&self.session, &moves, context);
+        self.lead_to(mistakes, context)
+    }
+
+    /// To the next fault, or to the one before.
+    pub(super) fn find_fault(&mut self, toward: Toward, context: &mut AppContext) {
+        let here = if toward == Toward::Next { self.shown() } else { self.shown().saturating_sub(1) };
+        let Some(review) = &self.review else { return self.switch_review(context) };
+        match review.next_fault(here, toward) {
+            Some(number) => self.show(number + 1, context),
+            None if review.is_running() => self.remark = Some(BoardRemark::NoFaultYet),
+            None => self.remark = Some(BoardRemark::NoFault),
+        }
+    }
+
+    /// Goes into what would have been better than the last move: a variation like any other from now on.
+    pub(super) fn look_into(&mut self, context: &mut AppContext) {
+        let Some(assessment) = self.assessment(self.at) else { return };
+        if !Mark::from(assessment).has_better() {
+            return;
+        }
+        let (line, before) = (assessment.line.clone(), self.tree.clone());
+        let parent = self.tree.node(self.at).parent;
+        let mut added = line.iter().scan(parent, |at, &mv| {
+            *at = self.tree.add(*at, mv)?;
+            Some(*at)
+        });
+        let first = added.next();
+        added.for_each(drop);
+        if let Some(first) = first {
+            self.changes.note(before, self.at);
+            self.show(first, context);
+        }
+    }
+
+    /// Whether the answer to `question` is waited for.
+    pub(crate) fn asked(&self, question: Question) -> bool {
+        self.known_review().is_some_and(|review| review.asked(question))
+    }
+
+    /// What is known of the moves, whether it is shown or not.
+    fn known_review(&self) -> Option<&Review> {
+        self.review.as_ref().or(self.hidden.as_ref())
+    }
+
+    pub(super) fn known_review_mut(&mut self) -> Option<&mut Review> {
+        self.review.as_mut().or(self.hidden.as_mut())
+    }
+
+    /// The analysis that runs without being shown.
+    #[must_use]
+    pub fn hidden_analysis(&self) -> Option<&Review> {
+        self.hidden.as_ref().filter(|review| review.is_running())
+    }
+
+    /// One more move is judged, or all are: then the game is kept with what was found out.
+    pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
+        // What was said of the moves judged so far may not hold any more.
+        self.remark = None;
+        let Some(review) = self.known_review_mut() else { return };
+        match news {
+            News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
+            News::Reviewed(analysis) => {
+                review.finish(analysis);
+                self.session.analysis = Some(analysis.clone());
+                own::keep(&self.session, &analysis.moves, context);
+                if self.session.kept.file.is_some() {
+                    context.save(&self.session);
+                }
+            }
+            News::Values(_) => {}
+        }
+    }
+
+    pub(super) fn student_failed(&mut self) {
+        if let Some(review) = self.known_review_mut() {
+            review.failed();
+        }
+    }
+}

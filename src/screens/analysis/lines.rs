@@ -1,0 +1,102 @@
+//! What the engine sees, line by line.
+
+use awale_engine::Score;
+use awale_rules::Game;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Action, Ui};
+use crate::catalogue::AnyMove;
+use crate::i18n::say;
+use crate::keys::Command;
+use crate::study::{MoveValue, prefers};
+use crate::widgets::chrome;
+use crate::widgets::keyed::keyed;
+
+use super::AnalysisBoard;
+
+/// Lines of play that are shown.
+const LINES: usize = 3;
+/// Columns of a value.
+const VALUE: usize = 6;
+
+/// Draws how deep the engine has looked, and below it the best lines; a click plays the first move of one.
+pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let (theme, words) = (look.theme, look.words);
+    let node = board.tree.node(board.at);
+    let Some(values) = board.looking.values(board.at) else {
+        let told = if !board.session.may_study() {
+            words.get("play-serious")
+        } else if board.looking.is_on && board.tree.game(board.at).outcome().is_some() {
+            words.get("board-over")
+        } else if board.looking.is_on {
+            words.get("study-looking")
+        } else {
+            keyed("board-lines-off", &[("key", Command::Values)], look)
+        };
+        let line = Rect { height: area.height.min(2), ..area };
+        chrome::clipped_text(told, line, theme.dim, ui);
+        return;
+    };
+    let mut best: Vec<&MoveValue> = values.moves.iter().collect();
+    best.sort_by(|a, b| prefers(b.score, a.score));
+    let has_exact = best.iter().any(|value| value.score.is_exact());
+    let depth = match (values.depth, values.is_final) {
+        (0, _) => words.get("board-exact"),
+        (depth, true) => say!(words, "board-depth", depth = depth),
+        (depth, false) => format!("{} …", say!(words, "board-depth", depth = depth)),
+    };
+    let side = words.seat(node.position.to_move());
+    let mut head = format!("{depth} · {}", say!(words, "board-values-for", side = side));
+    if has_exact && values.depth > 0 {
+        head = format!("{head} · {}", words.get("board-exact-mark"));
+    }
+    ui.buffer.set_string(area.x, area.y, chrome::fit(&head, area.width.into()), theme.dim);
+    let rows = (area.y + 1..area.bottom()).zip(best.iter().take(LINES.max(usize::from(area.height) - 1)));
+    for (number, (y, value)) in rows.enumerate() {
+        let row = Rect { y, height: 1, ..area };
+        let shown = shown(value.score, &words.value(value.score));
+        let gap = " ".repeat(VALUE.saturating_sub(shown.width()));
+        let room = usize::from(area.width).saturating_sub(VALUE + 1);
+        let line = whole_moves(&words.line(&value.line), room);
+        let style = if number == 0 { theme.accent } else { theme.text };
+        Line::from(vec![Span::styled(format!("{gap}{shown} "), style), Span::styled(line, theme.text)])
+            .render(row, ui.buffer);
+        ui.click(row, click(value.mv));
+    }
+}
+
+/// As many moves of a line as fit, with a sign where there are more.
+fn whole_moves(line: &str, room: usize) -> String {
+    if line.width() <= room {
+        return line.to_owned();
+    }
+    let mut shown = String::new();
+    for mv in line.split(' ') {
+        if shown.width() + mv.width() + 3 > room {
+            break;
+        }
+        shown.push_str(mv);
+        shown.push(' ');
+    }
+    shown.push('…');
+    shown
+}
+
+fn click(mv: AnyMove) -> Action {
+    match mv {
+        AnyMove::Pit(pit) => Action::Pit(pit),
+        AnyMove::Take(take) => Action::Take(take.0),
+    }
+}
+
+/// A value; one that is exact has the sign for it.
+fn shown(score: Score, text: &str) -> String {
+    match score {
+        Score::Proven(_) => format!("={text}"),
+        Score::Table(_) | Score::Estimate(_) => text.to_owned(),
+    }
+}

@@ -1,0 +1,336 @@
+//! The analysis board on the screen. The board stands in the same place whatever else is shown; what there is to say has two lines
+//! below it.
+
+use crate::i18n::say;
+use awale_rules::Seat;
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Animation, Look, Ui};
+use crate::i18n::Explain;
+use crate::keys::{Command, Section};
+use crate::record::{GameOrigin, numbered, rows_of};
+use crate::screens::play::values;
+use crate::theme::cells::cells;
+use crate::widgets::footer::{footer, usual_footer};
+use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::table::{self, Moment};
+use crate::widgets::{chrome, wording};
+
+use super::setup::view as setup_view;
+use super::{AnalysisBoard, BoardRemark, BoardPanel, PasteFault, TypedText, curve, lines, list};
+
+/// Rows that the board needs, with its frame.
+const BOARD: u16 = 10;
+/// Rows of the lines of the engine.
+const LINES: u16 = 4;
+/// The least and the most rows of the panel below them, with its frame.
+const SLOT: u16 = 6;
+const LARGEST_SLOT: u16 = 14;
+/// The least width at which the moves stand beside the board, and their columns.
+const WITH_SIDE: u16 = 78;
+const SIDE: u16 = 29;
+/// Rows of the totals, with their frame.
+const TOTALS: u16 = 11;
+
+/// Where the things are. Nothing but the size of the window decides it.
+struct Places {
+    bar: Rect,
+    board: Rect,
+    /// The lines of the engine, or what a small window shows instead.
+    lines: Rect,
+    /// The curve, the book, or how a position is laid out.
+    slot: Option<Rect>,
+    /// The moves.
+    side: Option<Rect>,
+    remarks: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
+        let [top, remarks] = body.layout(&Layout::vertical(rows));
+        let (left, side) = if body.width < WITH_SIDE {
+            (top, None)
+        } else {
+            let width = SIDE.max(body.width / 4).min(48);
+            let [left, side] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+            (left, Some(side))
+        };
+        let spare = left.height.saturating_sub(BOARD + LINES);
+        let height = if spare < SLOT { 0 } else { (left.height * 2 / 5).clamp(SLOT, LARGEST_SLOT).min(spare) };
+        let rows = [Constraint::Fill(1), Constraint::Length(LINES), Constraint::Length(height)];
+        let [board, lines, slot] = left.layout(&Layout::vertical(rows));
+        let [bar, board] = table::with_bar(board, body.width);
+        let slot = (height > 0).then_some(slot);
+        Places { bar, board, lines: lines.inner(Margin::new(1, 0)), slot, side, remarks }
+    }
+}
+
+pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
+    let places = Places::of(ui.body);
+    if let Some(setup) = &board.setup {
+        let slot = places.side.or(places.slot);
+        setup_view::draw(setup, places.board, slot, ui);
+        let told = setup_view::remarks(setup, ui.look);
+        // What does not fit below stands where the engine's lines are otherwise.
+        let has_room = table::have_room(&told, places.remarks);
+        let room = Rect { x: places.lines.x - 1, width: places.lines.width + 2, ..places.lines };
+        table::draw_remarks(&told, if has_room { places.remarks } else { room }, ui);
+        return;
+    }
+    draw_frame(board, ui);
+    draw_board(board, &places, ui);
+    draw_lines(board, &places, ui);
+    if let Some(slot) = places.slot {
+        draw_slot(board, slot, ui);
+    }
+    if let Some(side) = places.side {
+        draw_side(board, side, ui);
+    }
+    let remarks = remarks(board, places.remarks, ui.look);
+    draw_typing_or(board, &remarks, places.remarks, ui);
+}
+
+fn draw_board(board: &AnalysisBoard, places: &Places, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let engine = board.looking.values(board.at).map(|values| values::captions(values, look.words));
+    let book = board.book.as_ref().and_then(|book| book.captions(look.words));
+    let node = board.tree.node(board.at);
+    let moment = Moment {
+        turned: board.turned,
+        chosen: board.next_move(),
+        frame: board.animation.as_ref().map(Animation::frame),
+        is_open: board.session.may_study(),
+        captions: book.or(engine),
+        variation: node.mv,
+        ..Moment::still(&board.session, &node.position, board.shown())
+    };
+    // Nobody sits at a board on which a position is studied.
+    let is_nobodys = board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
+    let moment = Moment { session: moment.session.filter(|_| !is_nobodys), ..moment };
+    table::draw_board(&moment, places.board, ui);
+    table::point(&moment, places.board, ui);
+    if board.looking.has_bar && board.session.may_study() {
+        let to_move = awale_rules::Game::to_move(&node.position);
+        let best = board.looking.values(board.at).map(|values| values.best().score);
+        let south = best.map(|best| if to_move == Seat::South { best } else { best.turned() });
+        values::draw_bar(south, (board.session.viewer(), moment.below()), places.bar, ui);
+    }
+}
+
+/// The lines of the engine; a small window has one place for all panels.
+fn draw_lines(board: &AnalysisBoard, places: &Places, ui: &mut Ui<'_>) {
+    let chosen = board.next_move();
+    match board.panel {
+        BoardPanel::Moves if places.side.is_none() => list::draw(board, places.lines, ui),
+        BoardPanel::More if places.slot.is_none() && board.book.is_some() => {
+            if let Some(book) = &board.book {
+                book.draw(chosen, places.lines, ui);
+            }
+        }
+        BoardPanel::More if places.slot.is_none() && board.review.is_some() => {
+            if let Some(review) = &board.review {
+                curve::draw(board, review, places.lines, ui);
+            }
+        }
+        _ => lines::draw(board, places.lines, ui),
+    }
+}
+
+/// The book, the curve, or what was written about the move.
+fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
+    let words = ui.look.words;
+    if let Some(book) = &board.book {
+        let inner = chrome::panel(&words.get("menu-openings"), slot, ui);
+        book.draw(board.next_move(), inner, ui);
+    } else if let Some(review) = &board.review {
+        curve::draw(board, review, slot, ui);
+    } else {
+        let inner = chrome::panel(&words.get("board-comment"), slot, ui);
+        let (text, style) = match comment(board, ui.look) {
+            Some(comment) => (comment, ui.theme.text),
+            None => (keyed("board-how", &[("comment", Command::Comment), ("analyse", Command::Analyse), ("book", Command::Book)], ui.look), ui.theme.dim),
+        };
+        chrome::clipped_text(text, inner.inner(Margin::new(1, 0)), style, ui);
+    }
+}
+
+/// The moves, and below them what both sides did, once the game is judged.
+fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
+    let totals = board.review.as_ref().filter(|_| side.height >= TOTALS + 6);
+    let rows = [Constraint::Fill(1), Constraint::Length(if totals.is_some() { TOTALS } else { 0 })];
+    let [moves, below] = side.layout(&Layout::vertical(rows));
+    let inner = chrome::panel(&ui.words.get("play-moves"), moves, ui);
+    list::draw(board, inner, ui);
+    if let Some(review) = totals {
+        curve::draw_totals(board, review, below, ui);
+    }
+}
+
+/// What people wrote about the place that is shown; at the start also how many variations of the file cannot be read.
+fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
+    let left_out = Some(board.session.header.variations_left_out).filter(|&count| count > 0 && board.at == 0);
+    let left_out = left_out.map(|count| say!(look.words, "variations-left-out", variations = count));
+    let comment = board.tree.node(board.at).comment.as_ref().map(ToString::to_string);
+    let told: Vec<String> = comment.into_iter().chain(left_out).collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// The line that is typed, or else what there is to say.
+fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+    let Some((what, field)) = &board.typing else { return table::draw_remarks(remarks, area, ui) };
+    let look = ui.look;
+    let label = look.words.get(match what {
+        TypedText::Comment => "board-type-comment",
+        TypedText::Title => "board-type-title",
+        TypedText::Game => "board-type-game",
+    });
+    let room = usize::from(area.width).saturating_sub(label.width() + 4);
+    let mut typed = chrome::typed(field, look.theme.accent, look);
+    chrome::keep_end(&mut typed, room);
+    let line = std::iter::once(ratatui::text::Span::styled(format!("{label} "), look.theme.dim)).chain(typed);
+    let [first, second] = area.inner(Margin::new(1, 0)).layout(&Layout::vertical([Constraint::Length(1); 2]));
+    Paragraph::new(line.collect::<ratatui::text::Line<'_>>()).render(first, ui.buffer);
+    if let Some((text, style)) = board.remark.as_ref().map(|remark| remark_words(remark, board, look)) {
+        Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(second, ui.buffer);
+    }
+}
+
+/// What there is to say: of the last key, of the move that is shown, of the one that follows.
+fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+    let (theme, words) = (look.theme, look.words);
+    if let Some(remark) = &board.remark {
+        return vec![remark_words(remark, board, look)];
+    }
+    if board.learns_next {
+        return vec![(words.get("mistakes-soon"), theme.accent)];
+    }
+    if board.playing {
+        return vec![(words.get("replay-playing"), theme.accent)];
+    }
+    let has_slot = Places::of(look_body(room)).slot.is_some();
+    let comment = comment(board, look).filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
+    let verdict = curve::verdict(board, room, look);
+    let mut told = match (verdict, comment) {
+        (Some(verdict), None) => verdict,
+        (Some(verdict), Some(comment)) => verdict.into_iter().take(1).chain([(comment, theme.text)]).collect(),
+        (None, Some(comment)) => vec![(comment, theme.text)],
+        (None, None) => Vec::new(),
+    };
+    if told.is_empty()
+        && let Some(book) = &board.book
+    {
+        return one_if_long(book.remarks(board.next_move(), room, look), room);
+    }
+    if told.is_empty()
+        && let Some(review) = &board.review
+        && board.at == 0
+    {
+        told.push((keyed(curve::overview(review), &[("key", Command::Next)], look), theme.text));
+    }
+    told.extend(list::told_of_tree(board, words).filter(|_| told.len() < 2).map(|text| (text, theme.dim)));
+    if told.len() < 2 {
+        let lines = table::REMARKS - cells(told.len());
+        told.extend(next_words(board, Rect { height: lines, ..room }, look));
+    }
+    if let Some(review) = board.hidden_analysis() {
+        told.truncate(1);
+        let running = curve::running(review, words);
+        let text = keyed_with("analysis-hidden", &[("key", Command::Analyse)], &[("running", running.into())], look);
+        told.push((text, theme.dim));
+    }
+    told.truncate(table::REMARKS.into());
+    one_if_long(told, room)
+}
+
+/// The first remark alone where it needs all lines for itself.
+fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
+    if told.first().is_some_and(|(text, _)| text.width() > table::room_of_remarks(room.width)) {
+        told.truncate(1);
+    }
+    told
+}
+
+/// What the next move would do, or how the game ended.
+fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+    let (theme, words) = (look.theme, look.words);
+    let node = board.tree.node(board.at);
+    if let Some(mv) = board.next_move() {
+        return vec![(words.preview(&node.position, mv), theme.text)];
+    }
+    let is_last = board.shown() == board.length() && node.ply == board.length();
+    let game = if is_last { board.session.game.referee.clone() } else { board.tree.game(board.at) };
+    let names = wording::names(&board.session.players);
+    match words.result(&game, &names) {
+        Some(result) => {
+            let whole = vec![(format!("{result} {}", words.reason(&game).unwrap_or_default()), theme.accent)];
+            if table::have_room(&whole, room) { whole } else { vec![(result, theme.accent)] }
+        }
+        None if !board.session.may_study() => vec![(words.get("play-serious"), theme.dim)],
+        None if is_last && board.length() > 0 => vec![(words.get("replay-unfinished"), theme.text)],
+        None => vec![(words.get("board-play"), theme.dim)],
+    }
+}
+
+fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
+    let (theme, words) = (look.theme, look.words);
+    let to_move = awale_rules::Game::to_move(&board.tree.node(board.at).position);
+    let (text, style) = match remark {
+        BoardRemark::NoFault => (words.get("analysis-no-faults"), theme.accent),
+        BoardRemark::NoFaultYet => (words.get("analysis-no-faults-yet"), theme.accent),
+        BoardRemark::Refused(mv, refusal) => {
+            (words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal)), theme.warning)
+        }
+        BoardRemark::Full => (say!(words, "board-full", most = crate::record::MOST_ADDED), theme.warning),
+        BoardRemark::IsPlayed => (words.get("board-is-played"), theme.warning),
+        BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
+        BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
+        BoardRemark::Serious => (words.get("play-serious"), theme.warning),
+        BoardRemark::Paste(PasteFault::Position(error)) => (error.explain(words), theme.warning),
+        BoardRemark::Paste(PasteFault::Game(error)) => {
+            (words.record_error(&words.get("board-pasted"), error), theme.warning)
+        }
+    };
+    (text, style)
+}
+
+/// The body whose remarks these are.
+fn look_body(remarks: Rect) -> Rect {
+    Rect { y: 1, height: remarks.bottom().saturating_sub(1), ..remarks }
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let words = look.words;
+    let node = board.tree.node(board.at);
+    let place = match node.mv {
+        None => words.get("replay-start"),
+        Some(mv) => numbered(node.ply - 1, &mv.to_string()),
+    };
+    let main = board.tree.main_line().len();
+    let place = if main == 0 { place } else { format!("{place} · {}", say!(words, "moves", moves = rows_of(main))) };
+    let title = words.get("board-title");
+    let game = chrome::game_name(&board.session.game.kind, &format!("{title} · {place}"), ui);
+    chrome::draw_title(&format!("{title} · {game}"), &place, ui);
+    if board.typing.is_some() {
+        return chrome::draw_keys(&usual_footer(Section::Typing, look), ui);
+    }
+    let (is_judged, may_study) = (board.review.is_some(), board.session.may_study());
+    let has_faults = board.review.as_ref().is_some_and(|review| review.is_running() || review.has_faults());
+    let is_tried = !board.tree.is_played(board.at);
+    let keys = footer(Section::Analysis, look, |label| match label {
+        "key-play-on" if board.playing => Some("key-pause"),
+        "key-step" | "key-play-on" | "key-help" | "key-back" | "key-quit" => Some(label),
+        _ if !may_study => None,
+        "key-faults" | "key-better" | "key-learn" if !has_faults => None,
+        "key-analysis" if is_judged => Some("key-analysis-off"),
+        "key-delete" if !is_tried => None,
+        "key-play" if board.next_move().is_some() => Some("key-next"),
+        label => Some(label),
+    });
+    chrome::draw_keys(&keys, ui);
+}

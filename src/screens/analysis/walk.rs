@@ -1,0 +1,189 @@
+//! Going through the tree: step by step, by leaps, by itself.
+
+use std::time::Duration;
+
+use awale_rules::Game;
+
+use crate::app::move_cursor::Meant;
+use crate::app::{Action, Animation, AppContext, MoveCursor};
+use crate::catalogue::AnyMove;
+use crate::record::{MOST_ADDED, NodeId};
+
+use super::{AnalysisBoard, BoardRemark, BoardPanel};
+
+/// The shortest time that a position stays while the game plays on by itself.
+const SHORTEST_STAY: Duration = Duration::from_millis(150);
+/// Moves of a leap.
+const LEAP: usize = 10;
+
+impl AnalysisBoard {
+    /// How many moves the game has.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.session.game.referee.moves().len()
+    }
+
+    /// How many moves of the game lead here, or to where what is shown leaves it.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        let moves = self.session.game.referee.moves();
+        let is_of_game = |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
+        self.tree.path(self.at).iter().enumerate().take_while(|&place| is_of_game(place)).count()
+    }
+
+    /// The move that led here.
+    #[must_use]
+    pub fn last_move(&self) -> Option<AnyMove> {
+        self.tree.node(self.at).mv
+    }
+
+    /// The move that follows on the line that is shown.
+    #[must_use]
+    pub fn next_move(&self) -> Option<AnyMove> {
+        let next = self.tree.node(self.at).children.first()?;
+        self.tree.node(*next).mv
+    }
+
+    /// Shows a place of the tree; what is folded around it opens.
+    pub(super) fn show(&mut self, at: NodeId, context: &mut AppContext) {
+        if !self.tree.has(at) {
+            return;
+        }
+        (self.at, self.stayed) = (at, Duration::ZERO);
+        for around in self.tree.path(at) {
+            if around != at && self.tree.node(around).is_folded {
+                self.tree.fold(around, false);
+            }
+        }
+        self.refresh_book(context);
+        self.look(context);
+    }
+
+    /// One move on, which is shown seed by seed.
+    pub(super) fn forward(&mut self, context: &mut AppContext) {
+        if let Some(&next) = self.tree.node(self.at).children.first() {
+            self.step_to(next, context);
+        }
+        self.playing &= !self.tree.node(self.at).children.is_empty();
+    }
+
+    fn step_to(&mut self, next: NodeId, context: &mut AppContext) {
+        let before = self.tree.node(self.at).position;
+        let mv = self.tree.node(next).mv;
+        self.show(next, context);
+        self.animation = mv.and_then(|mv| Animation::new(&before, mv, context.settings.seed_time()));
+    }
+
+    /// One move on; at the end of a line the best move that is known, which begins a new part of it.
+    pub(super) fn forward_or_best(&mut self, context: &mut AppContext) {
+        if self.next_move().is_some() || !self.session.may_study() {
+            return self.forward(context);
+        }
+        let engine = self.looking.values(self.at).map(|values| values.best().mv);
+        let book = self.book.as_ref().and_then(|book| book.best_move());
+        if let Some(mv) = book.or(engine) {
+            self.play(mv, context);
+        }
+    }
+
+    /// To the variation beside this one; from a mistake of the game also into the line that was better.
+    pub(super) fn beside(&mut self, further: bool, context: &mut AppContext) {
+        match self.tree.sibling(self.at, further) {
+            Some(at) => self.show(at, context),
+            None if further => self.look_into(context),
+            // From inside a variation back to its first move, and from there to the line that it leaves.
+            None => {
+                if let Some(first) = self.tree.first_of_variation(self.at) {
+                    self.show(first, context);
+                }
+            }
+        }
+    }
+
+    pub(super) fn leap(&mut self, action: &Action, context: &mut AppContext) {
+        let (back, on) = (self.tree.path(self.at), self.tree.main_line_from(self.at));
+        let to = match action {
+            Action::Home => Some(0),
+            Action::End => on.last().copied(),
+            Action::PageUp => Some(back.len().checked_sub(LEAP + 1).map_or(0, |place| back[place])),
+            Action::PageDown => on.get(LEAP - 1).or(on.last()).copied(),
+            Action::ToMove(at) => Some(*at),
+            // A place of the curve.
+            Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.length()),
+            _ => None,
+        };
+        if let Some(at) = to {
+            self.show(at, context);
+        }
+    }
+
+    /// Plays the move that a letter, a digit or a click names.
+    pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) {
+        let position = self.tree.node(self.at).position;
+        if let Meant::Play(mv) = MoveCursor::on(&position).act(action, &position, true)
+            && self.may_study()
+        {
+            self.play(mv, context);
+        }
+    }
+
+    /// Plays a move: one that is there already, or a new one, which makes a branch.
+    pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
+        let before = (self.tree.added() < MOST_ADDED).then(|| self.tree.clone());
+        let Some(next) = self.tree.add(self.at, mv) else {
+            let refused = self.tree.node(self.at).position.check(mv).err();
+            self.remark = Some(refused.map_or(BoardRemark::Full, |refusal| BoardRemark::Refused(mv, refusal)));
+            return;
+        };
+        if let Some(before) = before.filter(|before| before.added() < self.tree.added()) {
+            self.changes.note(before, self.at);
+        }
+        self.help(context);
+        self.step_to(next, context);
+    }
+
+    pub(super) fn switch_autoplay(&mut self, context: &mut AppContext) {
+        let is_at_end = self.next_move().is_none();
+        if !self.playing && is_at_end {
+            self.show(0, context);
+        }
+        self.playing = !self.playing && self.next_move().is_some();
+        self.stayed = Duration::ZERO;
+    }
+
+    /// The panel that comes after this one in a small window.
+    pub(super) fn next_panel(&self) -> BoardPanel {
+        let has_more = self.book.is_some() || self.review.is_some();
+        match self.panel {
+            BoardPanel::Lines => BoardPanel::Moves,
+            BoardPanel::Moves if has_more => BoardPanel::More,
+            BoardPanel::Moves | BoardPanel::More => BoardPanel::Lines,
+        }
+    }
+
+    pub(super) fn pass(&mut self, time: Duration, context: &mut AppContext) {
+        if let Some(animation) = &mut self.animation {
+            if animation.advance(time) {
+                self.animation = None;
+                self.stayed = Duration::ZERO;
+            }
+        } else if self.playing {
+            self.stayed += time;
+            if self.stayed >= stay(context) {
+                self.forward(context);
+            }
+        }
+    }
+
+    pub(super) fn next_step(&self, context: &AppContext) -> Option<Duration> {
+        match &self.animation {
+            Some(animation) => Some(animation.due_in()),
+            None => self.playing.then(|| stay(context).saturating_sub(self.stayed)),
+        }
+    }
+}
+
+/// How long a position stays while the game plays on by itself.
+fn stay(context: &AppContext) -> Duration {
+    context.settings.pace().max(SHORTEST_STAY)
+}

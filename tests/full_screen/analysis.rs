@@ -1,0 +1,319 @@
+//! The analysis board: branches, comments, what the engine sees, what comes in and goes out.
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+
+use awale::app::{Action, Effect, Event, GameFile};
+use awale::catalogue::AnyGame;
+use awale::record::{GameOrigin, GameStanding, Record};
+use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
+use awale::study::StudyTask;
+use ratatui::buffer::Cell;
+use ratatui::layout::Rect;
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+
+fn board(shell: &Shell) -> &AnalysisBoard {
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    board
+}
+
+/// The moves that lead to what is shown.
+fn line(shell: &Shell) -> String {
+    let board = board(shell);
+    let moves = board.tree.path(board.at).into_iter().filter_map(|at| board.tree.node(at).mv);
+    moves.map(|mv| mv.to_string()).collect()
+}
+
+/// The moves of the main line.
+fn main_line(shell: &Shell) -> String {
+    let tree = &board(shell).tree;
+    tree.main_line().into_iter().filter_map(|at| tree.node(at).mv).map(|mv| mv.to_string()).collect()
+}
+
+fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+    let drawn = shell.draw(width, height);
+    let rows = drawn.content.chunks(width.into());
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
+}
+
+/// A board with the start of the game.
+fn opened() -> Shell {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.analyse(AnalyseRow::Position);
+    shell.act(Action::Confirm);
+    shell
+}
+
+/// A finished game of four moves, on the board.
+fn finished() -> Shell {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.write(GameFile("game.toml".to_owned()), GAME.to_owned());
+    shell.list();
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("a");
+    shell
+}
+
+const GAME: &str = r#"format = 3
+date = 2026-11-21T09:30:00+01:00
+game = "awale"
+first = "south"
+start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
+moves = ["A", "a", "B", "b"]
+south = { name = "Awa", player = "human" }
+north = { name = "Kofi", player = "human" }
+[variant]
+id = "oware"
+name = "Oware"
+seeds_per_pit = 4
+sow_stores = false
+grand_slam = "captures_nothing"
+feeding = "required"
+win_at = 25
+stop_at = "none"
+leftovers = "own_rows"
+repetition = "own_rows"
+[result]
+winner = "north"
+ending = "south-resigned"
+south = 0
+north = 0
+"#;
+
+#[test]
+fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
+    let mut shell = opened();
+    shell.keys("AAB");
+    shell.acts([Action::Left, Action::Left]);
+    shell.keys("BC");
+    assert_eq!(
+        (line(&shell).as_str(), main_line(&shell).as_str()),
+        ("AbC", "AaB"),
+        "capitals are pits of who is to move"
+    );
+    shell.act(Action::Up);
+    assert_eq!(line(&shell), "Ab", "to the first move of the variation");
+    shell.act(Action::Up);
+    assert_eq!(line(&shell), "Aa", "and to the line beside it");
+    shell.act(Action::Down);
+    assert_eq!(line(&shell), "Ab");
+    shell.keys("M");
+    assert_eq!(main_line(&shell), "AbC");
+    shell.keys("M");
+    assert_eq!(board(&shell).remark, Some(BoardRemark::IsPlayed), "it is the main line already");
+    shell.keys("u");
+    assert_eq!(main_line(&shell), "AaB");
+    shell.keys("-");
+    assert!(text(&mut shell, 80, 24).contains("1… b …"), "folded: {}", text(&mut shell, 80, 24));
+    shell.act(Action::Right);
+    assert!(!text(&mut shell, 80, 24).contains("1… b …"), "it opens where one goes in");
+    shell.act(Action::Left);
+    shell.keys("d");
+    assert_eq!((line(&shell).as_str(), board(&shell).tree.added()), ("A", 3));
+    shell.keys("u");
+    assert_eq!((line(&shell).as_str(), board(&shell).tree.added()), ("Ab", 5));
+    shell.keys("U");
+    assert_eq!(board(&shell).tree.added(), 3);
+    assert!(shell.disk.is_empty(), "nothing is saved unasked");
+}
+
+#[test]
+fn the_moves_of_a_game_stay_whatever_is_tried() {
+    let mut shell = finished();
+    assert_eq!((board(&shell).length(), line(&shell).as_str()), (4, ""));
+    shell.acts([Action::Right, Action::Right]);
+    shell.keys("d");
+    assert_eq!((board(&shell).remark.clone(), board(&shell).length()), (Some(BoardRemark::IsPlayed), 4));
+    shell.keys("C");
+    assert_eq!((line(&shell).as_str(), main_line(&shell).as_str()), ("AaC", "AaBb"));
+    shell.keys("M");
+    assert_eq!(main_line(&shell), "AaBb");
+    assert_eq!(shell.disk.len(), 1);
+    assert!(!shell.disk.values().any(|text| text.contains("variations")), "nothing is saved unasked");
+}
+
+#[test]
+fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
+    let mut shell = finished();
+    shell.acts([Action::Right, Action::Key('c')]);
+    shell.act(Action::Paste("A \u{1b}[2J quiet\nstart".to_owned()));
+    shell.act(Action::Confirm);
+    shell.acts([Action::Right, Action::Key('C'), Action::Key('c')]);
+    shell.keys("try");
+    shell.act(Action::Confirm);
+    for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
+        assert!(text(&mut shell, width, height).contains("try"), "{width}x{height}");
+    }
+    let before = shell.disk.clone();
+    shell.acts([Action::Key('S'), Action::Confirm]);
+    assert_eq!(shell.disk.len(), 1, "under its own name into its own file");
+    let saved = Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
+    assert_eq!(&*saved.comments[&1], "A [2J quiet start");
+    assert_eq!(&*saved.variations[0].comments[&1], "try");
+    assert_eq!(
+        (saved.standing(), saved.result()),
+        (Record::parse(before.values().next().unwrap()).unwrap().standing(), saved.result())
+    );
+    shell.acts([Action::Key('S')]);
+    shell.keys("My notes");
+    shell.act(Action::Confirm);
+    assert_eq!(shell.disk.len(), 2);
+    let copy = shell.disk.values().find(|text| text.contains("My notes")).expect("the copy");
+    assert_eq!(Record::parse(copy).expect("a good record").standing(), GameStanding::Study, "it counts for nothing");
+    // What was saved is there again.
+    shell.acts([Action::Back, Action::Back]);
+    shell.list();
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("/My notes");
+    shell.acts([Action::Confirm, Action::Key('a'), Action::End]);
+    assert_eq!(main_line(&shell), "AaBb");
+    assert_eq!(board(&shell).tree.added(), 5, "of a study every move may be changed");
+}
+
+#[test]
+fn the_engine_looks_where_one_looks_and_rests_when_it_is_done_or_left() {
+    let mut shell = opened();
+    let looked_at = |shell: &Shell| match &shell.look {
+        Some((_, StudyTask::Lines { past, .. })) => past.last().copied(),
+        _ => None,
+    };
+    let here = |shell: &Shell| board(shell).tree.node(board(shell).at).position;
+    assert_eq!(looked_at(&shell), Some(here(&shell)));
+    assert!(shell.looks(6));
+    let values = board(&shell).looking.values(board(&shell).at).expect("values").clone();
+    assert_eq!((values.depth, values.moves.len(), values.is_final), (6, 6, true));
+    let drawn = text(&mut shell, 80, 24);
+    assert!(drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"), "{drawn}");
+    let best = values.best();
+    let told = shell.app.context.words.line(&best.line);
+    assert!(drawn.contains(&told), "the best line: {drawn}");
+    assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
+    shell.act(Action::Confirm);
+    assert_eq!(line(&shell), best.mv.to_string(), "Enter plays the best move");
+    assert_eq!(looked_at(&shell), Some(here(&shell)));
+    shell.act(Action::Left);
+    assert_eq!(looked_at(&shell), None, "it is known already");
+    shell.keys("w");
+    shell.act(Action::Right);
+    assert_eq!(looked_at(&shell), None, "the engine is off");
+    shell.keys("w");
+    assert!(looked_at(&shell).is_some());
+    shell.keys("p");
+    assert_eq!(looked_at(&shell), None, "nothing is searched behind another screen");
+    shell.act(Action::Back);
+    assert!(looked_at(&shell).is_some());
+    shell.act(Action::Back);
+    assert_eq!(looked_at(&shell), None);
+}
+
+#[test]
+fn a_position_that_is_proven_says_so() {
+    let mut shell = opened();
+    shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S".to_owned()));
+    assert!(shell.looks(8));
+    let drawn = text(&mut shell, 80, 24);
+    assert!(drawn.contains("=drawn") && drawn.contains("Exact"), "{drawn}");
+}
+
+#[test]
+fn positions_moves_and_games_are_pasted_and_copied() {
+    let mut shell = opened();
+    shell.act(Action::Paste("1. C d\n2. D".to_owned()));
+    assert_eq!(line(&shell), "CdD", "moves are played from here");
+    shell.keys("y");
+    let AnyGame::Awale(position) = board(&shell).tree.node(board(&shell).at).position else { panic!("awalé") };
+    assert_eq!(shell.copied.as_deref(), Some(position.to_string().as_str()));
+    shell.keys("y");
+    assert_eq!(shell.copied.as_deref(), Some("C d D"));
+    shell.keys("y");
+    let ogn = shell.copied.clone().expect("a game");
+    assert!(ogn.contains("1. C d 2. D") && ogn.contains("[Origin \"study\"]"), "{ogn}");
+    shell.act(Action::Left);
+    shell.keys("y");
+    assert_eq!(shell.copied.as_deref().map(|text| text.ends_with("-S")), Some(true), "the position again");
+    shell.act(Action::Paste(ogn));
+    assert_eq!((line(&shell).as_str(), main_line(&shell).as_str()), ("", "CdD"), "a game has a board of its own");
+    assert_eq!(board(&shell).session.header.origin, GameOrigin::Study);
+    shell.act(Action::Paste("[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned()));
+    assert!(matches!(board(&shell).remark, Some(BoardRemark::Paste(_))), "an illegal move is told");
+    shell.act(Action::Paste("x".repeat(5 << 20)));
+    assert!(matches!(board(&shell).remark, Some(BoardRemark::Paste(_))), "and so is a text that is too long");
+    assert!(shell.disk.is_empty());
+}
+
+#[test]
+fn the_board_of_the_game_below_is_not_saved_and_asks_its_player_again() {
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\n");
+    shell.keys("pC");
+    shell.answer();
+    let before = shell.disk.clone();
+    shell.keys("a");
+    assert!(board(&shell).session.header.is_helped, "who looks has help");
+    shell.keys("DF");
+    shell.act(Action::Back);
+    let Shown::Play(play) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert_eq!(play.session.game.referee.moves().len(), 2, "the game is as it was");
+    assert_eq!(shell.disk.len(), before.len());
+    assert!(shell.look.is_none(), "nothing is searched in the game");
+}
+
+#[test]
+fn a_clocked_game_that_goes_on_is_not_looked_into() {
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\nclock = \"5+3\"\n");
+    shell.keys("pCa");
+    assert!(matches!(screen_of(&shell.app), Shown::Play(_)), "{:?}", screen_of(&shell.app));
+    assert!(shell.look.is_none());
+}
+
+#[test]
+fn the_board_stands_still_whatever_is_shown() {
+    type State = (&'static str, fn(&mut Shell));
+    let states: [State; 9] = [
+        ("at first", |_| {}),
+        ("the engine off", |shell| shell.keys("w")),
+        ("the book", |shell| shell.keys("b")),
+        ("judged", |shell| {
+            shell.keys("a");
+            shell.study(3);
+        }),
+        ("a comment", |shell| shell.keys("cA quiet start")),
+        ("a name", |shell| shell.keys("S")),
+        ("laid out", |shell| shell.keys("s")),
+        ("a variation", |shell| shell.keys("CE")),
+        ("a refused move", |shell| shell.act(Action::Paste("nothing".to_owned()))),
+    ];
+    for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
+        let mut places: Vec<(&str, Option<Rect>)> = Vec::new();
+        for (name, walk) in states {
+            let mut shell = finished();
+            walk(&mut shell);
+            let _ = shell.draw(width, height);
+            places.push((name, shell.renderer.board()));
+        }
+        let (_, first) = places[0];
+        assert!(first.is_some());
+        assert!(places.iter().all(|(_, place)| *place == first), "{width}x{height}: {places:?}");
+    }
+}
+
+#[test]
+fn the_hub_leads_to_the_board_in_the_fitting_state() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.analyse(AnalyseRow::Position);
+    assert!(board(&shell).setup.is_some());
+    shell.act(Action::Back);
+    shell.act(Action::Back);
+    shell.analyse(AnalyseRow::Openings);
+    assert!(board(&shell).book.is_some() && board(&shell).setup.is_none());
+    let mut shell = finished();
+    assert!(board(&shell).book.is_none() && board(&shell).length() == 4);
+    shell.acts([Action::Back, Action::Back, Action::Back]);
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    shell.open(Item::Analyse);
+    let effects = shell.app.update(Event::Action(Action::Row(0)));
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Study { .. })),
+        "nothing is searched while one lays out"
+    );
+}
