@@ -62,7 +62,7 @@ setup-going-on = Neue Partie nach { $move }
 direction-counter-clockwise = linksherum
 direction-clockwise = rechtsherum, gespiegelt
 
-about-human = Ein Mensch an der Tastatur.
+about-human = Jemand neben dir, an derselben Tastatur.
 about-opponent = Enter zeigt alle Gegner mit ihrer Wertung.
 about-you = Die Seite, die du spielst. Deine Buchstaben sind A bis F als Süd, a bis f als Nord.
 about-you-drawn = Vor jeder Partie entscheidet das Los, ob du Süd oder Nord bist.
@@ -79,7 +79,7 @@ about-alphabeta = Minimax ohne die Zugfolgen, die nichts ändern können: dersel
 about-mcts = Spielt von hier Tausende Partien zu Ende und bevorzugt die Züge, die am meisten gewinnen. Braucht keine Bewertung.
 about-leaf = Wie ein Playout läuft: zufällige Züge; der größte Schlag, sonst zufällig; oder gar keine Züge, nur eine Bewertung der erreichten Stellung.
 about-evaluation = Wie er das Ende einer Zugfolge bewertet: nach Samen im Speicher; nach Samen und Zügen; oder nach Samen, bedrohten Mulden und Mulden, die horten.
-about-name = Der Name neben dem Brett und in der gespeicherten Partie. Drücke Enter, um ihn zu tippen.
+about-name = Der Name in dieser Partie, neben dem Brett und in ihrer Datei. Dein üblicher Name steht in den Einstellungen.
 about-direction = Die Richtung des Säens auf dem Bildschirm. Das Spiegelbild ändert das Bild, nicht die Buchstaben der Mulden.
 
 ## Partie

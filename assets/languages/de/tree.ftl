@@ -37,7 +37,7 @@ tree-result-at-most = { $side } gewinnt, oder es ist schlechter für { $root }.
 tree-cut-because = { $moves } abgeschnitten: Der Wert erreicht Beta, { $bound }. { $other } hat das schon mit { $with } und lässt diese Stellung nicht zu.
 tree-cut-because-lowest = { $moves } abgeschnitten: Der Wert erreicht Alpha, { $bound }. { $other } hat das schon mit { $with } und lässt diese Stellung nicht zu.
 tree-not-looked-at = Nie durchsucht, wegen des Zugs davor:
-tree-move-at-root = { $move } sofort
+tree-move-at-root = { $move } an der Wurzel
 tree-move-after = { $move } nach { $moves }
 
 # Der Film
