@@ -79,13 +79,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] { $seeds } Samen ist zu viel: Nimm ihn aus einer Mulde.
    *[other] { $seeds } Samen sind zu viel: Nimm sie aus den Mulden.
 }
-editor-ready = Alle Samen sind verteilt. Enter spielt ab hier{ $study ->
-    [none] {""}
-   *[other] , { $study } untersucht
-}{ $copy ->
-    [none] .
-   *[other] , { $copy } kopiert diese Zeile.
-}
 editor-refused = Das ist noch keine Stellung. { $why }
 editor-is-over = Hier ist die Partie aus. { $why }
 editor-over = Hier gibt es nichts zu spielen. { $why }
@@ -108,11 +101,8 @@ export-too-long = Die Partie hat { $moves } Halbzüge; ein GIF, eine Aufnahme od
 
 key-seeds = Samen
 key-mover = Seite am Zug
-key-study = Studie
 key-notation = tippen
 key-copy = Kopie
-key-save-study = speichern
-help-save-study = eine Studie speichern; sonst geht sie verloren
 key-rest = Ausgleich
 key-clear = leeren
 key-initial = Anfang
@@ -128,7 +118,6 @@ help-copy = die Stellung kopieren; am Ende das Ergebnis zum Teilen
 help-empty = das Brett leeren; die Anfangsstellung aufbauen
 help-undo-edit = eine Änderung zurücknehmen, wiederholen
 help-play-position = ab hier eine Partie einrichten
-help-study = ab hier beide Seiten von Hand spielen
 help-study-solution = nach der Aufgabe: Stellung untersuchen, Suchbaum sehen
 help-set-up = diese Stellung ändern oder untersuchen
 

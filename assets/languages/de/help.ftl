@@ -2,7 +2,6 @@
 
 help-everywhere = Überall
 help-play = Beim Spielen
-help-replay = Eine Partie nachspielen
 help-task = Züge finden: Aufgaben, Fehler, Lektionen
 help-lists = In Listen
 help-next-task = nächste Aufgabe, nächster Fehler oder Schritt; Schritt zurück

@@ -1,7 +1,6 @@
 ### Eröffnungen: was die ersten Züge wert sind, und wie die eigenen Partien liefen.
 
 menu-openings = Eröffnungen
-openings-start = Start
 # Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
 openings-share = %
 openings-games = Zahl
@@ -14,9 +13,6 @@ openings-worth = { $move } ist { $value } wert für { $side }; andere Züge steh
 openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist besser
 openings-loses = { $move } verschenkt nach diesen Schätzungen { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
-openings-own-none = Hier zählen deine beendeten Partien gegen Computer.
-openings-not-here = Eröffnungen gibt es nur für Partien ab der Anfangsstellung.
-openings-own-none-here = Keine deiner Partien kam in diese Stellung.
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge
@@ -34,11 +30,6 @@ openings-values-of = { $game }, nach { $moves }
 openings-no-such-line = { $moves } lässt sich vom Anfang aus nicht spielen
 
 help-openings = Eröffnungen
-help-opening-letter = sofort in diesen Zug; 1 ist A
-help-opening-in = den gewählten Zug auf dem Brett spielen
-help-opening-back = einen Zug zurück
-key-opening-in = vor
-key-opening-back = zurück
 
 book-written = Geschrieben: { $file } ({ $positions ->
     [one] 1 Stellung

@@ -6,7 +6,6 @@ menu-continue = Fortsetzen
 menu-play = Spielen
 menu-analyse = Analysieren
 menu-saved-games = Meine Partien
-menu-replay = Nachspielen
 menu-rules = Regeln
 menu-settings = Einstellungen
 menu-help = Hilfe

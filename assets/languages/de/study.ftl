@@ -132,8 +132,6 @@ analysis-mistakes = ? Fehler
 analysis-blunders = ?? Patzer
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Besser: { $line } ({ $value })
-analysis-variation = Besser im Zug { $number }: { $line }
-analysis-way-back = ← → gehen durch diese Variante, ↑ zurück zur Partie.
 analysis-how = { $key ->
     [none] Bei einem Fehler zeigt der Pfeil nach unten die bessere Variante.
    *[other] { $key } springt zum nächsten Fehler, der Pfeil nach unten zeigt die bessere Variante.
@@ -146,13 +144,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } zeigt sie
 }
 analysis-no-moves = Kein Zug wurde gespielt: Es gibt nichts zu analysieren.
-analysis-wait = Dieser Zug ist noch nicht analysiert.
 
 key-analysis = Analyse
 key-analysis-off = Analyse aus
 key-faults = Fehler
 key-better = besser
-key-to-game = zur Partie
 
 ## Rückblick während der Partie
 
@@ -199,3 +195,49 @@ setting-warning = Warnung vor Patzern
 setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem.
 setting-own-games = Aufgaben aus Partien
 setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.
+
+## Das Analysebrett
+
+board-title = Analyse
+board-comment = Kommentar
+board-how = { $comment } schreibt einen Kommentar, { $analyse } analysiert die ganze Partie, { $book } zeigt die Eröffnungen.
+board-type-comment = Kommentar:
+board-type-title = Speichern unter:
+board-type-game = Stellung, Züge oder OGN:
+board-play = Spiele einen Zug, für Süd oder Nord: Er beginnt eine Variante.
+board-full = Neben der Partie hat das Brett Platz für { $most } Züge. Lösche erst welche.
+board-is-played = Das ist die Hauptvariante. Nur andere Varianten lassen sich löschen oder nach oben rücken.
+board-pasted = eingefügter Text
+board-variation = Variante { $place } von { $of }. ↑ ↓ gehen zu den anderen.
+board-laid-out = Alle Samen sind verteilt. Enter analysiert die Stellung{ $play ->
+    [none] .
+   *[other] , { $play } spielt ab hier.
+}
+board-over = Hier ist die Partie aus.
+board-lines-off = { $key ->
+    [none] Die Engine ist aus.
+   *[other] Die Engine ist aus. { $key } schaltet sie ein.
+}
+board-depth = Tiefe { $depth }
+board-exact = Exakt
+board-exact-mark = = exakt, aus Endspieltabellen oder bewiesen
+board-values-for = Werte für { $side }
+help-board = Analysebrett
+help-beside = zur Variante davor oder danach
+help-best-move = nächster Zug; am Ende einer Variante der beste bekannte Zug
+help-branch = einen Zug spielen: Ein neuer beginnt eine Variante
+help-comment = einen Kommentar zum Zug schreiben
+help-save-board = die Partie mit Kommentaren und Varianten speichern, auch unter anderem Namen
+help-delete-variation = den Zug und alles danach löschen
+help-main-line = die Variante einen Platz nach oben rücken
+help-fold = die Variante auf- oder zuklappen
+help-lines = Engine ein- oder ausschalten
+help-copy-board = die Stellung kopieren; noch einmal: die Züge; noch einmal: die Partie als OGN
+help-think = die Stellung analysieren
+help-panel = nächster Bereich, in einem kleinen Fenster
+bind-comment = kommentieren, oder dem Gegner schreiben
+key-variation = Varianten
+key-book = Buch
+key-comment = Kommentar
+key-save = speichern
+key-set-up = aufbauen
