@@ -2,7 +2,20 @@
 # stile.
 
 kind-character = personaggio
+gallery-levels = Livelli
 gallery-title = Personaggi
+gallery-textbook = Giocatori da manuale
+gallery-programs = I tuoi programmi
+gallery-people = In due
+gallery-person = una persona accanto a te
+gallery-naive = ingenuo, a caso
+gallery-fast = rapido, goloso
+gallery-yours-too = il tuo
+gallery-rating = Punteggio { $rating }.
+gallery-unrated = ignoto
+gallery-expected = Il tuo risultato atteso: { $percent }%.
+gallery-yours = Il tuo punteggio { $rating }
+gallery-says = { $moment }: «{ $text }»
 gallery-cost = Per il suo stile cede al massimo { $seeds } a mossa, secondo la sua stima.
 gallery-as-you = La sua forza segue la tua.
 gallery-teacher = I suoi avvisi sono un aiuto: una partita in cui ti avvisa non conta per il tuo punteggio.

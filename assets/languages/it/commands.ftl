@@ -32,3 +32,11 @@ option-value = «{ $option }» non può essere «{ $value }»
 option-meant = intendevi «{ $what }»?
 option-usage = Uso: { $usage }
 option-help = Vedi `--help`.
+
+## I gruppi di `awale --help`
+
+commands-play = Giocare:
+commands-study = Studiare:
+commands-matches = Match:
+commands-tables = Tabelle:
+commands-programmers = Per programmatori:

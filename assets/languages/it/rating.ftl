@@ -4,6 +4,7 @@ rating-games = partite
 rating-rating = punteggio
 rating-level = forza
 rating-value = { $elo } ± { $margin }
+rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
 rating-low = sotto { $elo }
 # { $level } è 0 per un punteggio sotto quello del livello 1, qui e più avanti.
