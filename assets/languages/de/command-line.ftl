@@ -40,8 +40,7 @@ cli-plain_below =
       aufgeben          die Partie aufgeben
       uhr               die Restzeit beider Seiten hören (mit --clock)
       analyse           eine beendete Partie erklären; fehler: Besseres finden
-      beenden           verlassen; die Partie ist gespeichert, auch für den
-                        vollen Bildschirm
+      beenden           verlassen; die Partie geht auch im vollen Bildschirm weiter
       ?                 die Befehle aufzählen
 cli-plain-puzzle = Aufgaben lösen: die von heute, neue, die aus Partien oder so viele wie möglich in drei Minuten
 cli-plain-puzzle_which = Welche Aufgaben

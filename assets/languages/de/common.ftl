@@ -6,7 +6,7 @@ north = Nord
 # A side with the name of who plays it.
 side-named = { $side } ({ $name })
 
-# The last two of a list: "a and b", "a, b and c".
+# Die letzten zwei einer Liste: „a und b“, „a, b und c“.
 list-last = { $before } und { $last }
 list-last-or = { $before } oder { $last }
 
