@@ -31,17 +31,17 @@ cli-plain_position = Da dove cominciare, come `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `
 cli-plain_clock = Un orologio per parte: minuti + secondi a mossa, come 5+3; allora niente annullamenti né aiuti
 cli-plain_below =
     Che cosa puoi scrivere:
-      A-F, a-f           la buca da giocare (o il suo numero da sinistra, 1-6)
-      1, 2, 3            quanti fiammiferi prendere (con --matches)
-      annulla            annulla l'ultima mossa; contro il computer, torna al tuo turno
-      aiuto              mostra la mossa migliore e perché è buona
-      tavoliere, mosse   ripete il tavoliere, o le mosse giocate finora
-      fine?              propone di chiudere la partita così com'è
-      abbandona          abbandona la partita
-      orologio           dice il tempo che resta alle due parti (con --clock)
-      analizza           spiega una partita finita; errori: cerca mosse migliori
-      esci               esce; la partita è salvata e può continuare a schermo intero
-      ?                  elenca i comandi
+      A-F, a-f          la buca da giocare (o il suo numero da sinistra, 1-6)
+      1, 2, 3           quanti fiammiferi prendere (con --matches)
+      annulla           annulla l'ultima mossa; contro il computer, fino al tuo turno
+      aiuto             mostra la mossa migliore e perché è buona
+      tavoliere, mosse  ripete il tavoliere, o dice le mosse giocate finora
+      fine?             propone di chiudere la partita così com'è
+      abbandona         abbandona la partita
+      orologio          dice il tempo che resta alle due parti (con --clock)
+      analizza          spiega una partita finita; errori: cerca mosse migliori
+      esci              esce; la partita salvata può continuare a schermo intero
+      ?                 elenca i comandi
 cli-plain-puzzle = Risolvi problemi: quello di oggi, nuovi, tratti da partite, o quanti più puoi in tre minuti
 cli-plain-puzzle_which = Quali problemi
 cli-plain-puzzle_which_today = il finale di oggi

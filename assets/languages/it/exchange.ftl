@@ -79,13 +79,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] C'è { $seeds } seme di troppo: toglilo da una buca.
    *[other] Ci sono { $seeds } semi di troppo: toglili dalle buche.
 }
-editor-ready = Tutti i semi sono a posto. Invio gioca da qui{ $study ->
-    [none] {""}
-   *[other] , { $study } studia
-}{ $copy ->
-    [none] .
-   *[other] , { $copy } copia questa riga.
-}
 editor-refused = Non è ancora una posizione. { $why }
 editor-is-over = Qui la partita è finita. { $why }
 editor-over = Qui non c'è nulla da giocare. { $why }
@@ -108,11 +101,8 @@ export-too-long = La partita ha { $moves } semimosse; una GIF, una registrazione
 
 key-seeds = semi
 key-mover = chi muove
-key-study = studia
 key-notation = scrivila
 key-copy = copia
-key-save-study = salva studio
-help-save-study = salvare uno studio; altrimenti non si conserva
 key-rest = pareggia
 key-clear = svuota
 key-initial = inizio
@@ -128,7 +118,6 @@ help-copy = copiare la posizione; alla fine, il risultato
 help-empty = svuotare il tavoliere; mettere la posizione iniziale
 help-undo-edit = annullare una modifica, rifarla
 help-play-position = preparare una partita da qui
-help-study = giocare da qui per entrambi
 help-study-solution = a problema finito: studiare questa posizione, vederne l'albero
 help-set-up = modificare questa posizione, o studiarla
 

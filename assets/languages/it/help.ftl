@@ -2,7 +2,6 @@
 
 help-everywhere = Ovunque
 help-play = Durante una partita
-help-replay = Rivedendo una partita
 help-task = Trovare mosse: problemi, errori, lezioni
 help-lists = Negli elenchi
 help-next-task = problema, errore o passo seguente; passo precedente

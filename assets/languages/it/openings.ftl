@@ -1,7 +1,6 @@
 ### Aperture: il valore delle prime mosse, e i risultati del giocatore.
 
 menu-openings = Aperture
-openings-start = inizio
 # Le colonne delle partite del giocatore: quante, e i punti su cento.
 openings-share = %
 openings-games = part.
@@ -14,9 +13,6 @@ openings-worth = { $move } vale { $value } per { $side }; le altre mosse non son
 openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
 openings-loses = { $move } regala { $seeds } secondo queste stime
 openings-own = Le tue partite da qui: { $games } ({ $won } vinte, { $drawn } patte, { $lost } perse)
-openings-own-none = Qui si contano le partite finite contro il computer.
-openings-not-here = Le aperture riguardano solo le partite dalla posizione iniziale normale.
-openings-own-none-here = Nessuna delle tue partite è arrivata a questa posizione.
 openings-values = Una stima per { $side }, che muove: { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse
@@ -34,11 +30,6 @@ openings-values-of = { $game }, dopo { $moves }
 openings-no-such-line = { $moves } non si può giocare dall'inizio
 
 help-openings = Aperture
-help-opening-letter = subito in quella mossa; 1 è A
-help-opening-in = giocare sul tavoliere la mossa scelta
-help-opening-back = una mossa indietro
-key-opening-in = avanti
-key-opening-back = indietro
 
 book-written = Scritto: { $file } ({ $positions ->
     [one] 1 posizione

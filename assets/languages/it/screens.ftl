@@ -6,7 +6,6 @@ menu-continue = Continua
 menu-play = Gioca
 menu-analyse = Analizza
 menu-saved-games = Partite salvate
-menu-replay = Rivedi
 menu-rules = Regole
 menu-settings = Impostazioni
 menu-help = Guida

@@ -132,8 +132,6 @@ analysis-mistakes = ? errori
 analysis-blunders = ?? svarioni
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Meglio: { $line } ({ $value })
-analysis-variation = Meglio alla mossa { $number }: { $line }
-analysis-way-back = ← → percorrono la variante, ↑ torna alla partita.
 analysis-how = { $key ->
     [none] A un errore, la freccia giù mostra la variante migliore.
    *[other] { $key } va al prossimo errore, la freccia giù alla variante migliore.
@@ -146,13 +144,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } la mostra
 }
 analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
-analysis-wait = Questa mossa non è ancora analizzata.
 
 key-analysis = analizza
 key-analysis-off = chiudi
 key-faults = errori
 key-better = meglio
-key-to-game = partita
 
 ## Guardare indietro durante il gioco
 
@@ -199,3 +195,49 @@ setting-warning = Avviso di svarione
 setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque.
 setting-own-games = Problemi dalle partite
 setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono sotto I miei errori.
+
+## Il tavoliere di analisi
+
+board-title = Analisi
+board-comment = Commento
+board-how = { $comment } scrive un commento, { $analyse } analizza tutta la partita, { $book } apre le aperture.
+board-type-comment = Commento:
+board-type-title = Salva come:
+board-type-game = Posizione, mosse o OGN:
+board-play = Gioca una mossa, per Sud o per Nord: comincia una variante.
+board-full = Il tavoliere contiene { $most } mosse oltre alla partita. Eliminane qualcuna.
+board-is-played = È la linea principale. Solo le varianti si possono eliminare o promuovere.
+board-pasted = testo incollato
+board-variation = Variante { $place } di { $of }. ↑ ↓ passano alle altre.
+board-laid-out = Tutti i semi sono a posto. Invio analizza la posizione{ $play ->
+    [none] .
+   *[other] , { $play } gioca da qui.
+}
+board-over = Qui la partita è finita.
+board-lines-off = { $key ->
+    [none] Il motore è spento.
+   *[other] Il motore è spento. { $key } lo accende.
+}
+board-depth = Profondità { $depth }
+board-exact = Esatto
+board-exact-mark = = esatto, dalle tabelle dei finali o dimostrato
+board-values-for = valori per { $side }
+help-board = Tavoliere di analisi
+help-beside = alla variante precedente o seguente
+help-best-move = mossa seguente; a fine variante la migliore mossa nota
+help-branch = giocare una mossa: se è nuova, comincia una variante
+help-comment = scrivere un commento alla mossa
+help-save-board = salvare la partita con commenti e varianti, o con un altro nome
+help-delete-variation = eliminare la mossa e tutto ciò che segue
+help-main-line = spostare la variante un posto più su
+help-fold = espandere o chiudere la variante
+help-lines = accendere o spegnere il motore
+help-copy-board = copiare la posizione; di nuovo: le mosse; di nuovo: la partita in OGN
+help-think = analizzare la posizione
+help-panel = pannello seguente, in una finestra piccola
+bind-comment = scrivere un commento, o all'avversario
+key-variation = varianti
+key-book = aperture
+key-comment = commenta
+key-save = salva
+key-set-up = prepara
