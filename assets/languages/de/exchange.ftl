@@ -84,7 +84,7 @@ editor-is-over = Hier ist die Partie aus. { $why }
 editor-over = Hier gibt es nichts zu spielen. { $why }
 editor-line = Stellung: { $line }
 editor-line-about = Die Mulden A bis F und a bis f, Süds Speicher, Nords Speicher, S oder N am Zug.
-notice-study-saved = Gespeichert. Die Studie steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
+notice-study-saved = Gespeichert. Die Analyse steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen

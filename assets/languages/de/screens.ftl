@@ -32,7 +32,7 @@ analyse-position-about = Baue eine Stellung auf oder füge eine mit { $key } ein
 analyse-saved-about = Spiele eine Partie mit ihrer Analyse nach, oder setze sie ab irgendeiner Stellung fort.
 analyse-openings-about = Die ersten Züge nach dem Eröffnungsbuch, mit deinen eigenen Partien.
 analyse-tree = Suchbaum
-analyse-tree-about = Tippe einen kleinen Baum oder füge ihn ein, wie ((3 12 8) (2 4 6) (14 5 2)), und sieh Minimax und Alpha-Beta Schritt für Schritt darin suchen.
+analyse-tree-about = Gib einen kleinen Baum ein, wie ((3 12 8) (2 4 6) (14 5 2)), und sieh Schritt für Schritt, wie Minimax und Alpha-Beta suchen.
 
 ## Einrichten
 
