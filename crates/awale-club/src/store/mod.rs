@@ -1,7 +1,7 @@
 //! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a transaction that has returned survives a
 //! power cut.
 //!
-//! `schema.sql` is the first version; a later one is a step in [`MIGRATIONS`]. `words` are the texts of values, `games` reads games
+//! `schema.sql` is the first version; a later one is a step in `MIGRATIONS`. `words` are the texts of values, `games` reads games
 //! back, `home` is what a member keeps besides.
 
 mod games;
