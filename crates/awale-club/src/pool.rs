@@ -12,7 +12,7 @@ use awale_study::insights::Counted;
 use awale_study::openings::own_scores;
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 use awale_study::puzzle::{Maker, Searcher};
-use awale_study::study::Student;
+use awale_study::study::{Student, StudyTask};
 
 use crate::club::order::VisitorId;
 use crate::hub::Mailbox;
@@ -34,6 +34,8 @@ pub enum Lane {
     Think,
     /// A study.
     Study,
+    /// The lines of a position that is looked at.
+    Look,
     /// A puzzle.
     Puzzle,
     /// Own games looked through.
@@ -48,6 +50,7 @@ impl Lane {
     pub const fn of(effect: &Effect) -> Option<Lane> {
         Some(match effect {
             Effect::Think { .. } | Effect::StopThinking => Lane::Think,
+            Effect::Study { task: StudyTask::Lines { .. }, .. } | Effect::StopLooking => Lane::Look,
             Effect::Study { .. } | Effect::StopStudying => Lane::Study,
             Effect::MakePuzzle { .. } | Effect::StopPuzzle => Lane::Puzzle,
             Effect::SearchGame { .. } | Effect::StopSearching => Lane::Search,

@@ -53,7 +53,11 @@ impl Seat {
             | Effect::MakePuzzle { .. }
             | Effect::SearchGame { .. }
             | Effect::CountGames { .. } => return self.order(visitor, effect),
-            Effect::StopThinking | Effect::StopStudying | Effect::StopPuzzle | Effect::StopSearching => {
+            Effect::StopThinking
+            | Effect::StopStudying
+            | Effect::StopLooking
+            | Effect::StopPuzzle
+            | Effect::StopSearching => {
                 if let Some(lane) = Lane::of(&effect) {
                     self.pool.stop(self.visitor, lane);
                 }

@@ -11,7 +11,7 @@ use awale::app::{
 };
 use awale::config::First;
 use awale::keys::{Command, Section};
-use awale::screens::Replay;
+use awale::screens::AnalysisBoard;
 use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
@@ -141,7 +141,7 @@ impl ClubGame {
             Command::TurnBoard => self.turned = !self.turned,
             Command::Comment => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
             Command::Analyse if is_over => {
-                return Transition::open(Replay::new(self.session.clone(), context));
+                return Transition::open(AnalysisBoard::new(self.session.clone(), context));
             }
             Command::Play if is_over => self.wish(Wish::Rematch, context),
             Command::SideToMove if is_over => self.wish(Wish::PassHand, context),
