@@ -4,12 +4,12 @@
 kind-character = personaggio
 gallery-levels = Livelli
 gallery-title = Personaggi
-gallery-textbook = Giocatori da manuale
-gallery-programs = I tuoi programmi
+gallery-textbook = Giocatori classici
+gallery-programs = Tuoi programmi
 gallery-people = In due
 gallery-person = una persona accanto a te
 gallery-naive = ingenuo, a caso
-gallery-fast = rapido, goloso
+gallery-fast = rapido, avido
 gallery-yours-too = il tuo
 gallery-rating = Punteggio { $rating }.
 gallery-unrated = ignoto
@@ -46,7 +46,7 @@ character-kofi-style = A pensare ci penso domani.
 
 character-fatou = Ha tutto il tempo del mondo: semina un seme o due e aspetta che tu resti senza mosse.
 character-fatou-took = Valeva la pena aspettare.
-character-fatou-lost = Fa niente. La giornata è lunga.
+character-fatou-lost = Pazienza. La giornata è lunga.
 character-fatou-style = Un seme, per ora, basta.
 
 character-bia = Una giardiniera di Capo Verde: non lascia mai crescere una buca molto più delle altre.

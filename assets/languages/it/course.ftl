@@ -87,7 +87,7 @@ course-sow-store-done = Quel seme è tuo per sempre. Ma un ultimo seme nel grana
 ## Il giro
 
 course-laps = Il giro completo
-course-lap-round = Una buca molto piena fa tutto il giro del tavoliere. Guarda che cosa succede quando ripassa dalla buca di partenza.
+course-lap-round = Una buca molto piena fa tutto il giro del tavoliere. Guarda che cosa succede quando si ripassa dalla buca di partenza.
 course-lap-round-done = È stata saltata: la buca che semini resta vuota, per quanto lontano vadano i suoi semi.
 
 ## Catturare

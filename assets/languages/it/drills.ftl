@@ -2,7 +2,7 @@
 
 course-drills = Allenamento alla semina
 drills-title = Allenamento alla semina
-drills-about = Due minuti per contare: rispondi a più domande che puoi. Dopo una risposta giusta la prossima arriva subito; dopo una sbagliata il tavoliere mostra perché.
+drills-about = Due minuti per contare: rispondi a quante più domande puoi. Dopo una risposta giusta la prossima arriva subito; dopo una sbagliata il tavoliere mostra perché.
 drills-level = Livello { $number }: { $name }
 drills-best = record: { $score }
 drills-score = Il tuo punteggio: le risposte giuste meno le sbagliate, mai sotto zero.

@@ -9,7 +9,7 @@ puzzles-variant = Gioco
 puzzles-difficulty = Difficoltà
 puzzles-solved = risolto
 puzzles-begun = iniziato
-puzzles-making = Ricerca di un problema...
+puzzles-making = Ricerca di un problema…
 puzzles-none = Nessun problema trovato per questo gioco.
 puzzles-streak = { $days ->
     [0] Risolvi il problema di oggi per cominciare una serie.

@@ -1,7 +1,7 @@
 ### Progressi.
 
 menu-progress = Progressi
-progress-overview = Panoramica
+progress-overview = Sintesi
 progress-games = Punteggio partite
 progress-no-rating = dopo una partita senza aiuti
 progress-puzzles = Punteggio problemi
@@ -40,7 +40,7 @@ results-helped-option = { $games ->
 }
 key-with-help = con aiuti
 key-without-help = senza aiuti
-results-counting = Conteggio delle tue partite …
+results-counting = Conteggio delle tue partite…
 results-none = Finisci una partita per vedere i tuoi risultati. Le partite contro il computer e quelle tra due persone si contano a parte.
 # Una lettera per ognuna delle ultime partite.
 result-letter-win = V

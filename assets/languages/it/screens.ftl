@@ -42,8 +42,8 @@ setup-you = Tu sei
 setup-opponent = Avversario
 setup-more = Altro
 setup-position = Posizione iniziale
-setup-position-usual = quella normale
-setup-typed = altro …
+setup-position-usual = la solita
+setup-typed = altro…
 you-drawn = a sorte
 you-both = entrambi
 you-watch = spettatore
@@ -71,7 +71,7 @@ about-more = I nomi, chi comincia, la posizione iniziale, un match di più parti
 about-position = Prepara un'altra posizione, e gioca da lì.
 about-first = Chi fa la prima mossa. A sorte: si sorteggia prima di ogni partita.
 about-naive = Gioca a caso una mossa legale qualsiasi. Un buon primo avversario quando hai appena letto le regole.
-about-fast = Cattura subito più che può e non guarda mai oltre. Facile da attirare in trappola.
+about-fast = Cattura subito il più possibile e non guarda mai oltre. Facile da attirare in trappola.
 about-expert = Conosce il segreto dei fiammiferi e vince ogni volta che è possibile.
 about-minimax = Esplora tutte le varianti fino alla sua profondità. L'algoritmo dei manuali: completo e lento. Ogni semimossa richiede circa cinque volte il tempo della precedente.
 about-alphabeta = Minimax senza le varianti che non possono contare: la stessa mossa in molto meno tempo, quindi può cercare più a fondo.
@@ -162,9 +162,9 @@ over-same-sides = Stessi lati
 over-next-opponent = Più forte
 over-easier-opponent = Più debole
 over-replay = Rivedi
-over-take-back = Annulla a parte
+over-take-back = Copia e annulla
 over-menu = Menu
-over-more = Altro …
+over-more = Altro…
 
 ## Revisione
 
@@ -258,7 +258,7 @@ today-tables-left = , ancora circa { $minutes } min
 today-lesson = Prossima lezione: { $lesson }
 today-lessons-done = Lezioni e capitoli sono tutti fatti.
 today-rating = Il tuo punteggio: { $rating }
-today-no-rating = Il tuo punteggio appare dopo una partita contro il computer senza aiuti.
+today-no-rating = Per un punteggio, gioca senza aiuti contro il computer.
 
 ## Problemi tecnici
 

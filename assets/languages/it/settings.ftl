@@ -2,13 +2,13 @@
 
 settings-group-game = Partita
 settings-group-screen = Schermo
-settings-group-help = Aiuto e analisi
+settings-group-help = Aiuti e analisi
 settings-group-engine = Motore, tabelle e tasti
 
 setting-name = Il tuo nome
 setting-name-about = Il tuo nome accanto al tavoliere, nelle partite salvate, nelle esportazioni e nei risultati. In Gioca puoi darne un altro per una partita.
 setting-language = Lingua
-setting-language-about = La lingua del programma. Automatica: la lingua del tuo sistema.
+setting-language-about = La lingua del programma. Automatico: la lingua del tuo sistema.
 setting-theme = Tema
 setting-theme-about = L'aspetto del tavoliere e delle schermate. Automatico: legno dipinto se il terminale mostra tutti i colori, altrimenti i suoi sedici colori. I tuoi temi vanno nella cartella themes accanto al file delle impostazioni.
 setting-animation = Velocità della semina

@@ -2,15 +2,15 @@
 
 ## Durante il gioco
 
-study-hint = La migliore: { $move } ({ $value }), { $why }.
+study-hint = La migliore è { $move } ({ $value }): { $why }.
 study-hint-next = Poi: { $move } ({ $value }).
-study-looking = Ricerca della mossa migliore …
+study-looking = Ricerca della mossa migliore…
 study-not-here = Gli aiuti sono disattivati nelle impostazioni.
 study-warning = { $move } { $gift }. Invio la gioca comunque.
 study-take-wins = { $take } vince
 study-take-loses = { $take } perde
 
-## Perché una mossa è buona: ogni testo conclude «La migliore: D (+0,2), …» e «…, che …»
+## Perché una mossa è buona: ogni testo conclude «La migliore è D (+0,2): …» e «…, che …»
 
 study-only-move = è l'unica mossa legale
 study-captures = cattura { seeds } in { $pits }
@@ -31,7 +31,7 @@ study-only-draw-table = è l'unica mossa che non perde secondo la tabella
 study-others-lose = è l'unica mossa senza sconfitta dimostrata
 study-others-lose-table = è l'unica mossa che la tabella non dà per persa
 study-ahead = supera di { $seeds } la seconda migliore, secondo la stima
-study-brings = guadagna { seeds } nella miglior variante trovata
+study-brings = guadagna { seeds } nella migliore variante trovata
 study-holds = non cambia nulla nella migliore variante trovata
 study-leaves-least = lascia a { $side } al massimo { seeds } da catturare (le altre mosse: { $others } o più)
 study-only-safe = è l'unica mossa che non lascia a { $side } nulla da catturare subito
@@ -161,13 +161,13 @@ history-how = { $key ->
 key-history = rivedi
 key-values = valori
 key-bar = barra
-key-values-off = no valori
-key-bar-off = no barra
+key-values-off = senza valori
+key-bar-off = senza barra
 key-take-up = da qui
 
 ## Tasti e impostazioni
 
-help-history = guardare indietro; Invio continua la partita da lì
+help-history = rivedere le mosse giocate; Invio continua da lì
 help-study-hint = la mossa migliore, e perché
 help-values = mostrare o no il valore di ogni mossa; = da tabelle dei finali, una parola: dimostrato
 help-bar = mostrare o no una barra di valutazione
@@ -178,7 +178,7 @@ help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun se
 
 setting-hints = Aiuti
 setting-hints-about = { $key ->
-    [none] Permetti gli aiuti: la mossa migliore e perché è buona.
+    [none] Permette gli aiuti: la mossa migliore e perché è buona.
    *[other] { $key } mostra la mossa migliore e perché è buona.
 }
 setting-values = Valore di ogni mossa
@@ -220,7 +220,7 @@ board-lines-off = { $key ->
 }
 board-depth = Profondità { $depth }
 board-exact = Esatto
-board-exact-mark = = esatto, dalle tabelle dei finali o dimostrato
+board-exact-mark = = esatto: dalle tabelle dei finali o dimostrato
 board-values-for = valori per { $side }
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente
