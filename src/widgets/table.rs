@@ -89,7 +89,8 @@ impl Places {
     }
 
     /// Lays the table in `body` with so many lines of remarks below.
-    pub(crate) fn with(body: Rect, lines: u16) -> Places {
+    #[must_use]
+    pub fn with(body: Rect, lines: u16) -> Places {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if body.width < WITH_HISTORY {
             return Places { board: top, remarks, ..Places::default() };

@@ -18,12 +18,14 @@ use super::{ClubGame, Said};
 
 /// Lines of chat that are shown.
 const CHAT: usize = 2;
+/// Lines below the board, whatever is said: two for the game, and the chat.
+const REMARKS: u16 = 4;
 
 pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(game, ui);
     let remarks = remarks(game, look);
-    let places = Places::of_game(ui.body).with_sides(Moves::Stay);
+    let places = Places::with(ui.body, REMARKS).with_sides(Moves::Stay);
     let moment = Moment { clocks: places.clocks(), ..moment(game) };
     table::draw_board(&moment, places.board, ui);
     if let Some(sides) = places.sides {
