@@ -129,6 +129,11 @@ impl BookPanel {
         }
     }
 
+    /// The counting asked for under this number broke down: nothing is waited for any more.
+    pub(super) fn not_counted(&mut self, question: Question) {
+        self.question.take_if(|asked| *asked == question);
+    }
+
     /// Whether own games are being counted.
     #[must_use]
     pub const fn is_counting(&self) -> bool {

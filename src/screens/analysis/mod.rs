@@ -413,6 +413,11 @@ impl Screen for AnalysisBoard {
                     book.counted(*question, own);
                 }
             }
+            Event::Counted { question, counted: None } => {
+                if let Some(book) = &mut self.book {
+                    book.not_counted(*question);
+                }
+            }
             _ => {}
         }
         Transition::Stay

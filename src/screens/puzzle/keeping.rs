@@ -9,7 +9,7 @@ use super::PuzzleScreen;
 
 impl PuzzleScreen {
     /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
-    pub(super) fn come_back(&mut self, begun: Begun) {
+    pub(super) fn resume_from(&mut self, begun: Begun) {
         self.helped = begun.helped;
         self.begin((begun.found as usize).min(self.puzzle.turns.len() - 1));
     }

@@ -58,7 +58,7 @@ impl PuzzleScreen {
         };
         screen.begin(0);
         if let Some(begun) = begun {
-            screen.come_back(begun);
+            screen.resume_from(begun);
         }
         screen
     }

@@ -100,7 +100,7 @@ impl Puzzles {
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
             PuzzleRow::Training => {
-                self.leave(context);
+                self.stop_making(context);
                 let training = TrainingScreen::new(self.variant().clone(), context);
                 return Transition::open(training);
             }
@@ -108,7 +108,7 @@ impl Puzzles {
                 let own = MistakesScreen::own(self.variant(), context);
                 self.has_no_own = own.is_none();
                 if let Some(own) = own {
-                    self.leave(context);
+                    self.stop_making(context);
                     return Transition::open(own);
                 }
             }
@@ -157,7 +157,8 @@ impl Puzzles {
         opened.unwrap_or(Transition::Stay)
     }
 
-    fn leave(&mut self, context: &mut AppContext) {
+    /// Ends the making of a puzzle that nobody waits for any more.
+    fn stop_making(&mut self, context: &mut AppContext) {
         if self.making.take().is_some() {
             context.effects.push(Effect::StopPuzzle);
         }
@@ -167,10 +168,7 @@ impl Puzzles {
     fn act_beyond_list(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
             Action::Command(Command::Next) => self.want_new(context),
-            Action::Back => {
-                self.leave(context);
-                return Transition::Back;
-            }
+            Action::Back => return Transition::Back,
             _ => {}
         }
         Transition::Stay
@@ -180,6 +178,10 @@ impl Puzzles {
 impl Screen for Puzzles {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn leave(&mut self, context: &mut AppContext) {
+        self.stop_making(context);
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
