@@ -4,8 +4,8 @@
 kind-character = personaggio
 gallery-levels = Livelli
 gallery-title = Personaggi
-gallery-textbook = Giocatori classici
-gallery-programs = Tuoi programmi
+gallery-textbook = Giocatori da manuale
+gallery-programs = I tuoi programmi
 gallery-people = In due
 gallery-person = una persona accanto a te
 gallery-naive = ingenuo, a caso

@@ -16,11 +16,11 @@ cli-page-folders =
 cli = Gioca, impara e studia i giochi della famiglia dell'awalé in un terminale
 cli_config = File delle impostazioni da usare al posto del tuo
 cli_data = Cartella delle partite e delle tabelle da usare al posto della tua
-cli_ascii = Disegna e scrive solo con caratteri ASCII; è così da sé dove il sistema non usa UTF-8
+cli_ascii = Disegna e scrive solo con caratteri ASCII; predefinito dove il sistema non usa UTF-8
 cli_log = Scrive in questo file un registro, per segnalare un difetto
 cli_language = Lingua da usare al posto di quella delle impostazioni o del sistema
 cli_seed = Seme casuale di tutti i sorteggi, per ripetere un'esecuzione
-cli-plain = Gioca riga per riga, senza lo schermo intero
+cli-plain = Si gioca riga per riga, senza lo schermo intero
 cli-plain_drawn = Disegna il tavoliere invece di descriverlo
 cli-plain_variant = La variante di awalé [predefinito: l'ultima scelta; oware fuori da un terminale]
 cli-plain_matches = Gioca invece ai 13 fiammiferi
@@ -33,7 +33,7 @@ cli-plain_below =
     Che cosa puoi scrivere:
       A-F, a-f          la buca da giocare (o il suo numero da sinistra, 1-6)
       1, 2, 3           quanti fiammiferi prendere (con --matches)
-      annulla           annulla l'ultima mossa; contro il computer, fino al tuo turno
+      annulla           annulla la mossa; contro il computer, fino al tuo turno
       aiuto             mostra la mossa migliore e perché è buona
       tavoliere, mosse  ripete il tavoliere, o dice le mosse giocate finora
       fine?             propone di chiudere la partita così com'è
@@ -42,7 +42,7 @@ cli-plain_below =
       analizza          spiega una partita finita; errori: cerca mosse migliori
       esci              esce; la partita salvata può continuare a schermo intero
       ?                 elenca i comandi
-cli-plain-puzzle = Risolvi problemi: quello di oggi, nuovi, tratti da partite, o quanti più puoi in tre minuti
+cli-plain-puzzle = Propone problemi: quello di oggi, nuovi, tratti da partite, o quanti più puoi in tre minuti
 cli-plain-puzzle_which = Quali problemi
 cli-plain-puzzle_which_today = il finale di oggi
 cli-plain-puzzle_which_new = finali nuovi
@@ -50,14 +50,14 @@ cli-plain-puzzle_which_games = posizioni tratte da partite, alla tua portata
 cli-plain-puzzle_which_storm = quanti più puoi in tre minuti
 cli-plain-puzzle_variant = Il gioco; se manca, l'ultimo scelto
 cli-plain-puzzle_difficulty = La difficoltà di quelli nuovi: easy (facile), medium (medio) o hard (difficile)
-cli-plain-learn = Segui le lezioni sulle regole, dalla prima che non hai ancora fatto
-cli-plain-learn_lesson = Comincia da questa lezione
+cli-plain-learn = Propone le lezioni sulle regole, dalla prima che non hai ancora fatto
+cli-plain-learn_lesson = Parte da questa lezione
 cli-plain-learn_variant = Il gioco; se manca, l'ultimo scelto
-cli-plain-mistakes = Trova mosse migliori di quelle che hai giocato
+cli-plain-mistakes = Fa cercare mosse migliori di quelle che hai giocato
 cli-plain-mistakes_game = Il file di una partita, o `last` per la tua ultima partita; se manca, le posizioni conservate dalle tue partite
 cli-plain-mistakes_number = Numero della partita in un file che ne contiene più di una; `awale open FILE` le elenca
 cli-plain-mistakes_variant = Il gioco; se manca, l'ultimo scelto
-cli-open = Apre una partita salvata; la continui da una posizione qualsiasi
+cli-open = Apre una partita salvata, che puoi continuare da una posizione qualsiasi
 cli-open_file = La partita, un file `.toml` o `.ogn`; vi si scrive soltanto l'analisi di una partita salvata da te
 cli-open_number = Numero della partita in un file che ne contiene più di una; se manca, le elenca
 cli-convert = Converte una partita tra `.toml` (questo programma) e `.ogn` (gli altri)

@@ -106,7 +106,7 @@ analyse-totals = { $side }: precisione { $accuracy }, { $count ->
 } ({ $seeds }); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
 # Lo stesso nei fiammiferi, dove conta solo il risultato.
 analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
-accuracy-few = troppo poche mosse
+accuracy-few = (poche mosse)
 
 mark-only = l'unica buona
 mark-best = la migliore
