@@ -65,7 +65,7 @@ character-efua-lost = Non succederà due volte.
 character-efua-style = Nulla fuori posto.
 
 character-kwasi = Un barcaiolo del Suriname: minaccia qualcosa quasi a ogni mossa.
-character-kwasi-took = Te l'avevo detto che arrivavo.
+character-kwasi-took = L'avevo detto che stavo arrivando.
 character-kwasi-lost = Rispondi ai colpi. Mi piace.
 character-kwasi-style = Non puoi difendere tutte le buche.
 

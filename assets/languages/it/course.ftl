@@ -3,7 +3,7 @@
 menu-learn = Impara
 course-about = Ogni lezione è fatta di pochi compiti brevi sul tavoliere. Non puoi rovinare nulla: { $key ->
     [none] una mossa sbagliata si annulla.
-   *[other] una mossa sbagliata si annulla, e { $key } dà un aiuto.
+   *[other] una mossa sbagliata si annulla; premi { $key } per un aiuto.
 }
 course-algorithms = Come gioca il computer
 course-algorithms-about = L'albero esplorato da minimax e alfa-beta, passo passo, fin dalla prima mossa.

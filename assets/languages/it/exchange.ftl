@@ -84,7 +84,7 @@ editor-is-over = Qui la partita è finita. { $why }
 editor-over = Qui non c'è nulla da giocare. { $why }
 editor-line = Posizione: { $line }
 editor-line-about = Le buche da A a F e da a a f, il granaio di Sud, quello di Nord, S o N chi muove.
-notice-study-saved = Salvato. Lo studio è nelle partite salvate, e le prossime mosse si conservano.
+notice-study-saved = Salvato. L'analisi è tra le partite salvate, e anche le prossime mosse si conservano.
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
 ## Immagini da condividere

@@ -200,7 +200,7 @@ setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'Ã
 
 board-title = Analisi
 board-comment = Commento
-board-how = { $comment } scrive un commento, { $analyse } analizza tutta la partita, { $book } apre le aperture.
+board-how = Con { $comment } scrivi un commento, con { $analyse } analizzi tutta la partita, con { $book } apri le aperture.
 board-type-comment = Commento:
 board-type-title = Salva come:
 board-type-game = Posizione, mosse o OGN:
@@ -224,7 +224,7 @@ board-exact-mark = = esatto: dalle tabelle dei finali o dimostrato
 board-values-for = valori per { $side }
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente
-help-best-move = mossa seguente; a fine variante la migliore mossa nota
+help-best-move = mossa seguente; a fine variante la migliore nota
 help-branch = giocare una mossa: se Ã¨ nuova, comincia una variante
 help-comment = scrivere un commento alla mossa
 help-save-board = salvare la partita con commenti e varianti, o con un altro nome
