@@ -1,8 +1,21 @@
 ### Els personatges: qui és cadascun en una frase, i què diu: en una gran captura seva, en una de teva i quan es nota el seu estil.
 
 kind-character = personatge
+gallery-levels = Nivells
 
 gallery-title = Personatges
+gallery-textbook = Jugadors de manual
+gallery-programs = Els teus programes
+gallery-people = Persones
+gallery-person = una persona al teu costat
+gallery-naive = ingenu, a l'atzar
+gallery-fast = ràpid, captura tot el que pot
+gallery-yours-too = teu
+gallery-rating = Puntuació: { $rating }.
+gallery-unrated = desconeguda
+gallery-expected = El teu resultat esperat: { $percent } %.
+gallery-yours = La teva puntuació: { $rating }
+gallery-says = { $moment }: «{ $text }»
 gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada, segons la seva estimació.
 gallery-as-you = La seva força s'adapta a la teva.
 gallery-teacher = Els seus avisos són una ajuda: una partida en què t'avisa no compta per a la teva puntuació.

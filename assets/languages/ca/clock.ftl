@@ -4,6 +4,7 @@ setup-clock = Rellotge
 # Part de la partida que el menú ofereix començar a l'acte: «rellotge 5+3».
 clock-set = rellotge { $control }
 clock-off = cap
+about-time = Un rellotge per a cada jugador: minuts per a tota la partida + segons de més per a cada jugada, com 5+3. Una partida amb rellotge no permet desfer ni pistes, i qui esgota el temps perd.
 clock-refused = «{ $text }» no és un ritme de joc. Escriu minuts + segons per jugada: 5+3, 20+0, 0,5+1; com a màxim 180+60. «0»: sense rellotge.
 play-serious = Partida amb rellotge: sense desfer ni pistes.
 

@@ -32,3 +32,11 @@ option-value = «{ $option }» no pot ser «{ $value }»
 option-meant = volies dir «{ $what }»?
 option-usage = Ús: { $usage }
 option-help = Consulta `--help`.
+
+## Els grups d'`awale --help`
+
+commands-play = Juga:
+commands-study = Estudia:
+commands-matches = Matxs:
+commands-tables = Taules:
+commands-programmers = Per a programadors:

@@ -78,13 +78,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } llavor: treu-la d'un forat.
    *[other] Sobren { $seeds } llavors: treu-les dels forats.
 }
-editor-ready = Hi són totes les llavors. Retorn juga des d'aquí{ $study ->
-    [none] {""}
-   *[other] , { $study } estudia
-}{ $copy ->
-    [none] .
-   *[other] , { $copy } copia aquesta línia.
-}
 editor-refused = Encara no és una posició. { $why }
 editor-is-over = Aquí la partida s'ha acabat. { $why }
 editor-over = Aquí no hi ha res per jugar. { $why }
@@ -96,6 +89,7 @@ notice-copied = Copiat, si el terminal ho permet: { $what }
 ## Imatges per compartir
 
 picture-value = Punts esperats per a { $side }: una victòria és 100 %, un empat 50 %
+picture-first-look = A primera vista: { $caption }
 picture-lead = Avantatge de Sud en llavors capturades
 export-writing = Creant les imatges…
 export-written = Escrit: { $file }
@@ -106,11 +100,8 @@ export-too-long = La partida té { $moves } mitges jugades; un GIF, una gravaci�
 
 key-seeds = llavors
 key-mover = torn
-key-study = estudia
 key-notation = escriu
 key-copy = copia
-key-save-study = desa
-help-save-study = desa un estudi; si no, es perd
 key-rest = equilibra
 key-clear = buida
 key-initial = inici
@@ -126,7 +117,6 @@ help-copy = copia la posició; al final, el resultat
 help-empty = buida el tauler; posa la posició inicial
 help-undo-edit = desfés un canvi, refés-lo
 help-play-position = prepara una partida des d'aquí
-help-study = juga els dos bàndols a mà des d'aquí
 help-study-solution = problema acabat: estudia aquesta posició, mira'n l'arbre
 help-set-up = canvia aquesta posició, o estudia-la
 

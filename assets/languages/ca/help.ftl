@@ -2,7 +2,6 @@
 
 help-everywhere = A tot arreu
 help-play = Durant la partida
-help-replay = Repassar partides
 help-task = Trobar jugades: problemes, errors, lliçons
 help-lists = A les llistes
 help-next-task = problema, error o pas següent; pas anterior

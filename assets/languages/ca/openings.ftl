@@ -1,7 +1,6 @@
 ### Obertures: el valor de les primeres jugades, i els resultats del jugador.
 
 menu-openings = Obertures
-openings-start = inici
 # Les columnes de les partides pròpies: quantes, i els punts de cada cent.
 openings-share = %
 openings-games = part.
@@ -15,9 +14,6 @@ openings-worth = { $move } val { $value } per a { $side }; altres jugades no só
 openings-worse = { $move } val { $value } per a { $side }; { $better } és millor
 openings-loses = { $move } costa { $seeds } segons aquestes estimacions
 openings-own = Partides teves des d'aquí: { $games } ({ $won } guanyades, { $drawn } empats, { $lost } perdudes)
-openings-own-none = Aquí es compten les partides acabades contra l'ordinador.
-openings-not-here = Les obertures només abracen partides des de l'inici habitual.
-openings-own-none-here = Cap partida teva no ha arribat a aquesta posició.
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
     [one] { $plies } mitja jugada
    *[other] { $plies } mitges jugades
@@ -36,11 +32,6 @@ openings-values-of = { $game }, després de { $moves }
 openings-no-such-line = { $moves } no es pot jugar des de l'inici
 
 help-openings = Obertures
-help-opening-letter = entra en aquesta jugada a l'acte; 1 és A
-help-opening-in = juga al tauler la jugada triada
-help-opening-back = una jugada enrere
-key-opening-in = avança
-key-opening-back = enrere
 
 book-written = Escrit: { $file } ({ $positions ->
     [one] { $positions } posició

@@ -4,6 +4,8 @@ rating-games = partides
 rating-rating = puntuació
 rating-level = força
 rating-value = { $elo } ± { $margin }
+# La força d'un ordinador que no s'ha mesurat.
+rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
 rating-low = menys de { $elo }
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.

@@ -1,5 +1,11 @@
 ### La pantalla de configuració.
 
+settings-group-game = Partida
+settings-group-screen = Pantalla
+settings-group-help = Ajuda i anàlisi
+settings-group-engine = Motor, taules i tecles
+setting-name = El teu nom
+setting-name-about = El teu nom al costat del tauler, a les partides desades, les exportacions i els resultats. Juga en permet un altre per a una partida.
 setting-language = Idioma
 setting-language-about = L'idioma del programa. Automàtic: el del teu sistema.
 setting-theme = Tema

@@ -133,8 +133,6 @@ analysis-mistakes = ? errors
 analysis-blunders = ?? greus
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Millor: { $line } ({ $value })
-analysis-variation = Millor a la jugada { $number }: { $line }
-analysis-way-back = ← → recorren aquesta línia, ↑ torna a la partida.
 analysis-how = { $key ->
     [none] En un error, la fletxa avall mostra la línia millor.
    *[other] { $key } va a l'error següent, la fletxa avall mostra la línia millor.
@@ -147,13 +145,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } la mostra
 }
 analysis-no-moves = No s'ha jugat res: no hi ha res per analitzar.
-analysis-wait = Aquesta jugada encara no s'ha analitzat.
 
 key-analysis = analitza
 key-analysis-off = amaga
 key-faults = errors
 key-better = millor
-key-to-game = la partida
 
 ## Mirar enrere mentre es juga
 
@@ -200,3 +196,49 @@ setting-warning = Avís d'errors greus
 setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment.
 setting-own-games = Problemes propis
 setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a Els meus errors.
+
+## El tauler d'anàlisi
+
+board-title = Anàlisi
+board-comment = Comentari
+board-how = { $comment } escriu un comentari, { $analyse } analitza tota la partida, { $book } obre les obertures.
+board-type-comment = Comentari:
+board-type-title = Desa com:
+board-type-game = Posició, jugades o OGN:
+board-play = Fes una jugada, de qualsevol bàndol: comença una variant.
+board-full = El tauler admet { $most } jugades fora de la partida. Esborra'n algunes abans.
+board-is-played = Aquesta és la línia principal. Només es poden esborrar o fer pujar variants.
+board-pasted = text enganxat
+board-variation = Variant { $place } de { $of }. ↑ ↓ van a les altres.
+board-laid-out = Totes les llavors són al tauler. Retorn analitza la posició{ $play ->
+    [none] .
+   *[other] , { $play } juga des d'aquí.
+}
+board-over = Aquí s'acaba la partida.
+board-lines-off = { $key ->
+    [none] El motor està aturat.
+   *[other] El motor està aturat. { $key } l'engega.
+}
+board-depth = Profunditat { $depth }
+board-exact = Exacte
+board-exact-mark = = exacte, de les taules de finals o demostrat
+board-values-for = valors per a { $side }
+help-board = Tauler d'anàlisi
+help-beside = a la variant d'abans o de després d'aquesta
+help-best-move = jugada següent; al final d'una línia, la millor coneguda
+help-branch = fa una jugada: si és nova, comença una variant
+help-comment = escriu un comentari a la jugada
+help-save-board = desa la partida amb comentaris i variants, o amb un altre nom
+help-delete-variation = esborra la jugada i tot el que segueix
+help-main-line = fa pujar la variant un lloc
+help-fold = desplega o plega la variant
+help-lines = engega o atura el motor
+help-copy-board = copia la posició; un altre cop, les jugades; un altre, la partida en OGN
+help-think = analitza la posició
+help-panel = panell següent, en una finestra petita
+bind-comment = escriu un comentari, o a l'altre jugador
+key-variation = variants
+key-book = obertures
+key-comment = comentari
+key-save = desa
+key-set-up = prepara
