@@ -131,7 +131,7 @@ cli-endgame = Crea e interroga le tabelle dei finali
 cli-endgame-build = Crea le tabelle che mancano
 cli-endgame-build_variant = Le regole delle tabelle [predefinito: oware]
 cli-endgame-build_all = Tutte le varianti
-cli-endgame-build_seeds = Fino a quanti semi sul tavoliere, al massimo 32; da 24 in su le tabelle richiedono minuti e gigabyte
+cli-endgame-build_seeds = Numero massimo di semi sul tavoliere, fino a 32; da 24 in su le tabelle richiedono minuti e gigabyte
 cli-endgame-build_threads = Numero di thread [predefinito: uno per processore]
 cli-endgame-build_memory = Limite di memoria in MB; con meno memoria servono più tempo e più disco [predefinito: tutta la memoria libera]
 cli-endgame-compress = Comprime le tabelle create da una versione precedente
@@ -192,7 +192,7 @@ cli-match_save = Scrive tutte le partite in questa cartella
 cli-match_concurrency = Partite giocate insieme
 cli-match_max-forfeits = Chiude il match dopo questo numero di forfait di fila di un giocatore; 0: mai
 cli-match_time = Tempo a mossa di un bot a riga, come 100ms o 2s
-cli-match_sprt = Chiude il match quando un test sequenziale decide tra due differenze Elo, come 0,10 (5% di errori da ogni parte)
+cli-match_sprt = Chiude il match quando un test sequenziale decide tra due differenze Elo, come 0,10 (5% di errori per parte)
 cli-match_below =
     Giocatori (SPEC):
       naive, fast, minimax:PROFONDITÀ, alphabeta:PROFONDITÀ[:VALUTAZIONE], expert (solo per i fiammiferi)
@@ -219,7 +219,7 @@ cli-tournament_start-time = Tempo in più per la prima mossa di un bot in una pa
 cli-tournament_memory = Memoria di un bot a riga e dei processi che avvia, in MiB
 cli-tournament_sandbox = Esegue i bot a riga in bubblewrap, con i file in sola lettura e senza rete; `auto`: se è installato
 cli-tournament_on-fault = Dopo un fallo di un bot a riga: perde la partita, o si gioca per lui una mossa legale a caso
-cli-tournament_max-forfeits = Esclude un giocatore dopo questo numero di forfait di fila, e perde le partite restanti; 0: mai
+cli-tournament_max-forfeits = Esclude un giocatore dopo questo numero di forfait di fila: perde le partite restanti; 0: mai
 cli-tournament_variant = Le regole del gioco
 cli-tournament_matches = Gioca invece ai 13 fiammiferi
 cli-tournament_opening-plies = Mosse a caso prima che comincino i giocatori [predefinito: 4, ai fiammiferi 2]

@@ -37,7 +37,7 @@ insights-openings-note = La prima mossa di ciascuno, come se avesse cominciato S
 
 ## Problemi
 
-insights-themes = Problemi
+insights-themes = Temi
 insights-tried = provati
 insights-missed = mancati
 insights-share = quota
