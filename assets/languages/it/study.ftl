@@ -220,7 +220,7 @@ board-lines-off = { $key ->
 }
 board-depth = Profondità { $depth }
 board-exact = Esatto
-board-exact-mark = = esatto: dalle tabelle dei finali o dimostrato
+board-exact-mark = = esatto o dimostrato
 board-values-for = valori per { $side }
 help-board = Tavoliere di analisi
 help-beside = alla variante precedente o seguente
