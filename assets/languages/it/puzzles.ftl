@@ -101,13 +101,13 @@ puzzles-own-empty = ancora nessuno
 puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
 puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
 puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
-puzzles-training-beside = Un esempio, vicino al tuo punteggio: una posizione di partita con una mossa migliore, dimostrata o stimata.
+puzzles-training-beside = Un esempio, adatto al tuo punteggio: una posizione di partita con una mossa migliore, dimostrata o stimata.
 puzzles-own-search = { $games ->
     [one] Ricerca di problemi in un'altra tua partita.
    *[other] Ricerca di problemi in altre { $games } tue partite.
 }
 training-title = Problemi tratti da partite
-training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, vicine al tuo punteggio. Una mossa sbagliata, un aiuto o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
+training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, adatte al tuo punteggio. Una mossa sbagliata, un aiuto o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
 training-next = Prossimo problema
 training-theme = Tema
 training-mixed = misti
