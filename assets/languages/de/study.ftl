@@ -220,7 +220,7 @@ board-lines-off = { $key ->
 }
 board-depth = Tiefe { $depth }
 board-exact = Exakt
-board-exact-mark = = exakt, aus Endspieltabellen oder bewiesen
+board-exact-mark = = exakt oder bewiesen
 board-values-for = Werte für { $side }
 help-board = Analysebrett
 help-beside = zur Variante davor oder danach
