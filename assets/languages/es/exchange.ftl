@@ -79,13 +79,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semilla: sácala de un hoyo.
    *[other] Sobran { $seeds } semillas: sácalas de los hoyos.
 }
-editor-ready = Están todas las semillas. Enter: jugar desde aquí{ $study ->
-    [none] {""}
-   *[other]; { $study }: estudiar
-}{ $copy ->
-    [none] .
-   *[other]; { $copy }: copiar esta línea.
-}
 editor-refused = Todavía no es una posición. { $why }
 editor-is-over = Aquí la partida ha terminado. { $why }
 editor-over = Aquí no hay nada que jugar. { $why }
@@ -108,11 +101,8 @@ export-too-long = La partida tiene { $moves } medias jugadas; un GIF, una grabac
 
 key-seeds = semillas
 key-mover = turno
-key-study = estudiar
 key-notation = escribir
 key-copy = copiar
-key-save-study = guardar
-help-save-study = guardar un estudio; si no, se pierde
 key-rest = ajustar
 key-clear = vaciar
 key-initial = inicio
@@ -128,7 +118,6 @@ help-copy = copiar la posición; al final, el resultado
 help-empty = vaciar el tablero; poner la posición inicial
 help-undo-edit = deshacer un cambio, rehacerlo
 help-play-position = preparar una partida desde aquí
-help-study = jugar ambos bandos a mano desde aquí
 help-study-solution = tras un problema: estudiar la posición, ver su árbol
 help-set-up = cambiar esta posición, o estudiarla
 

@@ -2,7 +2,6 @@
 
 help-everywhere = En todas partes
 help-play = Durante la partida
-help-replay = Repasar partidas
 help-task = Buscar jugadas (problemas, errores, lecciones)
 help-lists = En las listas
 help-next-task = problema, error o paso siguiente; paso anterior

@@ -1,7 +1,6 @@
 ### Aperturas: lo que valen las primeras jugadas y cómo fueron las partidas del jugador.
 
 menu-openings = Aperturas
-openings-start = inicio
 # Las columnas de las partidas propias: cuántas, y los puntos de cada cien.
 openings-share = %
 openings-games = part.
@@ -14,9 +13,6 @@ openings-worth = { $move } vale { $value } para { $side }; otras jugadas no est�
 openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según estas estimaciones
 openings-own = Tus partidas desde aquí: { $games } ({ $won } ganadas, { $drawn } empatadas, { $lost } perdidas)
-openings-own-none = Aquí se cuentan las partidas terminadas contra la máquina.
-openings-not-here = Las aperturas solo abarcan partidas desde el inicio habitual.
-openings-own-none-here = Ninguna de tus partidas llegó a esta posición.
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
@@ -34,11 +30,6 @@ openings-values-of = { $game }, tras { $moves }
 openings-no-such-line = { $moves } no se puede jugar desde el inicio
 
 help-openings = Aperturas
-help-opening-letter = entrar en esa jugada al momento; 1 es A
-help-opening-in = jugar en el tablero la jugada elegida
-help-opening-back = una jugada atrás
-key-opening-in = avanzar
-key-opening-back = atrás
 
 book-written = Escrito: { $file } ({ $positions ->
     [one] { $positions } posición

@@ -116,7 +116,7 @@ training-storm-about = cuantos puedas en tres minutos
 training-none = No hay ningún problema así para este juego.
 training-next-beside = { $goal } Su puntuación: { $rating }.
 training-storm-beside = Empieza con uno fácil como este; cada problema es algo más difícil que el anterior. Una mala jugada termina el problema y cuesta diez segundos. Tu puntuación no cambia.
-training-rating = Tu puntuación: { $rating }.
+training-rating = Puntuación: { $rating }.
 training-solved = Resueltos: { $solved } de { $attempts }.
 training-due = { $count ->
     [0] Hoy no vuelve ningún problema fallado.

@@ -6,7 +6,6 @@ menu-continue = Continuar
 menu-play = Jugar
 menu-analyse = Analizar
 menu-saved-games = Partidas guardadas
-menu-replay = Repasar
 menu-rules = Reglas
 menu-settings = Ajustes
 menu-help = Ayuda
@@ -258,7 +257,7 @@ today-own = { $count ->
 today-tables-left = , quedan unos { $minutes } min
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.
-today-rating = Tu puntuación: { $rating }
+today-rating = Puntuación: { $rating }
 today-no-rating = Tu puntuación aparece tras una partida sin ayuda contra la máquina.
 
 ## Problemas del sistema

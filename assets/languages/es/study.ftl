@@ -132,8 +132,6 @@ analysis-mistakes = ? errores
 analysis-blunders = ?? graves
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Mejor: { $line } ({ $value })
-analysis-variation = Mejor en la jugada { $number }: { $line }
-analysis-way-back = ← → recorren esta línea, ↑ vuelve a la partida.
 analysis-how = { $key ->
     [none] En un error, la flecha abajo muestra la mejor línea.
    *[other] { $key } va al siguiente error, la flecha abajo muestra la mejor línea.
@@ -146,13 +144,11 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } lo muestra
 }
 analysis-no-moves = No se ha jugado nada: no hay nada que analizar.
-analysis-wait = Esta jugada aún no se ha analizado.
 
 key-analysis = analizar
 key-analysis-off = ocultar
 key-faults = errores
 key-better = mejor
-key-to-game = la partida
 
 ## Mirar atrás durante la partida
 
@@ -199,3 +195,49 @@ setting-warning = Aviso de errores graves
 setting-warning-about = Avisar antes de una jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente.
 setting-own-games = Problemas de mis partidas
 setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en Mis errores.
+
+## El tablero de análisis
+
+board-title = Análisis
+board-comment = Comentario
+board-how = { $comment } escribe un comentario, { $analyse } analiza toda la partida, { $book } abre las aperturas.
+board-type-comment = Comentario:
+board-type-title = Guardar como:
+board-type-game = Posición, jugadas u OGN:
+board-play = Juega con cualquier bando: la jugada abre una variante.
+board-full = El tablero ya tiene { $most } jugadas fuera de la partida. Borra algunas.
+board-is-played = Es la línea principal. Solo las variantes se pueden borrar o promover.
+board-pasted = texto pegado
+board-variation = Variante { $place } de { $of }. ↑ ↓ llevan a las otras.
+board-laid-out = No faltan semillas. Enter analiza la posición{ $play ->
+    [none] .
+   *[other] , { $play } juega desde aquí.
+}
+board-over = La partida termina aquí.
+board-lines-off = { $key ->
+    [none] Motor apagado.
+   *[other] Motor apagado. { $key } lo enciende.
+}
+board-depth = Prof. { $depth }
+board-exact = Exacto
+board-exact-mark = = exacto, de la tabla de finales o demostrado
+board-values-for = valores para { $side }
+help-board = Tablero de análisis
+help-beside = a la variante anterior o siguiente
+help-best-move = jugada siguiente; al final, la mejor conocida
+help-branch = jugar; una jugada nueva abre una variante
+help-comment = comentar la jugada
+help-save-board = guardar la partida con comentarios y variantes, o con otro nombre
+help-delete-variation = borrar la jugada y todo lo que sigue
+help-main-line = subir la variante un puesto
+help-fold = desplegar o plegar la variante
+help-lines = encender o apagar el motor
+help-copy-board = copiar la posición; otra vez: jugadas; otra vez: partida en OGN
+help-think = analizar la posición
+help-panel = panel siguiente, en una ventana pequeña
+bind-comment = comentar, o escribir al otro jugador
+key-variation = variantes
+key-book = aperturas
+key-comment = comentar
+key-save = guardar
+key-set-up = preparar

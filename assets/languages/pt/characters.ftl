@@ -2,7 +2,20 @@
 # nota o seu estilo.
 
 kind-character = personagem
+gallery-levels = Níveis
 gallery-title = Personagens
+gallery-textbook = Jogadores de manual
+gallery-programs = Seus programas
+gallery-people = A dois
+gallery-person = alguém ao seu lado
+gallery-naive = inocente, ao acaso
+gallery-fast = rápido, voraz
+gallery-yours-too = a sua
+gallery-rating = Pontuação: { $rating }.
+gallery-unrated = desconhecida
+gallery-expected = O seu resultado esperado: { $percent }%.
+gallery-yours = A sua pontuação: { $rating }
+gallery-says = { $moment }: “{ $text }”
 gallery-cost = Cede no máximo { $seeds } por jogada pelo seu estilo, segundo a própria estimativa.
 gallery-as-you = A força dela acompanha a sua.
 gallery-teacher = Os avisos dela são ajuda: uma partida com avisos não conta para a sua pontuação.

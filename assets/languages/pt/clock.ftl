@@ -2,6 +2,7 @@
 setup-clock = Relógio
 clock-set = relógio { $control }
 clock-off = nenhum
+about-time = Um relógio para cada jogador: minutos para toda a partida + segundos extra por jogada, como 5+3. Com relógio não se pode desfazer nem pedir dicas, e quem esgota o tempo perde.
 clock-refused = “{ $text }” não é um ritmo de jogo. Escreva minutos + segundos por jogada: 5+3, 20+0, 0,5+1; no máximo 180+60. “0”: sem relógio.
 play-serious = Partida com relógio: sem desfazer e sem dicas.
 ended-out-of-time = O tempo de { $side } esgotou-se.

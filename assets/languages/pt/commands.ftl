@@ -30,3 +30,10 @@ option-value = “{ $option }” não pode ser “{ $value }”
 option-meant = seria “{ $what }”?
 option-usage = Uso: { $usage }
 option-help = Consulte `--help`.
+
+## Os grupos de `awale --help`
+commands-play = Jogar:
+commands-study = Estudar:
+commands-matches = Confrontos:
+commands-tables = Tabelas:
+commands-programmers = Para programar:

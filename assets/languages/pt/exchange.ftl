@@ -76,13 +76,6 @@ editor-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semente: tire-a de uma casa.
    *[other] Sobram { $seeds } sementes: tire-as das casas.
 }
-editor-ready = Todas as sementes estão no lugar. Enter joga daqui{ $study ->
-    [none] {""}
-   *[other] , { $study } estuda
-}{ $copy ->
-    [none] .
-   *[other] , { $copy } copia esta linha.
-}
 editor-refused = Isto ainda não é uma posição. { $why }
 editor-is-over = Aqui a partida já terminou. { $why }
 editor-over = Aqui não há nada para jogar. { $why }
@@ -93,6 +86,7 @@ notice-copied = Copiado, se o seu terminal permite: { $what }
 
 ## Imagens para mostrar
 picture-value = Pontos esperados para { $side }: uma vitória vale 100%, um empate 50%
+picture-first-look = À primeira vista: { $caption }
 picture-lead = Vantagem de Sul em sementes capturadas
 export-writing = Criação das imagens…
 export-written = Escrito: { $file }
@@ -103,11 +97,8 @@ export-too-long = A partida tem { $moves } meios-lances; um GIF, uma gravação 
 
 key-seeds = sementes
 key-mover = vez
-key-study = estudar
 key-notation = escrever
 key-copy = copiar
-key-save-study = guardar
-help-save-study = guardar um estudo; sem isso, ele se perde
 key-rest = acertar
 key-clear = limpar
 key-initial = início
@@ -123,7 +114,6 @@ help-copy = copiar a posição; no fim, o resultado para mostrar
 help-empty = esvaziar o tabuleiro; pôr a posição inicial
 help-undo-edit = desfazer uma mudança, refazer
 help-play-position = preparar uma partida a partir daqui
-help-study = jogar os dois lados à mão a partir daqui
 help-study-solution = problema acabado: estudar esta posição, ver a sua árvore
 help-set-up = mudar esta posição, ou estudá-la
 

@@ -1,7 +1,6 @@
 ### Todas as teclas. Cada linha é o que faz a tecla à sua esquerda.
 help-everywhere = Em toda parte
 help-play = Durante a partida
-help-replay = Ao rever uma partida
 help-task = Encontrar jogadas: problemas, erros, lições
 help-lists = Nas listas
 help-next-task = próximo problema, erro ou passo; passo anterior

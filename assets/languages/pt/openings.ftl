@@ -1,6 +1,5 @@
 ### Aberturas: o valor das primeiras jogadas, e os resultados do próprio jogador.
 menu-openings = Aberturas
-openings-start = início
 openings-share = %
 openings-games = part.
 openings-best = { $move } é a melhor jogada estimada: { $value } para { $side }
@@ -11,9 +10,6 @@ openings-worth = { $move } vale { $value } para { $side }; as outras jogadas nã
 openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
 openings-loses = { $move } custa { $seeds } por estas estimativas
 openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
-openings-own-none = Aqui contam as partidas terminadas contra a máquina.
-openings-not-here = As aberturas só conhecem partidas a partir do início habitual.
-openings-own-none-here = Nenhuma das suas partidas chegou a esta posição.
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
@@ -31,11 +27,6 @@ openings-values-of = { $game }, após { $moves }
 openings-no-such-line = { $moves } não pode ser jogado desde o início
 
 help-openings = Aberturas
-help-opening-letter = entrar logo nessa jogada; 1 é A
-help-opening-in = fazer no tabuleiro a jogada escolhida
-help-opening-back = uma jogada atrás
-key-opening-in = avançar
-key-opening-back = recuar
 
 book-written = Escrito: { $file } ({ $positions ->
     [one] { $positions } posição

@@ -115,7 +115,7 @@ training-storm-about = o máximo em três minutos
 training-none = Não há nenhum problema assim para este jogo.
 training-next-beside = { $goal } Pontuação dele: { $rating }.
 training-storm-beside = Começa com um fácil como este; cada problema é um pouco mais difícil que o anterior. Uma jogada errada termina o problema e custa dez segundos. A sua pontuação não muda.
-training-rating = A sua pontuação: { $rating }.
+training-rating = Pontuação: { $rating }.
 training-solved = Resolvidos: { $solved } de { $attempts }.
 training-due = { $count ->
     [0] Nenhum problema volta hoje.

@@ -4,6 +4,8 @@ rating-games = partidas
 rating-rating = pontuação
 rating-level = força
 rating-value = { $elo } ± { $margin }
+# A força de uma máquina que não foi medida.
+rating-estimate = uns { $elo }
 rating-low = menos de { $elo }
 rating-like = { $level ->
     [0] abaixo do nível 1

@@ -1,4 +1,10 @@
 ### As configurações.
+settings-group-game = Jogo
+settings-group-screen = Janela
+settings-group-help = Ajuda e análise
+settings-group-engine = Motor, tabelas e teclas
+setting-name = Seu nome
+setting-name-about = O seu nome ao lado do tabuleiro, nas partidas guardadas, nas exportações e nos resultados. Em Jogar pode-se dar outro para uma partida.
 setting-language = Idioma
 setting-language-about = O idioma do programa. Automático: o do seu sistema.
 setting-theme = Tema

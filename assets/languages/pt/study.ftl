@@ -117,8 +117,6 @@ analysis-mistakes = ? erros
 analysis-blunders = ?? graves
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Melhor: { $line } ({ $value })
-analysis-variation = Melhor na jogada { $number }: { $line }
-analysis-way-back = ← → percorrem esta linha, ↑ volta à partida.
 analysis-how = { $key ->
     [none] Num erro, a seta para baixo mostra a linha melhor.
    *[other] { $key } vai ao erro seguinte, a seta para baixo mostra a linha melhor.
@@ -130,12 +128,10 @@ analysis-hidden = { $running }{ $key ->
    *[other] {" "}· { $key } a mostra
 }
 analysis-no-moves = Nada foi jogado: não há o que analisar.
-analysis-wait = Esta jogada ainda não foi analisada.
 key-analysis = analisar
 key-analysis-off = ocultar
 key-faults = erros
 key-better = melhor
-key-to-game = à partida
 
 ## Olhar para trás durante a partida
 history-place = Posição após { $move }
@@ -179,3 +175,48 @@ setting-warning = Aviso de erros graves
 setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim.
 setting-own-games = Problemas das partidas
 setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em Meus erros.
+
+## O tabuleiro de análise
+board-title = Análise
+board-comment = Comentário
+board-how = { $comment } escreve um comentário, { $analyse } analisa toda a partida, { $book } mostra as aberturas.
+board-type-comment = Comentário:
+board-type-title = Guardar como:
+board-type-game = Posição, jogadas ou OGN:
+board-play = Jogue com qualquer lado: a jogada abre uma variante.
+board-full = O tabuleiro já tem { $most } jogadas fora da partida. Apague algumas.
+board-is-played = Esta é a linha principal. Só as variantes se podem apagar ou promover.
+board-pasted = texto colado
+board-variation = Variante { $place } de { $of }. ↑ ↓ levam às outras.
+board-laid-out = Não faltam sementes. Enter analisa a posição{ $play ->
+    [none] .
+   *[other] , { $play } joga a partir daqui.
+}
+board-over = A partida acaba aqui.
+board-lines-off = { $key ->
+    [none] O motor está desligado.
+   *[other] O motor está desligado. { $key } o liga.
+}
+board-depth = Prof. { $depth }
+board-exact = Exato
+board-exact-mark = = exato, da tabela de finais ou provado
+board-values-for = valores para { $side }
+help-board = Tabuleiro de análise
+help-beside = à variante anterior ou seguinte
+help-best-move = jogada seguinte; no fim, a melhor conhecida
+help-branch = jogar; uma jogada nova abre uma variante
+help-comment = comentar a jogada
+help-save-board = guardar a partida com comentários e variantes, ou com outro nome
+help-delete-variation = apagar a jogada e o que se segue
+help-main-line = subir a variante um lugar
+help-fold = abrir ou fechar a variante
+help-lines = ligar ou desligar o motor
+help-copy-board = copiar a posição; de novo: as jogadas; de novo: a partida em OGN
+help-think = analisar a posição
+help-panel = painel seguinte, numa janela pequena
+bind-comment = comentar, ou escrever ao outro jogador
+key-variation = variantes
+key-book = aberturas
+key-comment = comentar
+key-save = guardar
+key-set-up = montar
