@@ -5,11 +5,11 @@ gallery-levels = Nivells
 
 gallery-title = Personatges
 gallery-textbook = Jugadors de manual
-gallery-programs = Els teus programes
+gallery-programs = Programes teus
 gallery-people = Persones
 gallery-person = una persona al teu costat
 gallery-naive = ingenu, a l'atzar
-gallery-fast = ràpid, captura tot el que pot
+gallery-fast = ràpid, golafre
 gallery-yours-too = teu
 gallery-rating = Puntuació: { $rating }.
 gallery-unrated = desconeguda

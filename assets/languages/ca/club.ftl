@@ -25,7 +25,7 @@ club-plays = juga
 club-watches = mira
 club-idle = inactiu fa { $minutes } min
 club-free = lliure
-club-load = El club és ple: els ordinadors pensen menys temps.
+club-load = Hi ha molta gent al club: els ordinadors pensen menys temps.
 club-busy = El club és ple. Prova-ho d'aquí a un moment.
 
 club-pace-free = sense rellotge
@@ -64,14 +64,14 @@ club-watchers = { $count ->
     [one] { $count } mira
    *[other] { $count } miren
 }
-club-say = Digues:
-club-muted = Ja no sents l'altra persona.
+club-say = Xat:
+club-muted = Ja no veus els missatges de l'altra persona.
 club-not-your-turn = No és el teu torn.
 club-away = { $name } és fora des de fa { $time }.
 club-hidden = Els jugadors mostren les jugades { $moves } més tard.
-club-offer-end = { $name } vol acabar la partida tal com està. La mateixa tecla accepta.
-club-offer-undo = { $name } vol desfer una jugada. La mateixa tecla accepta.
-club-offer-rematch = { $name } vol la revenja, canviant de costat. La mateixa tecla accepta.
+club-offer-end = { $name } vol acabar la partida tal com està. La mateixa tecla ho accepta.
+club-offer-undo = { $name } vol desfer una jugada. La mateixa tecla ho accepta.
+club-offer-rematch = { $name } vol la revenja, canviant de costat. La mateixa tecla l'accepta.
 
 club-round-robin = tots contra tots
 club-swiss = { $rounds ->
@@ -85,7 +85,7 @@ club-tournament-over = { $name }: { $format } · acabat
 
 club-no-files = el club no escriu fitxers; les teves partides són a ssh host games NOM
 club-bye = Adeu. Torna aviat.
-club-bye-idle = Molta estona sense prémer res. Adeu; les teves partides es conserven.
+club-bye-idle = Fa molta estona que no prems cap tecla. Adeu; les teves partides es conserven.
 club-bye-closing = El club tanca. Les teves partides es conserven.
 club-bye-banned = No pots entrar en aquest club.
 club-bye-taken = Aquest nom és d'algú altre. Torna amb un altre: ssh NOM@host
@@ -97,7 +97,7 @@ key-challenge = repta
 key-decline = declina
 key-rematch = revenja
 key-refuse = rebutja
-key-say = digues
+key-say = xat
 key-offer-end = proposa fi
 key-resign = abandona
 key-pass-hand = passa la mà
@@ -106,7 +106,7 @@ key-mute = silencia
 help-club = Partida en un club
 help-club-again = la revenja, canviant de costat
 help-club-refuse = rebutja el que ofereix l'altra persona
-help-club-say = digues alguna cosa
+help-club-say = escriu al xat
 help-club-hand = després de la partida: passa la mà al tauler compartit
-help-club-mute = deixa de sentir l'altra persona
-club-tournament-join = Retorn apunta o esborra.
+help-club-mute = deixa de veure els missatges de l'altra persona
+club-tournament-join = Retorn t'hi apunta o te n'esborra.

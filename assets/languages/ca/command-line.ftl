@@ -55,7 +55,7 @@ cli-plain-learn_lesson = Comença per aquesta lliçó
 cli-plain-learn_variant = El joc; si falta, l'últim triat
 cli-plain-mistakes = Troba jugades millors que les que vas fer
 cli-plain-mistakes_game = Un fitxer de partida, o `last` per a l'última; si falta, les posicions desades de les teves partides
-cli-plain-mistakes_number = Número de la partida en un fitxer de més d'una; `awale open FILE` en fa la llista
+cli-plain-mistakes_number = Número de la partida en un fitxer de més d'una; `awale open FITXER` en fa la llista
 cli-plain-mistakes_variant = El joc; si falta, l'últim triat
 cli-open = Obre una partida desada; continua-la des de qualsevol posició
 cli-open_file = La partida, un fitxer `.toml` o `.ogn`; només s'hi escriu l'anàlisi d'una partida teva desada
@@ -63,7 +63,7 @@ cli-open_number = Número de la partida en un fitxer de més d'una; si falta, en
 cli-convert = Converteix una partida entre `.toml` (aquest programa) i `.ogn` (d'altres)
 cli-convert_input = La partida, un fitxer `.toml` o `.ogn`; `-` és l'entrada estàndard, amb `--from`
 cli-convert_output = On s'escriu: un fitxer `.toml` o `.ogn`, o una carpeta, que rep un fitxer per partida; `-` és la sortida estàndard, amb `--to`
-cli-convert_number = Número de la partida en un fitxer de més d'una; `awale open FILE` en fa la llista
+cli-convert_number = Número de la partida en un fitxer de més d'una; `awale open FITXER` en fa la llista
 cli-convert_from = El format que es llegeix, digui el que digui el nom
 cli-convert_from_toml = El format d'aquest programa
 cli-convert_from_ogn = La notació d'altres programes d'oware
@@ -73,7 +73,7 @@ cli-convert_to_ogn = La notació d'altres programes d'oware
 cli-convert_force = Sobreescriu un fitxer que ja existeix
 cli-export = Exporta una partida, una posició o un problema com a SVG, GIF, gravació o pàgina web
 cli-export_game = La partida, un fitxer `.toml` o `.ogn`
-cli-export_number = Número de la partida en un fitxer de més d'una; `awale open FILE` en fa la llista
+cli-export_number = Número de la partida en un fitxer de més d'una; `awale open FITXER` en fa la llista
 cli-export_svg = Escriu un dibuix, nítid a qualsevol mida; el d'una partida inclou la seva corba
 cli-export_gif = Escriu una imatge animada, un segon per posició
 cli-export_cast = Escriu una gravació de la pantalla completa, per a asciinema
@@ -162,7 +162,7 @@ cli-endgame-remove_variant = Les regles de les taules que s'esborren
 cli-endgame-remove_all = Esborra les taules de totes les variants
 cli-analyse = Analitza una partida desada: el valor de cada jugada, i les millors
 cli-analyse_file = La partida, un fitxer `.toml` o `.ogn`
-cli-analyse_number = Número de la partida en un fitxer de més d'una; `awale open FILE` en fa la llista
+cli-analyse_number = Número de la partida en un fitxer de més d'una; `awale open FITXER` en fa la llista
 cli-analyse_depth = Profunditat de la cerca per a cada jugada, en mitges jugades [per defecte: l'anàlisi desada, o 20]
 cli-analyse_time = Temps per a cada jugada, en mil·lisegons
 cli-analyse_threads = Nombre de fils; els valors no en depenen [per defecte: el de la configuració]
@@ -203,7 +203,7 @@ cli-match_below =
 
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-    Per a una variant teva, fes que l'altre programa llegeixi la teva configuració: 'uci:depth=8:awale --config FILE uci'. Un jugador que no pot engegar acaba el matx abans de la primera partida; també l'acaba qui perd per sanció una partida rere l'altra (--max-forfeits). Ctrl-C atura un matx; en Unix mostra el resultat fins aleshores.
+    Per a una variant teva, fes que l'altre programa llegeixi la teva configuració: 'uci:depth=8:awale --config FITXER uci'. Un jugador que no pot engegar acaba el matx abans de la primera partida; també l'acaba qui perd per sanció una partida rere l'altra (--max-forfeits). Ctrl-C atura un matx; en Unix mostra el resultat fins aleshores.
 
     `awale uci` fa servir les taules de finals que hi hagi, `engine` no: fes servir 'awale uci --no-tables', o dona taules a tots dos. L'informe diu qui les ha fet servir. En Linux, tots els processos que engega un altre programa acaben amb ell.
 cli-tournament = Fa jugar un torneig entre jugadors o una carpeta de bots

@@ -3,7 +3,7 @@
 menu-learn = Aprèn
 course-about = Cada lliçó té unes quantes tasques curtes al tauler. No pots espatllar res: { $key ->
     [none] una mala jugada es desfà.
-   *[other] una mala jugada es desfà, i { $key } dona una pista.
+   *[other] una mala jugada es desfà, i amb { $key } tens una pista.
 }
 course-algorithms = Com juga l'ordinador
 course-algorithms-about = L'arbre que recorren minimax i alfa-beta, pas a pas, des de la primera jugada.

@@ -37,26 +37,26 @@ plain-word-quit = surt sortir
 plain-help-pits =
     Ordres:
       de A fins a F per a Sud, de a fins a f per a Nord, o de 1 a 6 des de la teva esquerra: juga aquest forat
-      desfés: desfés l'última jugada
+      desfés: desfà l'última jugada
       pista: mostra la millor jugada i per què és bona
-      tauler: torna a sentir el tauler
-      jugades: sent les jugades fetes
+      tauler: torna a llegir el tauler
+      jugades: llegeix les jugades fetes
       fi?: proposa acabar la partida tal com està
       abandona: abandona la partida
-      rellotge: digues el temps que queda a cada bàndol
-      surt: deixa-ho; la partida es desa i es pot continuar
+      rellotge: diu el temps que queda a cada bàndol
+      surt: ho deixa; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
 plain-help-matches =
     Ordres:
       un nombre: agafa aquest nombre de llumins
-      desfés: desfés l'última jugada
+      desfés: desfà l'última jugada
       pista: mostra la millor jugada i per què és bona
-      tauler: torna a sentir el tauler
-      jugades: sent les jugades fetes
+      tauler: torna a llegir el tauler
+      jugades: llegeix les jugades fetes
       fi?: proposa acabar la partida tal com està
       abandona: abandona la partida
-      rellotge: digues el temps que queda a cada bàndol
-      surt: deixa-ho; la partida es desa i es pot continuar
+      rellotge: diu el temps que queda a cada bàndol
+      surt: ho deixa; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
 plain-played = { $side } juga { $move }
 plain-go-on = Prem Retorn per continuar, o escriu una ordre:
@@ -76,32 +76,32 @@ plain-lessons-over = Era l'última lliçó.
 plain-help-puzzle =
     Ordres:
       una lletra o un nombre: prova aquesta jugada
-      Retorn: continua, o desfés una mala jugada
-      pista: rep la pista següent
+      Retorn: continua, o desfà una mala jugada
+      pista: dona la pista següent
       solució: mostra la solució
       següent: passa al següent
       repeteix: torna a començar
-      tauler: sent el tauler
-      jugades: sent les jugades fetes
-      surt: deixa-ho; el teu progrés es desa
+      tauler: llegeix el tauler
+      jugades: llegeix les jugades fetes
+      surt: ho deixa; el teu progrés es desa
       ajuda o ?: mostra aquesta llista
 plain-help-lesson =
     Ordres:
       una lletra o un nombre: prova aquesta jugada
-      Retorn: continua, o desfés una mala jugada
-      pista: rep la pista següent
+      Retorn: continua, o desfà una mala jugada
+      pista: dona la pista següent
       següent: passa al pas següent
       anterior: torna al pas anterior
       repeteix: torna a començar el pas
-      tauler: sent el tauler
-      jugades: sent les jugades fetes
-      surt: deixa-ho; les lliçons acabades es desen
+      tauler: llegeix el tauler
+      jugades: llegeix les jugades fetes
+      surt: ho deixa; les lliçons acabades es desen
       ajuda o ?: mostra aquesta llista
 plain-help-storm =
     Ordres:
       una lletra o un nombre: prova aquesta jugada
-      tauler: sent el tauler
-      jugades: sent les jugades fetes
+      tauler: llegeix el tauler
+      jugades: llegeix les jugades fetes
       surt: acaba la tempesta
       ajuda o ?: mostra aquesta llista
 plain-undone = Jugada desfeta.

@@ -9,7 +9,7 @@ puzzles-variant = Joc
 puzzles-difficulty = Dificultat
 puzzles-solved = resolt
 puzzles-begun = començat
-puzzles-making = Buscant un problema...
+puzzles-making = Buscant un problema…
 puzzles-none = No s'ha trobat cap problema per a aquest joc.
 puzzles-streak = { $days ->
     [0] Resol el problema d'avui per començar una ratxa.

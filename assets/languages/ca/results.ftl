@@ -40,7 +40,7 @@ results-helped-option = { $games ->
 }
 key-with-help = amb ajuda
 key-without-help = sense ajuda
-results-counting = Comptant les teves partides …
+results-counting = Comptant les teves partides…
 results-none = Acaba una partida per veure els teus resultats. Les partides contra l'ordinador i les de dues persones es compten a part.
 
 # Una lletra per a cadascuna de les últimes partides.

@@ -38,15 +38,15 @@ analyse-tree-about = Escriu o enganxa un arbre petit, com ((3 12 8) (2 4 6) (14 
 
 setup-title = La partida
 setup-game = Joc
-setup-you = Jugues amb
+setup-you = El teu bàndol
 setup-opponent = Rival
 setup-more = Més
 setup-position = Posició inicial
 setup-position-usual = l'habitual
-setup-typed = un altre …
+setup-typed = un altre…
 you-drawn = per sorteig
 you-both = tots dos
-you-watch = mires
+you-watch = espectador
 setup-start = Llumins a la pila
 setup-max-take = Màxim per torn
 setup-evaluation = avaluació
@@ -61,7 +61,7 @@ setup-going-on = Partida nova després de { $move }
 direction-counter-clockwise = antihorari
 direction-clockwise = horari, emmirallat
 
-about-human = Una persona davant del teclat.
+about-human = Una persona al teu costat, al mateix teclat.
 about-opponent = Retorn mostra tothom contra qui pots jugar, amb la seva puntuació.
 about-you = El bàndol amb què jugues. Les teves lletres van de A fins a F si ets Sud, de a fins a f si ets Nord.
 about-you-drawn = Abans de cada partida es sorteja si ets Sud o Nord.
@@ -78,7 +78,7 @@ about-alphabeta = Minimax sense les línies que no poden importar: la mateixa ju
 about-mcts = Juga des d'aquí milers de partides fins al final i prefereix les jugades que guanyen més. No necessita cap avaluació.
 about-leaf = Com se simula: jugades a l'atzar; la captura més gran i, si no n'hi ha, a l'atzar; o sense jugades, amb una avaluació de la posició assolida.
 about-evaluation = Com avalua el final d'una línia: per les llavors del graner; per llavors i jugades; o per llavors, forats amenaçats i forats que n'acumulen.
-about-name = El nom al costat del tauler i a la partida desada. Prem Retorn per escriure'l.
+about-name = El nom en aquesta partida, al costat del tauler i al fitxer. El teu nom habitual és a Configuració.
 about-direction = El sentit de la sembra a la pantalla. El mirall canvia la imatge, no les lletres dels forats.
 
 ## Joc
@@ -163,7 +163,7 @@ over-easier-opponent = Rival més fàcil
 over-replay = Repassa
 over-take-back = Desfés a part
 over-menu = Menú
-over-more = Més …
+over-more = Més…
 
 ## Repàs
 

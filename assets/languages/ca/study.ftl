@@ -4,7 +4,7 @@
 
 study-hint = La millor: { $move } ({ $value }), { $why }.
 study-hint-next = Després: { $move } ({ $value }).
-study-looking = Buscant la millor jugada …
+study-looking = Buscant la millor jugada…
 study-not-here = Les pistes estan desactivades a la configuració.
 study-warning = { $move } { $gift }. Retorn la juga igualment.
 study-take-wins = { $take } guanya
