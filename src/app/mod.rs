@@ -76,7 +76,7 @@ pub use task::{Hint, Task, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
 pub use toward::Toward;
-pub use ui::{Look, Pointer, Renderer, Ui, parts};
+pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
 
 /// The whole state of the program.
 #[derive(Debug)]

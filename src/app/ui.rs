@@ -45,6 +45,7 @@ pub struct Ui<'a> {
     pub board: &'a mut Option<Rect>,
     /// What the mouse does, and where.
     zones: &'a mut Vec<Zone>,
+    buttons: &'a mut Vec<Button>,
     /// How far the text on the screen is scrolled, if there is one.
     scrolled: &'a mut Option<u16>,
 }
@@ -79,15 +80,31 @@ impl Ui<'_> {
         self.zones.push(Zone { pointer, place, action });
     }
 
+    /// A client with buttons of its own has one for this, such as a page on a telephone.
+    pub fn button(&mut self, button: Button) {
+        self.buttons.push(button);
+    }
+
     /// The mouse does nothing any more but what is said from now on: a question stands before the screen.
     pub fn forget_zones(&mut self) {
         self.zones.clear();
+        self.buttons.clear();
     }
 
     /// The text on the screen is scrolled by `lines`, at most to its last line.
     pub fn keep_scrolled(&mut self, lines: u16) {
         *self.scrolled = Some(lines);
     }
+}
+
+/// A key of the line at the bottom, as a button.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// What the key is called.
+    pub key: String,
+    /// What it does, in a word.
+    pub what: String,
+    pub action: Action,
 }
 
 /// Where the mouse does something, and what.
@@ -124,6 +141,7 @@ pub struct Renderer {
     theme: (String, Theme),
     cache: Cache,
     zones: Vec<Zone>,
+    buttons: Vec<Button>,
     /// What a button of the mouse was pressed over, and is held down since.
     pressed: Option<Zone>,
     scrolled: Option<u16>,
@@ -140,6 +158,7 @@ impl Renderer {
             theme: (String::new(), Theme::monochrome()),
             cache: Cache::default(),
             zones: Vec::new(),
+            buttons: Vec::new(),
             pressed: None,
             scrolled: None,
             board: None,
@@ -176,17 +195,24 @@ impl Renderer {
     /// A new frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
+        self.buttons.clear();
         self.board = None;
         let [title, body, keys] = parts(area);
         let look = look(app, &self.theme.1, self.abilities.font);
-        let Renderer { cache, zones, scrolled, board, .. } = self;
-        Ui { look, buffer, cache, title, body, keys, board, zones, scrolled }
+        let Renderer { cache, zones, buttons, scrolled, board, .. } = self;
+        Ui { look, buffer, cache, title, body, keys, board, zones, buttons, scrolled }
     }
 
     /// What the mouse does on a cell of the last frame.
     #[must_use]
     pub fn pointed(&self, pointer: Pointer, at: Position) -> Option<&Action> {
         self.zone(pointer, at).map(|zone| &zone.action)
+    }
+
+    /// The keys of the last frame as buttons, also those that had no room in its line.
+    #[must_use]
+    pub fn buttons(&self) -> &[Button] {
+        &self.buttons
     }
 
     fn zone(&self, pointer: Pointer, at: Position) -> Option<&Zone> {

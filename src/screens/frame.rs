@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, App, Ask, Notice, Renderer, Session, Trouble, Ui};
+use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
 use crate::keys::Command;
 use crate::text::is_plain;
 use crate::theme::Font;
@@ -180,6 +180,8 @@ fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();
     let [yes, no] = chrome::question(&text, &answers, area, ui);
-    ui.click(yes, Action::Yes);
-    ui.click(no, Action::Back);
+    for (place, what, action) in [(yes, &answers[0], Action::Yes), (no, &answers[1], Action::Back)] {
+        ui.click(place, action.clone());
+        ui.button(Button { key: String::new(), what: what.clone(), action });
+    }
 }

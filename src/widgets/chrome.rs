@@ -77,6 +77,7 @@ pub(crate) fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 pub fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
+    keys.iter().flat_map(FooterKey::buttons).for_each(|button| ui.button(button));
     let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
     let mut keys: Vec<&FooterKey> =
         keys.iter().filter(|key| matches!(key.rank, Rank::Main | Rank::Usual | Rank::Stays)).collect();

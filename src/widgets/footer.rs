@@ -4,9 +4,9 @@
 use crate::app::Look;
 use std::ops::Range;
 
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::Action;
+use crate::app::{Action, Button};
 use crate::keys::{Binding, Keys, Rank, Section};
 use crate::theme::cells::cells;
 
@@ -27,6 +27,22 @@ impl FooterKey {
     /// Columns of the key and what it does.
     pub(crate) fn width(&self) -> u16 {
         cells(self.keys.width() + 1 + self.what.width())
+    }
+
+    /// A button for each key that a click presses; the last says what all of them do.
+    pub(crate) fn buttons(&self) -> impl Iterator<Item = Button> {
+        let last = self.clicks.len().saturating_sub(1);
+        self.clicks.iter().enumerate().map(move |(place, (columns, action))| {
+            let mut column = 0;
+            let is_within = |letter: &char| {
+                let starts = column;
+                column += cells(letter.width().unwrap_or(0));
+                columns.contains(&starts)
+            };
+            let key = self.keys.chars().filter(is_within).collect();
+            let what = if place == last { self.what.clone() } else { String::new() };
+            Button { key, what, action: action.clone() }
+        })
     }
 
     /// What a click does on the cells of a key that stands at `x`. Its word does what its first key does, or of a pair of arrows

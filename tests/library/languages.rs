@@ -302,6 +302,11 @@ fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
         }
         used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
     }
+    // The page of the club has its words in braces.
+    let page = include_str!("../../crates/awale-club/assets/page/index.html");
+    let words = page.split('{').skip(1).filter_map(|rest| rest.split('}').next()).filter(|id| *id != "language");
+    missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
+    used.extend(words);
     assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
     // Help pages are asked for by the names of commands and options; `program help_pages` holds them to the code.
     let is_asked = |id: &&String| used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_");

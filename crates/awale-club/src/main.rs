@@ -12,7 +12,7 @@ use awale_club::names::Name;
 use awale_club::server::{Club, new_token};
 use awale_club::settings::{DEFAULTS, Settings};
 use awale_club::store::{Member, Store};
-use awale_club::{hub, ssh};
+use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -88,7 +88,7 @@ enum Members {
     },
     /// Print a new secret link of a member; the ones before stop working
     Link {
-        /// The member
+        /// The member; a name that is nobody's becomes one
         name: String,
     },
     /// Let a public key own the name of a member who came by the web
@@ -160,10 +160,13 @@ fn members(store: &mut Store, what: Members) -> Result {
         Members::Ban { name } => store.set_banned(find(store, &name)?.person.id, true)?,
         Members::Unban { name } => store.set_banned(find(store, &name)?.person.id, false)?,
         Members::Link { name } => {
-            let member = find(store, &name)?;
             let token = new_token().ok_or("the system has no random numbers")?;
-            store.revoke_links(member.person.id)?;
-            store.add_link(member.person.id, &token, hub::wall())?;
+            let name = Name::new(&name)?;
+            if store.enter_with_link(&name, &token, hub::wall())?.is_none() {
+                let member = find(store, name.as_str())?;
+                store.revoke_links(member.person.id)?;
+                store.add_link(member.person.id, &token, hub::wall())?;
+            }
             println!("/join/{token}");
         }
         Members::Key { name, key } => {
@@ -196,16 +199,20 @@ fn open(folder: &Path, serve: &Serve) -> Result {
             async |address: SocketAddr| TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"));
         let ssh_listener = bind(at(serve.ssh)).await?;
         let ssh_port = ssh_listener.local_addr()?.port();
-        let address = format!("http://{}:{}", serve.host, serve.web.port());
-        let club = Club::open(folder, settings, private, address)?;
+        let web_listener = bind(at(serve.web)).await?;
+        let address = format!("http://{}:{}", serve.host, web_listener.local_addr()?.port());
+        let club = Club::open(folder, settings, private, address.clone())?;
         println!("host key  {}", ssh::fingerprint(key.public_key()));
         println!("friends   ssh -p {ssh_port} NAME@{}", serve.host);
-        let served = tokio::spawn(ssh::serve(Arc::clone(&club), ssh_listener, key));
+        println!("          {address}/");
+        let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&club), ssh_listener, key));
+        let by_web = tokio::spawn(web::serve(Arc::clone(&club), web_listener));
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
-            served = served => served??,
+            served = by_ssh => served??,
+            served = by_web => served??,
         }
         club.close().await;
         // Last words are on their way.

@@ -1,5 +1,6 @@
 //! `club.toml`: what the club is like, and its limits. Every field has a default; what is misspelt is refused.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -17,6 +18,11 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
+    /// From where the page may open its connection, such as `https://awale.example.org`; where nothing is named, from the address
+    /// at which it is reached.
+    pub origins: Vec<String>,
+    /// The addresses of reverse proxies, whose `X-Forwarded-For` is believed.
+    pub proxies: Vec<IpAddr>,
     /// The limits.
     pub limits: Limits,
 }
@@ -47,8 +53,12 @@ pub struct Limits {
     pub study_seconds: u64,
     /// Orders to think that wait, in all.
     pub thinking_waiting: usize,
-    /// Bytes of a message of a web client.
+    /// Bytes of a message of a page.
     pub frame_bytes: usize,
+    /// Seconds for which a page may take nothing, or answer no ping.
+    pub stalled_seconds: u64,
+    /// Names that may be taken by the web from one address in an hour.
+    pub names_per_address: usize,
     /// Columns of the largest window that is drawn.
     pub columns: u16,
     /// Rows of it.
@@ -69,7 +79,14 @@ pub struct Limits {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { name: "awalé".to_owned(), hosts: Vec::new(), guests: true, limits: Limits::default() }
+        Settings {
+            name: "awalé".to_owned(),
+            hosts: Vec::new(),
+            guests: true,
+            origins: Vec::new(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -88,6 +105,8 @@ impl Default for Limits {
             study_seconds: 30,
             thinking_waiting: 256,
             frame_bytes: 16_384,
+            stalled_seconds: 30,
+            names_per_address: 5,
             columns: 240,
             rows: 80,
             chat_letters: 200,
@@ -115,6 +134,12 @@ impl Limits {
     #[must_use]
     pub const fn idle(&self) -> Duration {
         Duration::from_secs(self.idle_seconds)
+    }
+
+    /// How long a page may be silent.
+    #[must_use]
+    pub const fn stalled(&self) -> Duration {
+        Duration::from_secs(self.stalled_seconds)
     }
 
     /// How long the way to the first screen may take.

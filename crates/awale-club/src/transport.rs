@@ -13,7 +13,7 @@ use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
 };
 use crossterm::{queue, style};
-use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::backend::{Backend, CrosstermBackend, WindowSize};
 use ratatui::layout::Size;
 
 use crate::session::Spoken;
@@ -23,12 +23,12 @@ use crate::session::Spoken;
 /// A session draws only when the last frame has been taken, so nothing piles up for a slow reader: frames are left out.
 pub trait Wire: Backend<Error = io::Error> + Send + 'static {
     /// Before the first frame.
-    fn enter(&mut self);
-    /// Before a frame whose area has another size than the last, this one: all of it is drawn anew.
+    fn enter(&mut self, size: Size);
+    /// Before a frame whose area has another size than the last: all of it is drawn anew.
     fn clear_all(&mut self, size: Size);
     /// Before each frame.
     fn begin(&mut self);
-    /// After each frame. `spoken` says it in words, for those who hear the screen; a terminal has no use for it.
+    /// After each frame. `spoken` says what a page wants to know beside the cells; a terminal has no use for it.
     fn end(&mut self, spoken: &dyn Fn() -> Spoken);
     /// The mouse is wanted, or not.
     fn mouse(&mut self, on: bool);
@@ -71,7 +71,6 @@ pub type Ansi = AnsiWire;
 pub struct AnsiWire {
     backend: CrosstermBackend<Gathered>,
     out: Gathered,
-    /// What is drawn of the window.
     size: Size,
 }
 
@@ -92,7 +91,8 @@ macro_rules! send {
 }
 
 impl Wire for AnsiWire {
-    fn enter(&mut self) {
+    fn enter(&mut self, size: Size) {
+        self.size = size;
         send!(self, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All));
         send!(self, EnableBracketedPaste, Hide);
     }
@@ -170,8 +170,8 @@ impl Backend for AnsiWire {
         Ok(self.size)
     }
 
-    fn window_size(&mut self) -> io::Result<ratatui::backend::WindowSize> {
-        Err(io::Error::other("the visitor says the size"))
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
     }
 
     delegate! {

@@ -85,7 +85,7 @@ impl Plain<'_> {
             let before = *self.referee.position();
             match self.referee.play(mv) {
                 Ok(()) => {
-                    writeln!(out, "{}", text::played(&before, mv, self.words))?;
+                    writeln!(out, "{}", self.words.played(&before, mv))?;
                     self.print_board(out)?;
                     self.clocks.iter_mut().for_each(|clocks| clocks.press(seat));
                     self.keep();

@@ -175,7 +175,7 @@ impl<'a> Reader<'a> {
         // What was tried before is taken back where another line is on the board.
         let known = moves.iter().zip(&said.moves).take_while(|(new, old)| new == old).count();
         for (mv, before) in moves.iter().zip(past).skip(known).filter(|_| said.board.is_some()) {
-            writeln!(out, "{}", text::played(before, *mv, words))?;
+            writeln!(out, "{}", words.played(before, *mv))?;
         }
         for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
             writeln!(out, "{}", remark.0)?;

@@ -3,8 +3,8 @@
 use crate::i18n::say;
 use std::io::{self, BufRead, Write};
 
-use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, Match, Pit, Position, ROW, Seat};
+use awale_rules::matches::Take;
+use awale_rules::{Match, Pit, Position, ROW, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::{Language, Words};
@@ -109,22 +109,13 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     }
 }
 
-/// A move that was played: "South plays C: sows D E F a", "South takes 2 matches."
-pub(super) fn played(before: &AnyGame, mv: AnyMove, words: &Words) -> String {
-    let side = ("side", words.seat(before.to_move()).into());
-    match mv {
-        AnyMove::Pit(_) => words.with("plain-played", &[side, ("move", words.preview(before, mv).into())]),
-        AnyMove::Take(Take(count)) => words.with("plain-took", &[side, ("matches", count.into())]),
-    }
-}
-
 /// Prints the moves of a game, one a line.
 pub(super) fn print_moves(game: &Match<AnyGame>, words: &Words, out: &mut impl Write) -> io::Result<()> {
     if game.moves().is_empty() {
         return writeln!(out, "{}", words.get("plain-not-begun"));
     }
     for (place, (mv, before)) in game.moves().iter().zip(game.past()).enumerate() {
-        writeln!(out, "{}", numbered(place, &played(before, *mv, words)))?;
+        writeln!(out, "{}", numbered(place, &words.played(before, *mv)))?;
     }
     Ok(())
 }
@@ -133,17 +124,11 @@ pub(super) fn print_moves(game: &Match<AnyGame>, words: &Words, out: &mut impl W
 pub(super) fn print(game: &AnyGame, is_drawn: bool, words: &Words, out: &mut impl Write) -> io::Result<()> {
     match game {
         AnyGame::Awale(position) if is_drawn => draw_board(position, words, out),
-        AnyGame::Awale(position) => Seat::BOTH.iter().try_for_each(|&seat| {
-            let pits: Vec<String> =
-                Pit::row(seat).map(|pit| format!("{} {}", pit.letter(), position.seeds(pit))).collect();
-            writeln!(out, "{}. {}", store(position, seat, words), pits.join(", "))
-        }),
-        AnyGame::Matches(heap) => {
-            if is_drawn {
-                writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
-            }
-            writeln!(out, "{}", left(*heap, words))
+        AnyGame::Matches(heap) if is_drawn => {
+            writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
+            writeln!(out, "{}", words.position(game))
         }
+        AnyGame::Awale(_) | AnyGame::Matches(_) => writeln!(out, "{}", words.position(game)),
     }
 }
 
@@ -155,17 +140,7 @@ fn draw_board(position: &Position, words: &Words, out: &mut impl Write) -> io::R
     let north: Vec<Pit> = Pit::row(Seat::North).rev().collect();
     let south: Vec<Pit> = Pit::row(Seat::South).collect();
     writeln!(out, "       {}", row(&north, &letter))?;
-    writeln!(out, "       {}   {}", row(&north, &seeds), store(position, Seat::North, words))?;
-    writeln!(out, "       {}   {}", row(&south, &seeds), store(position, Seat::South, words))?;
+    writeln!(out, "       {}   {}", row(&north, &seeds), words.store(position, Seat::North))?;
+    writeln!(out, "       {}   {}", row(&south, &seeds), words.store(position, Seat::South))?;
     writeln!(out, "       {}", row(&south, &letter))
-}
-
-/// "South: 3 seeds in store"
-fn store(position: &Position, seat: Seat, words: &Words) -> String {
-    let values = [("side", words.seat(seat).into()), ("seeds", u32::from(position.store(seat)).into())];
-    words.with("plain-store", &values)
-}
-
-fn left(heap: Heap, words: &Words) -> String {
-    say!(words, "matches", matches = u32::from(heap.left()))
 }

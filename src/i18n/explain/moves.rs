@@ -2,7 +2,7 @@
 
 use crate::i18n::say;
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, Place, Refused, Step, Trace};
+use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use crate::i18n::Words;
@@ -11,6 +11,38 @@ use crate::i18n::Words;
 const SPELT_OUT: usize = 12;
 
 impl Words {
+    /// A position of any game, a statement a line: for those who hear it.
+    #[must_use]
+    pub fn position(&self, game: &AnyGame) -> String {
+        match game {
+            AnyGame::Awale(position) => {
+                let row = |seat| {
+                    let pits: Vec<String> =
+                        Pit::row(seat).map(|pit| format!("{} {}", pit.letter(), position.seeds(pit))).collect();
+                    format!("{}. {}", self.store(position, seat), pits.join(", "))
+                };
+                Seat::BOTH.map(row).join("\n")
+            }
+            AnyGame::Matches(heap) => say!(self, "matches", matches = u32::from(heap.left())),
+        }
+    }
+
+    /// "South: 3 seeds in store"
+    #[must_use]
+    pub fn store(&self, position: &Position, seat: Seat) -> String {
+        say!(self, "plain-store", side = self.seat(seat), seeds = u32::from(position.store(seat)))
+    }
+
+    /// A move that was played: "South plays C: sows D E F a", "South takes 2 matches."
+    #[must_use]
+    pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
+        let side = self.seat(before.to_move());
+        match mv {
+            AnyMove::Pit(_) => say!(self, "plain-played", side = side, move = self.preview(before, mv)),
+            AnyMove::Take(Take(count)) => say!(self, "plain-took", side = side, matches = count),
+        }
+    }
+
     /// What `mv` would do in `game`, in one line, or why it is refused.
     #[must_use]
     pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {

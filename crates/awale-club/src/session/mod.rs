@@ -14,6 +14,7 @@ use awale::i18n::Language;
 use awale::screens;
 use awale::shell::decoder::Decoder;
 use awale::theme::Abilities;
+use awale_study::record::numbered;
 use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
@@ -45,13 +46,15 @@ pub struct Profile {
     pub size: (u16, u16),
 }
 
-/// What a screen says in words, for those who hear it.
+/// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those who have no keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     /// What was played last, in a game.
     pub last_move: Option<String>,
-    /// The lines of the screen.
-    pub lines: Vec<String>,
+    /// How a game stands.
+    pub board: Option<String>,
+    /// The keys that serve, each with what it does; several may do it together, and the last of them says so.
+    pub buttons: Vec<(String, String)>,
 }
 
 /// The program of one visitor.
@@ -86,7 +89,7 @@ impl<W: Wire> Visitor<W> {
         let context = AppContext::new(settings, themes, language, seed, awale::shell::clock);
         let largest = (limits.columns, limits.rows);
         let area = area_of(size, largest);
-        wire.enter();
+        wire.enter(area.as_size());
         wire.mouse(mouse);
         let terminal = Terminal::with_options(wire, TerminalOptions { viewport: Viewport::Fixed(area) })?;
         Ok(Visitor {
@@ -162,6 +165,15 @@ impl<W: Wire> Visitor<W> {
         }
     }
 
+    /// A button was pressed that the last frame had, if it still has it.
+    pub fn press(&mut self, key: &str, what: &str) -> Vec<Effect> {
+        // Whatever comes is answered by a frame.
+        self.is_stale = true;
+        let button = self.renderer.buttons().iter().find(|button| button.key == key && button.what == what);
+        let action = button.map(|button| button.action.clone());
+        action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+    }
+
     /// The window has another size.
     pub fn resize(&mut self, size: (u16, u16)) {
         let area = area_of(size, self.largest);
@@ -229,16 +241,11 @@ impl<W: Wire> Visitor<W> {
         }
         self.terminal.backend_mut().begin();
         let Visitor { app, renderer, terminal, .. } = self;
-        let mut lines = Vec::new();
-        terminal.draw(|frame| {
-            screens::draw(frame, app, renderer);
-            lines = rows(frame.buffer_mut());
-        })?;
+        terminal.draw(|frame| screens::draw(frame, app, renderer))?;
         if let Some(line) = renderer.take_scrolled() {
             app.scrolled_to(line);
         }
-        let spoken = || Spoken { last_move: last_move(app), lines: lines.clone() };
-        terminal.backend_mut().end(&spoken);
+        terminal.backend_mut().end(&|| spoken(app, renderer));
         if self.app.seen() {
             self.ticking = None;
         }
@@ -258,19 +265,14 @@ fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -
     Rect::new(0, 0, columns.clamp(SMALLEST.0, most_columns.max(1)), rows.clamp(SMALLEST.1, most_rows.max(1)))
 }
 
-/// The rows of a frame as text.
-fn rows(buffer: &ratatui::buffer::Buffer) -> Vec<String> {
-    let width = usize::from(buffer.area.width).max(1);
-    let line = |cells: &[ratatui::buffer::Cell]| {
-        let text: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
-        text.trim_end().to_owned()
-    };
-    buffer.content.chunks(width).map(line).collect()
-}
-
-/// What was played last in the game that is shown.
-fn last_move(app: &App) -> Option<String> {
-    let game = &app.screen().shown_session()?.game.referee;
-    let (mv, number) = (game.moves().last()?, game.moves().len());
-    Some(awale_study::record::numbered(number - 1, &mv.to_string()))
+/// What the frame that was drawn last says.
+fn spoken(app: &App, renderer: &Renderer) -> Spoken {
+    let words = &app.context.words;
+    let game = app.screen().shown_session().map(|session| &session.game.referee);
+    let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
+    Spoken {
+        last_move: last.map(|(place, (&mv, before))| numbered(place, &words.played(before, mv))),
+        board: game.map(|game| words.position(game.position())),
+        buttons: renderer.buttons().iter().map(|button| (button.key.clone(), button.what.clone())).collect(),
+    }
 }

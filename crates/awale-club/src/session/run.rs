@@ -23,6 +23,8 @@ pub enum Input {
     Bytes(Vec<u8>),
     /// A key, the mouse or a paste, from a client that has no terminal.
     Event(TerminalEvent),
+    /// One of the buttons of the last frame: its key and its word.
+    Button(String, String),
     /// A window of another size: columns and rows.
     Resize(u16, u16),
     /// So long takes the way there and back.
@@ -89,7 +91,7 @@ async fn live<W: Wire>(
                         (visitor.is_resized, visitor.is_stale) = (true, true);
                         continue;
                     }
-                    Input::Bytes(_) | Input::Event(_) => {}
+                    Input::Bytes(_) | Input::Event(_) | Input::Button(..) => {}
                 }
                 idle_since = Instant::now();
                 if stirred + STIRRED < idle_since {
@@ -100,6 +102,7 @@ async fn live<W: Wire>(
                 effects.extend(match input {
                     Input::Bytes(bytes) => visitor.feed(&bytes),
                     Input::Event(event) => visitor.input(&event),
+                    Input::Button(key, what) => visitor.press(&key, &what),
                     Input::Lag(_) | Input::Resize(..) | Input::Redraw => Vec::new(),
                 });
                 unfinished = visitor.patience().map(|_| Instant::now());

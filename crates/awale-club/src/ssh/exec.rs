@@ -80,7 +80,8 @@ fn is_name(text: &str, name: &Name) -> bool {
     Name::new(text).is_ok_and(|host| host.folded() == name.folded())
 }
 
-async fn games(club: &Arc<Club>, name: Name) -> Said {
+/// The games of a member as text, and 0; or why there are none, and 1.
+pub(crate) async fn games(club: &Arc<Club>, name: Name) -> Said {
     match club.hub.ask(move |store, _, _| store.games_of(&name)).await {
         Some(Ok(records)) => {
             let text = |record| RecordFormat::Ogn.write(record).unwrap_or_else(|_| record.to_toml());

@@ -4,7 +4,7 @@
 
 mod client;
 mod error;
-mod exec;
+pub(crate) mod exec;
 mod keys;
 
 use std::io;

@@ -1,0 +1,241 @@
+//! The way in by a browser: one static page, and a WebSocket on which a [`session`](crate::session) is drawn.
+//!
+//! | module | what happens there |
+//! | --- | --- |
+//! | [`message`] | what a page sends |
+//! | [`wire`] | what it is sent: changed cells |
+//! | `visit` | who comes, and the way between the socket and the session |
+
+pub mod message;
+mod visit;
+pub mod wire;
+
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale::i18n::{Language, Words};
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Path, State};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
+    ORIGIN, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+
+use crate::names::Name;
+use crate::server::{Club, Door, Place};
+use crate::settings::Limits;
+use crate::ssh::exec;
+use crate::store::Membership;
+use visit::{Known, visit};
+
+/// Bytes of the head of a request.
+const HEAD: usize = 16 * 1024;
+
+/// The page. What stands in braces is a message in the language of the browser.
+const PAGE: &str = include_str!("../../assets/page/index.html");
+const SCRIPT: &str = include_str!("../../assets/page/page.js");
+const STYLE: &str = include_str!("../../assets/page/page.css");
+
+/// Nothing but what the club itself serves, and no script or style within the page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+                      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What the handlers share.
+#[derive(Clone)]
+struct Shared {
+    club: Arc<Club>,
+    known: Arc<Known>,
+    /// Counts visitors who come by a reverse proxy, by the addresses that it names.
+    forwarded: Door,
+}
+
+/// Where a connection comes from, and the place that it takes up as long as anything of it lives.
+#[derive(Clone)]
+struct Peer(IpAddr, Arc<Option<Place>>);
+
+/// Serves the web until the club closes.
+///
+/// # Errors
+/// When the listener fails.
+pub async fn serve(club: Arc<Club>, listener: TcpListener) -> io::Result<()> {
+    let Limits { connections, connections_per_address, .. } = club.settings.limits;
+    let forwarded = Door::new(connections, connections_per_address);
+    let shared = Shared { club: Arc::clone(&club), known: Arc::default(), forwarded };
+    let router = Router::new()
+        .route("/", get(page))
+        .route("/join/{token}", get(page))
+        .route("/page.js", get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }))
+        .route("/page.css", get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }))
+        .route("/games/{file}", get(games))
+        .route("/socket", get(socket))
+        .layer(axum::middleware::map_response(guarded))
+        .with_state(shared);
+    let mut closing = club.closing();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = closing.wait() => return Ok(()),
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // No file handle left, or the client is gone.
+                log::warn!("{error}");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let ip = address.ip().to_canonical();
+        // Whom a proxy brings is counted when it has said who that is.
+        let place = if club.settings.proxies.contains(&ip) {
+            None
+        } else {
+            let Some(place) = club.door.enter(ip) else { continue };
+            Some(place)
+        };
+        let service = router.clone().layer(Extension(Peer(ip, Arc::new(place))));
+        tokio::spawn(connection(Arc::clone(&club), stream, address, service));
+    }
+}
+
+/// Answers the requests of one connection.
+async fn connection(club: Arc<Club>, stream: TcpStream, address: SocketAddr, service: Router) {
+    let _ = stream.set_nodelay(true);
+    let mut closing = club.closing();
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(club.settings.limits.handshake())
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    tokio::select! {
+        served = served => {
+            if let Err(error) = served {
+                log::debug!("{address}: {error}");
+            }
+        }
+        () = closing.closed() => {}
+    }
+}
+
+/// What every answer says of itself.
+async fn guarded(mut response: Response) -> Response {
+    let headers: [(HeaderName, &'static str); 6] = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CACHE_CONTROL, "no-cache"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in headers {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// The page in the first language of the browser that the program speaks.
+async fn page(headers: HeaderMap) -> Response {
+    let wanted = text(&headers, ACCEPT_LANGUAGE).unwrap_or_default();
+    let wanted = wanted.split(',').filter_map(|entry| entry.split(';').next()).map(str::trim);
+    let spoken = |code: &&str| Language::ALL.iter().any(|language| code.split('-').next() == Some(language.code()));
+    let language = wanted.clone().find(spoken).map_or_else(Language::default, Language::of_locale);
+    let headers = [
+        (CONTENT_TYPE, "text/html; charset=utf-8"),
+        (VARY, "accept-language"),
+        (header::CONTENT_LANGUAGE, language.code()),
+    ];
+    (headers, worded(PAGE, &Words::new(language), language.code())).into_response()
+}
+
+/// The template with its messages put in.
+fn worded(template: &str, words: &Words, code: &str) -> String {
+    let mut page = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, (id, after))) =
+        rest.split_once('{').and_then(|(before, after)| Some((before, after.split_once('}')?)))
+    {
+        page.push_str(before);
+        let word = if id == "language" { code.to_owned() } else { words.get(id) };
+        page.push_str(&word.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;"));
+        rest = after;
+    }
+    page + rest
+}
+
+/// `/games/NAME.ogn`: the games of a member. Where nobody comes in without proof, only with a link: `Authorization: Bearer SECRET`.
+async fn games(State(Shared { club, .. }): State<Shared>, Path(file): Path<String>, headers: HeaderMap) -> Response {
+    let name = file.strip_suffix(".ogn").and_then(|name| Name::new(name).ok());
+    let Some(name) = name else { return StatusCode::NOT_FOUND.into_response() };
+    if club.private.is_some() || !club.settings.guests {
+        let secret = text(&headers, AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
+        let Some(secret) = secret else { return StatusCode::UNAUTHORIZED.into_response() };
+        let proved = club.hub.ask(move |store, _, _| store.by_link(&secret)).await;
+        if !matches!(proved, Some(Ok(Membership::Own(_)))) {
+            return StatusCode::UNAUTHORIZED.into_response();
+        }
+    }
+    let (text, status) = exec::games(&club, name).await;
+    if status != 0 {
+        return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
+    }
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\"")];
+    (headers, text).into_response()
+}
+
+/// Whether the page that opens a socket is the club's own: browsers say where a page is from.
+fn is_own(club: &Club, headers: &HeaderMap) -> bool {
+    let Some(origin) = text(headers, ORIGIN) else { return false };
+    let origins = &club.settings.origins;
+    if !origins.is_empty() {
+        return origins.iter().any(|own| own == origin);
+    }
+    let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    host.is_some() && host == text(headers, HOST)
+}
+
+/// The address of who is behind a proxy: the last that it has added.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+async fn socket(
+    State(Shared { club, known, forwarded: door }): State<Shared>,
+    Extension(Peer(peer, place)): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !is_own(&club, &headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let mut address = peer;
+    let mut behind = None;
+    if place.is_none() {
+        address = forwarded(&headers).unwrap_or(peer);
+        behind = door.enter(address);
+        if behind.is_none() {
+            return StatusCode::TOO_MANY_REQUESTS.into_response();
+        }
+    }
+    let most = club.settings.limits.frame_bytes;
+    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
+        visit(club, known, socket, address).await;
+        drop((place, behind));
+    })
+}

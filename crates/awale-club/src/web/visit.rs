@@ -1,0 +1,210 @@
+//! One visitor by the web: who it is, and the way between the socket and the session.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use awale::i18n::{Language, Words};
+use awale::theme::{Abilities, Depth, Font};
+use axum::body::Bytes;
+use axum::extract::ws::{self, WebSocket};
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::timeout;
+
+use super::message::{Hello, Message};
+use super::wire::{PageWire, record};
+use crate::club::order::{Farewell, Person};
+use crate::names::Name;
+use crate::server::{Club, new_token};
+use crate::session::{self, Input, Profile, Visitor};
+use crate::store::Membership;
+
+/// Inputs that wait before the page has to.
+const INPUTS: usize = 32;
+/// For how long the names are counted that were taken from one address.
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// What is kept of visitors in memory. All of it has a limit.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// Guests by their secrets, those who were here last at the end: whose connection is cut comes back as the same.
+    guests: Mutex<Vec<(String, Person)>>,
+    /// How many names were taken from an address, and since when.
+    names: Mutex<HashMap<IpAddr, (usize, Instant)>>,
+}
+
+impl Known {
+    /// The guest of this secret, or a new one with a new secret.
+    fn guest(&self, secret: Option<&str>, club: &Club) -> Option<(Person, String)> {
+        let mut guests = lock(&self.guests);
+        let known = secret.and_then(|secret| guests.iter().position(|(known, _)| known == secret));
+        let (secret, person) = match known {
+            Some(place) => guests.remove(place),
+            None => (new_token()?, club.hub.new_guest()),
+        };
+        guests.push((secret.clone(), person.clone()));
+        let over = guests.len().saturating_sub(club.settings.limits.connections);
+        guests.drain(..over);
+        Some((person, secret))
+    }
+
+    /// Counts a name that an address wants to take. Returns whether it may.
+    fn may_take_name(&self, address: IpAddr, most: usize) -> bool {
+        let mut names = lock(&self.names);
+        names.retain(|_, (_, since)| since.elapsed() < HOUR);
+        let (count, _) = names.entry(address).or_insert((0, Instant::now()));
+        *count += 1;
+        *count <= most
+    }
+}
+
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Why somebody stays outside: the id of the words.
+type Outside = &'static str;
+
+/// Who comes, and the secret with which to come again.
+async fn prove(club: &Arc<Club>, known: &Known, hello: &Hello, address: IpAddr) -> Result<(Person, String), Outside> {
+    let unavailable = "club-web-later";
+    if let Some(token) = hello.link.clone() {
+        let link = token.clone();
+        return match club.hub.ask(move |store, _, _| store.by_link(&link)).await {
+            Some(Ok(Membership::Own(person))) => Ok((person, token)),
+            Some(Ok(Membership::Banned)) => Err(Farewell::Banned.word()),
+            Some(Ok(_)) => Err("club-web-link"),
+            Some(Err(_)) | None => Err(unavailable),
+        };
+    }
+    if club.private.is_some() {
+        return Err("club-web-private");
+    }
+    if let Some(name) = &hello.name {
+        let name = Name::new(name).map_err(|_| "club-web-name")?;
+        if !known.may_take_name(address, club.settings.limits.names_per_address) {
+            return Err("club-web-many");
+        }
+        let token = new_token().ok_or(unavailable)?;
+        let link = token.clone();
+        return match club.hub.ask(move |store, _, now| store.enter_with_link(&name, &link, now.wall)).await {
+            Some(Ok(Some(person))) => Ok((person, token)),
+            Some(Ok(None)) => Err("club-web-taken"),
+            Some(Err(_)) | None => Err(unavailable),
+        };
+    }
+    if !club.settings.guests {
+        return Err("club-web-private");
+    }
+    known.guest(hello.guest.as_deref(), club).ok_or(unavailable)
+}
+
+/// Lives until the visitor goes.
+pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSocket, address: IpAddr) {
+    let limits = club.settings.limits;
+    let first = timeout(limits.handshake(), socket.recv()).await;
+    let Ok(Some(Ok(ws::Message::Text(text)))) = first else { return };
+    let Ok(Message::Hello(hello)) = Message::parse(&text) else { return };
+    let language = Language::of_locale(&hello.language);
+    let (mut out, mut incoming) = socket.split();
+    let (person, secret) = match prove(&club, &known, &hello, address).await {
+        Ok(proved) => proved,
+        Err(why) => {
+            let mut bytes = Vec::new();
+            record(&mut bytes, b'E', Words::new(language).get(why).as_bytes());
+            let last = async {
+                let _ = out.send(ws::Message::Binary(bytes.into())).await;
+                let _ = out.close().await;
+            };
+            let _ = timeout(limits.stalled(), last).await;
+            return;
+        }
+    };
+    log::info!("{} comes by the web from {address}", person.name);
+    let mut settings = club.settings_of(&person).await;
+    if hello.light && !settings.lines().any(|line| line.trim_start().starts_with("theme")) {
+        settings.insert_str(0, "theme = \"light\"\n");
+    }
+    let abilities = Abilities { depth: Depth::True, font: Font::Large };
+    let greeting = json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
+    let size = (hello.columns, hello.rows);
+    let seat = club.seat(person.clone());
+    let profile = Profile { person, settings, language, abilities, size };
+    let visitor = Visitor::new(profile, PageWire::default(), &limits, club.hub.opened(), awale::shell::chance());
+    let Ok(visitor) = visitor else { return };
+    let (inputs, received) = mpsc::channel(INPUTS);
+    let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
+    let mut first = Vec::new();
+    record(&mut first, b'L', greeting.to_string().as_bytes());
+    // When the ping was sent that is not answered yet.
+    let pinged = &Mutex::new(None);
+    let stop = Notify::new();
+    let read = async move {
+        // Who says nothing, not even that a ping has come, is gone.
+        while let Ok(Some(Ok(message))) = timeout(limits.stalled(), incoming.next()).await {
+            let input = match message {
+                ws::Message::Text(text) => match Message::parse(&text) {
+                    Ok(message) => message.input(),
+                    Err(_) => break,
+                },
+                ws::Message::Pong(_) => lock(pinged).take().map(|sent: Instant| Input::Lag(sent.elapsed())),
+                ws::Message::Ping(_) => None,
+                ws::Message::Binary(_) | ws::Message::Close(_) => break,
+            };
+            // A session that is busy holds its own page back.
+            if let Some(input) = input
+                && inputs.send(input).await.is_err()
+            {
+                break;
+            }
+        }
+    };
+    let read = async {
+        tokio::select! {
+            () = read => {}
+            () = stop.notified() => {}
+        }
+    };
+    let write = async {
+        let _ = write(&mut out, first, drawn, pinged, limits.stalled()).await;
+        stop.notify_one();
+    };
+    // The session ends when either way is cut, and is never given up before: the club is told that the visitor goes.
+    tokio::join!(read, session::run(visitor, seat, received, frames), write);
+}
+
+/// Sends what is drawn until nothing more is. A page that does not read holds its session back, which then draws fewer frames; one that
+/// takes nothing for too long is given up.
+async fn write(
+    out: &mut SplitSink<WebSocket, ws::Message>,
+    greeting: Vec<u8>,
+    mut drawn: mpsc::Receiver<Vec<u8>>,
+    pinged: &Mutex<Option<Instant>>,
+    patience: Duration,
+) -> Result<(), axum::Error> {
+    let mut next = Some(greeting);
+    let mut pings = tokio::time::interval(patience / 3);
+    loop {
+        let message = if let Some(frame) = next.take() {
+            ws::Message::Binary(frame.into())
+        } else {
+            tokio::select! {
+                frame = drawn.recv() => {
+                    let Some(frame) = frame else { break };
+                    // Also an empty one: it tells the page that its message has come.
+                    ws::Message::Binary(frame.into())
+                }
+                _ = pings.tick() => {
+                    lock(pinged).get_or_insert_with(Instant::now);
+                    ws::Message::Ping(Bytes::new())
+                }
+            }
+        };
+        timeout(patience, out.send(message)).await.map_err(axum::Error::new)??;
+    }
+    timeout(patience, out.close()).await.map_err(axum::Error::new)?
+}

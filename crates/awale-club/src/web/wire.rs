@@ -1,0 +1,213 @@
+//! What a page draws on: a [`Wire`] that gathers changed cells.
+//!
+//! Each message to the page is a sequence of records: a letter, the length of what follows as `u32`, and that. All numbers have their
+//! lowest byte first; texts are UTF-8.
+//!
+//! | letter | what follows |
+//! | --- | --- |
+//! | `S` | columns and rows as `u16`: a screen of this size, all of it empty |
+//! | `C` | runs of changed cells: column, row as `u16`; foreground, background as `u32`; attributes, number of cells as `u16`; for each cell a byte for the length of its text, and the text |
+//! | `W` | JSON: the last move, how the game stands, and the buttons as pairs of a key and a word |
+//! | `M` | a byte: whether the mouse is wanted |
+//! | `B` | nothing: the bell |
+//! | `Y` | a text for the clipboard |
+//! | `L` | JSON: who the visitor is, and the secret with which the page comes back |
+//! | `E` | a last word |
+//!
+//! A colour is 0 for the page's own, `0x0100_00NN` for one of 256, `0x02RR_GGBB` for an exact one. Attributes are the bits of
+//! [`Modifier`](ratatui::style::Modifier).
+
+use std::{io, mem};
+
+use ratatui::backend::{Backend, ClearType, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
+use ratatui::style::Color;
+use serde_json::json;
+
+use crate::session::Spoken;
+use crate::transport::Wire;
+
+/// A page in a browser.
+#[derive(Debug, Default)]
+pub struct PageWire {
+    out: Vec<u8>,
+    size: Size,
+    /// What was said last.
+    said: Option<Spoken>,
+}
+
+/// Appends a record.
+pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
+    out.push(letter);
+    out.extend(u32::try_from(content.len()).unwrap_or(u32::MAX).to_le_bytes());
+    out.extend(content);
+}
+
+impl PageWire {
+    fn record(&mut self, letter: u8, content: &[u8]) {
+        record(&mut self.out, letter, content);
+    }
+
+    fn resize(&mut self, size: Size) {
+        self.size = size;
+        let Size { width, height } = size;
+        self.record(b'S', &[width.to_le_bytes(), height.to_le_bytes()].concat());
+    }
+}
+
+impl Wire for PageWire {
+    fn enter(&mut self, size: Size) {
+        self.resize(size);
+    }
+
+    fn clear_all(&mut self, size: Size) {
+        self.resize(size);
+        self.said = None;
+    }
+
+    fn begin(&mut self) {}
+
+    fn end(&mut self, spoken: &dyn Fn() -> Spoken) {
+        let spoken = spoken();
+        if self.said.as_ref() != Some(&spoken) {
+            let Spoken { last_move, board, buttons } = &spoken;
+            let said = json!({ "move": last_move, "board": board, "buttons": buttons });
+            self.record(b'W', said.to_string().as_bytes());
+            self.said = Some(spoken);
+        }
+    }
+
+    fn mouse(&mut self, on: bool) {
+        self.record(b'M', &[u8::from(on)]);
+    }
+
+    fn bell(&mut self) {
+        self.record(b'B', &[]);
+    }
+
+    fn copy(&mut self, text: &str) {
+        self.record(b'Y', text.as_bytes());
+    }
+
+    fn leave(&mut self, farewell: &str) {
+        self.record(b'E', farewell.as_bytes());
+    }
+
+    fn take(&mut self) -> Vec<u8> {
+        mem::take(&mut self.out)
+    }
+}
+
+fn color(color: Color) -> u32 {
+    let indexed = |number: u8| 0x0100_0000 | u32::from(number);
+    match color {
+        Color::Reset => 0,
+        Color::Black => indexed(0),
+        Color::Red => indexed(1),
+        Color::Green => indexed(2),
+        Color::Yellow => indexed(3),
+        Color::Blue => indexed(4),
+        Color::Magenta => indexed(5),
+        Color::Cyan => indexed(6),
+        Color::Gray => indexed(7),
+        Color::DarkGray => indexed(8),
+        Color::LightRed => indexed(9),
+        Color::LightGreen => indexed(10),
+        Color::LightYellow => indexed(11),
+        Color::LightBlue => indexed(12),
+        Color::LightMagenta => indexed(13),
+        Color::LightCyan => indexed(14),
+        Color::White => indexed(15),
+        Color::Indexed(number) => indexed(number),
+        Color::Rgb(red, green, blue) => u32::from_be_bytes([2, red, green, blue]),
+    }
+}
+
+/// Cells side by side in one style.
+struct Run {
+    /// Where the next cell would be.
+    next: (u16, u16),
+    style: [u8; 10],
+    count: u16,
+    /// Where its number of cells stands.
+    count_at: usize,
+}
+
+impl Backend for PageWire {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        let mut bytes = Vec::new();
+        let mut run: Option<Run> = None;
+        for (x, y, cell) in content {
+            let mut style = [0; 10];
+            style[..4].copy_from_slice(&color(cell.fg).to_le_bytes());
+            style[4..8].copy_from_slice(&color(cell.bg).to_le_bytes());
+            style[8..].copy_from_slice(&cell.modifier.bits().to_le_bytes());
+            let mut current = match run.take() {
+                Some(run) if run.next == (x, y) && run.style == style => run,
+                _ => {
+                    bytes.extend(x.to_le_bytes());
+                    bytes.extend(y.to_le_bytes());
+                    bytes.extend(style);
+                    bytes.extend([0; 2]);
+                    Run { next: (x, y), style, count: 0, count_at: bytes.len() - 2 }
+                }
+            };
+            let symbol = cell.symbol().as_bytes();
+            // No sign of the program is so long.
+            let symbol = if symbol.len() > usize::from(u8::MAX) { b"?" } else { symbol };
+            bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
+            bytes.extend(symbol);
+            current.count += 1;
+            current.next.0 = x + 1;
+            bytes[current.count_at..current.count_at + 2].copy_from_slice(&current.count.to_le_bytes());
+            run = Some(current);
+        }
+        if !bytes.is_empty() {
+            self.record(b'C', &bytes);
+        }
+        Ok(())
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Ok(Position::ORIGIN)
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
+        // A screen of another size begins empty.
+        Ok(())
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        Ok(self.size)
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,38 @@
+//! Messages of a page and frames to it, without a network. Fuzzing runs on it too.
+
+use std::time::{Duration, Instant};
+
+use awale::i18n::Language;
+use awale::theme::{Abilities, Depth, Font};
+use awale_club::club::order::Person;
+use awale_club::names::Name;
+use awale_club::session::{Input, Profile, Visitor};
+use awale_club::settings::Limits;
+use awale_club::web::message::Message;
+use awale_club::web::wire::PageWire;
+
+/// Whatever a page sends, a message a line, is an input or nothing, and every frame is made of whole records.
+pub fn any_messages(bytes: &[u8]) {
+    let person = Person { id: 1, name: Name::new("ayo").unwrap() };
+    let abilities = Abilities { depth: Depth::True, font: Font::Large };
+    let profile = Profile { person, settings: String::new(), language: Language::French, abilities, size: (60, 18) };
+    let mut visitor = Visitor::new(profile, PageWire::default(), &Limits::default(), Instant::now(), 1).unwrap();
+    for line in bytes.split(|&byte| byte == b'\n').filter_map(|line| std::str::from_utf8(line).ok()) {
+        let Ok(message) = Message::parse(line) else { continue };
+        match message.input() {
+            Some(Input::Event(event)) => drop(visitor.input(&event)),
+            Some(Input::Button(key, what)) => drop(visitor.press(&key, &what)),
+            Some(Input::Resize(columns, rows)) => visitor.resize((columns, rows)),
+            Some(Input::Bytes(_) | Input::Lag(_) | Input::Redraw) => panic!("no page sends that"),
+            None => {}
+        }
+        visitor.update(awale::app::Event::Tick(Duration::from_millis(100)));
+        let frame = visitor.draw().unwrap();
+        let mut rest = &frame[..];
+        while let Some((letter, more)) = rest.split_first() {
+            assert!(b"SCWMBYLE".contains(letter), "{letter}");
+            let length = u32::from_le_bytes(more[..4].try_into().unwrap()) as usize;
+            rest = &more[4 + length..];
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! What must not be, and each limit exceeded.
+
+use std::time::Duration;
+
+use awale_club::settings::{Limits, Settings};
+use futures_util::SinkExt;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use super::page::{Page, Site};
+use super::support::{Hall, PATIENCE, key};
+
+async fn hall(change: impl FnOnce(&mut Limits)) -> Hall {
+    let mut settings = Settings::default();
+    change(&mut settings.limits);
+    Hall::with(settings).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_pages_of_the_club_open_a_socket() {
+    let hall = Hall::open().await;
+    let site = Site::of(&hall.club).await;
+    for origin in ["", "http://evil.example", "null", &format!("http://{}.evil.example", site.address)] {
+        let Err(Error::Http(answer)) = Page::connect(site.address, origin).await else { panic!("{origin} came in") };
+        assert_eq!(answer.status(), 403, "{origin}");
+    }
+    site.visit(json!({})).await.sees("Lobby").await;
+    hall.close().await;
+    // Behind a proxy the settings say where the page is from.
+    let settings = Settings { origins: vec!["https://awale.example".to_owned()], ..Settings::default() };
+    let hall = Hall::with(settings).await;
+    let site = Site::of(&hall.club).await;
+    assert!(Page::connect(site.address, &format!("http://{}", site.address)).await.is_err());
+    assert!(Page::connect(site.address, "https://awale.example").await.is_ok());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
+    let hall = hall(|limits| limits.frame_bytes = 1000).await;
+    let site = Site::of(&hall.club).await;
+    let mut honest = site.visit(json!({})).await;
+    honest.sees("Lobby").await;
+    let wrong = [
+        Message::text("x".repeat(1001)),
+        Message::text(json!({ "paste": "x".repeat(1000) }).to_string()),
+        Message::text("{"),
+        Message::text(r#"{"key":"a"}"#),
+        Message::text(r#"{"fly":[1]}"#),
+        Message::text(r#"{"size":[70000,1]}"#),
+        Message::binary(vec![0; 10]),
+    ];
+    for message in wrong {
+        let mut page = site.visit(json!({})).await;
+        page.sees("Lobby").await;
+        page.socket.send(message.clone()).await.unwrap();
+        page.ends().await;
+        let mut early = Page::connect(site.address, &format!("http://{}", site.address)).await.unwrap();
+        early.socket.send(message).await.unwrap();
+        early.ends().await;
+        assert_eq!(early.frames, 0);
+    }
+    // Keys that no terminal has, sizes that no window has and places that the screen lacks do nothing.
+    for message in [json!({ "key": ["Hyper", true] }), json!({ "size": [0, 0] }), json!({ "size": [65535, 65535] })] {
+        honest.send(&message).await;
+    }
+    honest.send(&json!({ "mouse": ["down", 65535, 65535] })).await;
+    honest.send(&json!({ "button": ["?", "?"] })).await;
+    honest.send(&json!({ "size": [80, 24] })).await;
+    honest.until("the usual size", |page| page.size == (80, 24)).await;
+    honest.sees("Lobby").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_so_many_connections_and_so_many_names() {
+    let hall = hall(|limits| {
+        limits.connections_per_address = 3;
+        limits.names_per_address = 2;
+    })
+    .await;
+    let site = Site::of(&hall.club).await;
+    for name in ["one", "two"] {
+        site.visit(json!({ "name": name })).await.sees("Lobby").await;
+    }
+    let mut third = site.visit(json!({ "name": "three" })).await;
+    third.ends().await;
+    assert!(third.farewell.unwrap().contains("Too many names"));
+    let origin = format!("http://{}", site.address);
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    while hall.club.door.count() > 0 {
+        assert!(tokio::time::Instant::now() < deadline, "places are given back");
+        tokio::task::yield_now().await;
+    }
+    let mut inside = Vec::new();
+    for _ in 0..3 {
+        inside.push(Page::connect(site.address, &origin).await.unwrap());
+    }
+    assert!(Page::connect(site.address, &origin).await.is_err(), "the fourth stays outside");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_names_who_is_behind_it() {
+    let mut settings = Settings { proxies: vec!["127.0.0.1".parse().unwrap()], ..Settings::default() };
+    settings.limits.connections_per_address = 1;
+    let hall = Hall::with(settings).await;
+    let site = Site::of(&hall.club).await;
+    let ask = |address: &str| {
+        let headers = format!(
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \
+             dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://{}\r\nX-Forwarded-For: 9.9.9.9, {address}\r\n",
+            site.address
+        );
+        let request = format!("GET /socket HTTP/1.1\r\nHost: {}\r\n{headers}\r\n", site.address);
+        let to = site.address;
+        async move {
+            let mut socket = TcpStream::connect(to).await.unwrap();
+            socket.write_all(request.as_bytes()).await.unwrap();
+            let mut status = [0; 12];
+            socket.read_exact(&mut status).await.unwrap();
+            (socket, String::from_utf8(status.to_vec()).unwrap())
+        }
+    };
+    let (_first, status) = ask("192.0.2.1").await;
+    assert_eq!(status, "HTTP/1.1 101");
+    let (_second, status) = ask("192.0.2.1").await;
+    assert_eq!(status, "HTTP/1.1 429");
+    let (_third, status) = ask("192.0.2.2").await;
+    assert_eq!(status, "HTTP/1.1 101");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_says_nothing_is_cut_off() {
+    let hall = hall(|limits| {
+        limits.handshake_seconds = 1;
+        limits.stalled_seconds = 2;
+    })
+    .await;
+    let site = Site::of(&hall.club).await;
+    // A connection without a request, half a request, a socket without a greeting.
+    for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
+        let mut socket = TcpStream::connect(site.address).await.unwrap();
+        socket.write_all(bytes.as_bytes()).await.unwrap();
+        let mut rest = Vec::new();
+        let end = tokio::time::timeout(PATIENCE, socket.read_to_end(&mut rest)).await;
+        assert!(end.is_ok(), "{bytes:?} is still there");
+    }
+    let mut mute = Page::connect(site.address, &format!("http://{}", site.address)).await.unwrap();
+    mute.ends().await;
+    // Too long a head of a request.
+    let answer = site.get("/", &format!("X: {}\r\n", "x".repeat(20_000))).await;
+    assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // A page that reads nothing answers no ping: the others see it go.
+    let mut watcher = hall.enter("kofi", &key()).await;
+    let _deaf = site.visit(json!({ "name": "deaf" })).await;
+    watcher.sees("deaf · free").await;
+    watcher.sees_no("deaf").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_has_so_many_pages_and_who_presses_nothing_is_sent_home() {
+    let hall = hall(|limits| {
+        limits.sessions_per_member = 1;
+        limits.idle_seconds = 2;
+    })
+    .await;
+    let site = Site::of(&hall.club).await;
+    let mut first = site.visit(json!({ "name": "ayo" })).await;
+    first.sees("Lobby").await;
+    let mut second = site.visit(json!({ "link": first.secret() })).await;
+    second.ends().await;
+    assert!(second.farewell.unwrap().contains("too many times"));
+    first.ends().await;
+    assert!(first.farewell.unwrap().contains("No key for a long time"));
+    hall.close().await;
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+    #[test]
+    fn every_message_is_an_input_or_nothing(
+        lines in proptest::collection::vec(
+            proptest::prop_oneof![
+                r#"\{"key":\["(p|Enter|Escape|Arrow(Up|Down|Left|Right)|F1|\?|.)",(true|false)\]\}"#,
+                r#"\{"mouse":\["(down|up|right|move|wheelup|wheeldown)",[0-9]{1,5},[0-9]{1,3}\]\}"#,
+                r#"\{"size":\[[0-9]{1,4},[0-9]{1,4}\]\}"#,
+                r#"\{"(button|paste|hello|key)":(".*"|\["Enter","."\]|null|\{\})\}"#,
+                ".*",
+            ],
+            0..12,
+        ),
+    ) {
+        super::frames::any_messages(lines.join("\n").as_bytes());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_reader_gets_fewer_frames() {
+    const INPUTS: usize = 2000;
+    let hall = hall(|limits| limits.stalled_seconds = 60).await;
+    let site = Site::of(&hall.club).await;
+    let mut other = hall.enter("kofi", &key()).await;
+    let mut slow = site.visit(json!({ "name": "slow" })).await;
+    slow.sees("Lobby").await;
+    slow.frames = 0;
+    for place in 0..INPUTS {
+        // Each is a whole screen.
+        slow.send(&json!({ "size": [240 - place % 2, 80] })).await;
+        if place % 100 == 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    slow.send(&json!({ "size": [80, 24] })).await;
+    // What was sent last has happened although nothing was read.
+    for name in ["p", "Enter"] {
+        slow.key(name).await;
+    }
+    other.sees("slow offers").await;
+    slow.sees("You offer").await;
+    assert_eq!(slow.size, (80, 24));
+    assert!(slow.frames < INPUTS / 2, "{} frames", slow.frames);
+    hall.close().await;
+}

@@ -1,0 +1,193 @@
+//! A page without a browser: what it shows is put together from the cells that the club sends.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use awale_club::server::Club;
+use awale_club::web;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use crate::support::PATIENCE;
+
+/// The web side of a club that is open.
+pub struct Site {
+    pub address: SocketAddr,
+    served: JoinHandle<std::io::Result<()>>,
+}
+
+impl Site {
+    pub async fn of(club: &Arc<Club>) -> Site {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        Site { address, served: tokio::spawn(web::serve(Arc::clone(club), listener)) }
+    }
+
+    pub async fn closed(self) {
+        self.served.await.unwrap().unwrap();
+    }
+
+    /// A page that says of itself what stands in `hello`, beside its size.
+    pub async fn visit(&self, hello: Value) -> Page {
+        let mut page = Page::connect(self.address, &format!("http://{}", self.address)).await.unwrap();
+        page.greet(hello).await;
+        page
+    }
+
+    /// A request without a body; returns the answer with its head.
+    pub async fn get(&self, path: &str, headers: &str) -> String {
+        let mut socket = TcpStream::connect(self.address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", self.address);
+        socket.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        let _ = socket.read_to_string(&mut answer).await;
+        answer
+    }
+}
+
+/// One page.
+pub struct Page {
+    pub socket: WebSocketStream<TcpStream>,
+    pub size: (u16, u16),
+    cells: BTreeMap<(u16, u16), String>,
+    /// Who the visitor is and how to come back.
+    pub greeting: Value,
+    /// The last move, the board and the buttons.
+    pub words: Value,
+    pub farewell: Option<String>,
+    /// How many messages have come.
+    pub frames: usize,
+}
+
+impl Page {
+    pub async fn connect(address: SocketAddr, origin: &str) -> Result<Page, tungstenite::Error> {
+        let mut request = format!("ws://{address}/socket").into_client_request()?;
+        if !origin.is_empty() {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let (socket, _) = client_async(request, TcpStream::connect(address).await?).await?;
+        Ok(Page {
+            socket,
+            size: (0, 0),
+            cells: BTreeMap::new(),
+            greeting: Value::Null,
+            words: Value::Null,
+            farewell: None,
+            frames: 0,
+        })
+    }
+
+    pub async fn greet(&mut self, mut hello: Value) {
+        hello["columns"] = json!(80);
+        hello["rows"] = json!(24);
+        hello["language"] = hello.get("language").cloned().unwrap_or(json!("en"));
+        self.send(&json!({ "hello": hello })).await;
+    }
+
+    pub async fn send(&mut self, message: &Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub async fn key(&mut self, name: &str) {
+        self.send(&json!({ "key": [name, false] })).await;
+    }
+
+    pub fn secret(&self) -> String {
+        self.greeting["secret"].as_str().unwrap().to_owned()
+    }
+
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for row in 0..self.size.1 {
+            let sign = |column| self.cells.get(&(column, row)).map_or(" ", String::as_str);
+            text += (0..self.size.0).map(sign).collect::<String>().trim_end();
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Takes what comes next. Returns whether the connection is still there.
+    pub async fn hear(&mut self) -> bool {
+        match self.socket.next().await {
+            Some(Ok(Message::Binary(bytes))) => {
+                self.frames += 1;
+                self.take(&bytes);
+            }
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
+            Some(Ok(_)) => {}
+        }
+        true
+    }
+
+    fn take(&mut self, mut bytes: &[u8]) {
+        while let Some((&letter, rest)) = bytes.split_first() {
+            let length = u32::from_le_bytes(rest[..4].try_into().unwrap()) as usize;
+            let content = &rest[4..4 + length];
+            bytes = &rest[4 + length..];
+            match letter {
+                b'S' => {
+                    self.size = (number(content, 0), number(content, 2));
+                    self.cells.clear();
+                }
+                b'C' => self.draw(content),
+                b'W' => self.words = serde_json::from_slice(content).unwrap(),
+                b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
+                b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
+                b'M' | b'B' | b'Y' => {}
+                other => panic!("no record is called {other}"),
+            }
+        }
+    }
+
+    fn draw(&mut self, mut content: &[u8]) {
+        while !content.is_empty() {
+            let (column, row, count) = (number(content, 0), number(content, 2), number(content, 14));
+            content = &content[16..];
+            for place in 0..count {
+                let length = usize::from(content[0]);
+                let sign = std::str::from_utf8(&content[1..=length]).unwrap();
+                self.cells.insert((column + place, row), sign.to_owned());
+                content = &content[length + 1..];
+            }
+        }
+    }
+
+    pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&Page) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while !is_so(self) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let heard = tokio::time::timeout(left, self.hear()).await;
+            assert!(matches!(heard, Ok(true)) || is_so(self), "waited for {what}, saw:\n{}", self.text());
+        }
+    }
+
+    pub async fn sees(&mut self, text: &str) {
+        self.until(text, |page| page.text().contains(text)).await;
+    }
+
+    /// Presses the button with this word.
+    pub async fn presses(&mut self, word: &str) {
+        let find = |page: &Page| page.words["buttons"].as_array()?.iter().find(|button| button[1] == word).cloned();
+        self.until(&format!("a button {word}"), |page| find(page).is_some()).await;
+        let button = find(self).unwrap();
+        self.send(&json!({ "button": button })).await;
+    }
+
+    /// Waits until the connection has ended.
+    pub async fn ends(&mut self) {
+        let end = async { while self.hear().await {} };
+        tokio::time::timeout(PATIENCE, end).await.expect("the connection ends");
+    }
+}
+
+fn number(bytes: &[u8], at: usize) -> u16 {
+    u16::from_le_bytes([bytes[at], bytes[at + 1]])
+}

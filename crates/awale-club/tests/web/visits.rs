@@ -1,0 +1,172 @@
+//! Visits from the first to the result of a game.
+
+use awale_club::names::Name;
+use awale_club::settings::Settings;
+use serde_json::json;
+
+use super::page::{Page, Site};
+use super::support::{Client, Hall, key, public_line};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_sees_the_lobby_and_the_page_is_strict() {
+    let hall = Hall::open().await;
+    let site = Site::of(&hall.club).await;
+    let answer = site.get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n").await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.contains("Jouer en invité") && answer.contains("<html lang=\"fr\">"), "{answer}");
+    let head = answer.split("\r\n\r\n").next().unwrap().to_lowercase();
+    assert!(head.contains("content-security-policy: default-src 'none'; script-src 'self'"), "{head}");
+    assert!(head.contains("frame-ancestors 'none'") && !head.contains("unsafe"), "{head}");
+    assert!(head.contains("nosniff") && head.contains("no-referrer") && !head.contains("set-cookie"), "{head}");
+    let body = answer.split("\r\n\r\n").nth(1).unwrap();
+    assert!(!body.contains('{') && !body.contains("style=") && !body.contains(" on"), "{body}");
+    let answer = site.get("/", "Accept-Language: xx\r\n").await;
+    assert!(answer.contains("Play as a guest"), "{answer}");
+    assert!(site.get("/page.js", "").await.contains("text/javascript"));
+    assert!(site.get("/../club.sqlite", "").await.starts_with("HTTP/1.1 404"));
+    let mut guest = site.visit(json!({})).await;
+    guest.sees("You are guest-1.").await;
+    guest.sees("Lobby").await;
+    let mut french = site.visit(json!({ "language": "fr-CA" })).await;
+    french.sees("Salon").await;
+    // Another size, and the way out by a button.
+    guest.send(&json!({ "size": [60, 30] })).await;
+    guest.until("another size", |page| page.size == (60, 30)).await;
+    guest.sees("You are guest-1.").await;
+    guest.presses("quit").await;
+    guest.ends().await;
+    assert_eq!(guest.farewell.as_deref(), Some("Bye. Come back soon."));
+    hall.close().await;
+    site.closed().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
+    let hall = Hall::open().await;
+    let site = Site::of(&hall.club).await;
+    let mut ayo = site.visit(json!({ "name": "Ayo" })).await;
+    ayo.sees("You are Ayo.").await;
+    let secret = ayo.secret();
+    assert_eq!(secret.len(), 32, "128 bits");
+    let mut other = site.visit(json!({ "name": "áyo" })).await;
+    other.ends().await;
+    assert!(other.farewell.unwrap().contains("belongs to somebody else"));
+    let mut wrong = site.visit(json!({ "name": "no name" })).await;
+    wrong.ends().await;
+    assert!(wrong.farewell.unwrap().contains("That is no name here"));
+    let mut again = site.visit(json!({ "link": secret })).await;
+    again.sees("You are Ayo.").await;
+    assert!(site.get(&format!("/join/{secret}"), "").await.starts_with("HTTP/1.1 200"));
+    // A new link ends the old one.
+    let name = Name::new("ayo").unwrap();
+    let person = hall.club.hub.ask(move |store, _, _| store.member(&name)).await.unwrap().unwrap().unwrap().person;
+    let link = hall.club.new_link(&person).await.unwrap();
+    let mut old = site.visit(json!({ "link": secret })).await;
+    old.ends().await;
+    assert!(old.farewell.unwrap().contains("leads nowhere"));
+    let new = link.rsplit('/').next().unwrap();
+    assert_eq!((new.len(), new == secret), (32, false));
+    site.visit(json!({ "link": new })).await.sees("You are Ayo.").await;
+    // Who may not come any more hears so.
+    let id = person.id;
+    hall.club.hub.ask(move |store, _, _| store.set_banned(id, true)).await.unwrap().unwrap();
+    let mut banned = site.visit(json!({ "link": new })).await;
+    banned.ends().await;
+    assert!(banned.farewell.unwrap().contains("cannot enter"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_club_lets_in_who_has_a_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = key();
+    let fingerprint = awale_club::ssh::fingerprint(own.public_key());
+    assert!(public_line(&own).starts_with("ssh-ed25519"));
+    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(vec![fingerprint])).await;
+    let site = Site::of(&hall.club).await;
+    for hello in [json!({}), json!({ "name": "kofi" })] {
+        let mut outside = site.visit(hello).await;
+        outside.ends().await;
+        assert!(outside.farewell.unwrap().contains("private"));
+    }
+    let _member = hall.enter("ayo", &own).await;
+    let name = Name::new("ayo").unwrap();
+    let person = hall.club.hub.ask(move |store, _, _| store.member(&name)).await.unwrap().unwrap().unwrap().person;
+    let link = hall.club.new_link(&person).await.unwrap();
+    let secret = link.rsplit('/').next().unwrap();
+    site.visit(json!({ "link": secret })).await.sees("You are ayo.").await;
+    // Games too are for members.
+    assert!(site.get("/games/ayo.ogn", "").await.starts_with("HTTP/1.1 401"));
+    assert!(site.get("/games/ayo.ogn", "Authorization: Bearer 00\r\n").await.starts_with("HTTP/1.1 401"));
+    let games = site.get("/games/ayo.ogn", &format!("Authorization: Bearer {secret}\r\n")).await;
+    assert!(games.starts_with("HTTP/1.1 200"), "{games}");
+    hall.close().await;
+}
+
+/// A challenge by `south`, accepted by `north`; South begins.
+async fn paired(south: &mut Page, north: &mut Client) {
+    south.presses("challenge").await;
+    south.sees("Send the challenge").await;
+    for name in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"] {
+        south.key(name).await;
+    }
+    south.sees("◂ you ▸").await;
+    for name in ["ArrowDown", "ArrowDown", "ArrowDown", "Enter"] {
+        south.key(name).await;
+    }
+    south.sees("You offer").await;
+    north.sees("offers").await;
+    north.press("\x1b[B\r").await;
+    south.sees("move 1 · South").await;
+    north.sees("move 1 · South").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_web_plays_ssh_from_the_challenge_to_the_result_over_a_cut_connection() {
+    let hall = Hall::open().await;
+    let site = Site::of(&hall.club).await;
+    let mut ayo = site.visit(json!({ "name": "ayo" })).await;
+    ayo.sees("Lobby").await;
+    let mut kofi = hall.enter("kofi", &key()).await;
+    kofi.sees("ayo · free").await;
+    paired(&mut ayo, &mut kofi).await;
+    ayo.until("the board in words", |page| page.words["board"].as_str().is_some_and(|text| text.contains("A 4"))).await;
+    ayo.key("A").await;
+    kofi.sees("move 1 · North").await;
+    ayo.sees("move 1 · North").await;
+    ayo.until("the move in words", |page| {
+        page.words["move"].as_str().is_some_and(|text| text.contains("South plays A"))
+    })
+    .await;
+    kofi.plays("F").await;
+    ayo.sees("move 2 · South").await;
+    // The connection is cut: the other is told, and the same link leads straight back to the game.
+    let secret = ayo.secret();
+    drop(ayo);
+    kofi.sees("has been away").await;
+    let mut ayo = site.visit(json!({ "link": secret })).await;
+    ayo.sees("move 2 · South").await;
+    kofi.sees_no("has been away").await;
+    ayo.key("B").await;
+    kofi.sees("move 2 · North").await;
+    ayo.presses("resign").await;
+    ayo.presses("[Y]es").await;
+    kofi.sees("South resigned").await;
+    ayo.sees("South resigned").await;
+    let games = site.get("/games/ayo.ogn", "").await;
+    assert!(games.contains("attachment") && games.contains("ayo") && games.contains("kofi"), "{games}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_whose_connection_was_cut_is_the_same_guest() {
+    let hall = Hall::open().await;
+    let site = Site::of(&hall.club).await;
+    let mut first = site.visit(json!({})).await;
+    first.sees("You are guest-1.").await;
+    let secret = first.secret();
+    drop(first);
+    site.visit(json!({ "guest": secret })).await.sees("You are guest-1.").await;
+    site.visit(json!({ "guest": "0123" })).await.sees("You are guest-2.").await;
+    hall.close().await;
+}
