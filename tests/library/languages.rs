@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 use awale::i18n::{Language, Words};
 
 /// Languages that are being translated: what they lack is shown in English. Whoever completes one takes it out.
-const IN_WORK: &[&str] = &["es", "pt", "de", "it", "ca"];
+const IN_WORK: &[&str] = &[];
 
 /// The quotation marks of each language.
 const QUOTES: [(Language, &str); Language::ALL.len()] = [

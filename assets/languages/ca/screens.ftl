@@ -257,7 +257,7 @@ today-tables-left = , queden uns { $minutes } min
 today-lesson = Pròxima lliçó: { $lesson }
 today-lessons-done = Lliçons i capítols, tots fets.
 today-rating = La teva puntuació: { $rating }
-today-no-rating = La teva puntuació sortirà quan juguis sense ajuda contra l'ordinador.
+today-no-rating = Per tenir puntuació, juga sense ajuda contra l'ordinador.
 
 ## Problemes tècnics
 
@@ -268,7 +268,7 @@ trouble-save = Sense desar; la pròxima jugada ho torna a provar: { $what }
 trouble-save-other = La partida { $game } no s'ha desat: { $what }
 trouble-open = No s'ha pogut obrir: { $what }
 trouble-change = No s'ha pogut canviar: { $what }
-trouble-thinker = L'ordinador ha fallat en aquesta jugada.{ $key ->
+trouble-thinker = L'ordinador ha fallat.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } desfà la teva.
 } ({ $what })

@@ -118,7 +118,7 @@ help-copy = die Stellung kopieren; am Ende das Ergebnis zum Teilen
 help-empty = das Brett leeren; die Anfangsstellung aufbauen
 help-undo-edit = eine Änderung zurücknehmen, wiederholen
 help-play-position = ab hier eine Partie einrichten
-help-study-solution = nach der Aufgabe: Stellung untersuchen, Suchbaum sehen
+help-study-solution = danach: Stellung untersuchen, Suchbaum
 help-set-up = diese Stellung ändern oder untersuchen
 
 ## Partien anderer Programme in der Liste

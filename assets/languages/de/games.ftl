@@ -7,7 +7,7 @@ game-awele = Awélé, ohne Aushungern
 game-awale = Awalé, freies Säen
 game-abapa = Abapa, besäte Speicher
 game-awale-26 = Awalé, 26 Samen zum Sieg
-game-awari = Awari, wie von Romein und Bal gelöst
+game-awari = Awari von Romein und Bal
 game-matches = { $matches ->
     [one] Das { $matches } Streichholz
    *[other] Die { $matches } Streichhölzer

@@ -269,9 +269,9 @@ trouble-save = Nicht gespeichert; beim nächsten Zug ein neuer Versuch: { $what 
 trouble-save-other = Die Partie { $game } ist nicht gespeichert: { $what }
 trouble-open = Lässt sich nicht öffnen: { $what }
 trouble-change = Lässt sich nicht ändern: { $what }
-trouble-thinker = Der Computer ist an diesem Zug gescheitert.{ $key ->
+trouble-thinker = Der Computer ist gescheitert.{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } nimmt deinen zurück.
+   *[other] {" "}{ $key } nimmt deinen Zug zurück.
 } ({ $what })
 
 ## Spieler in einem Wort

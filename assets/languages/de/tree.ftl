@@ -131,7 +131,7 @@ help-film-run = laufen lassen oder anhalten
 help-film-speed = schneller, langsamer
 help-film-cut = zum nächsten Schnitt oder Treffer in der Tabelle
 help-film-leap = Vertiefung: eine Tiefe zurück oder vor; Monte Carlo: hundert Playouts
-help-predict = Schnitte und Wahl vorhersagen, oder damit aufhören
+help-predict = Schnitte und Wahl vorhersagen, oder nicht
 help-export-film = diesen Schritt und den Film schreiben: SVG, Graphviz, Text, GIF, eine Aufnahme
 
 help-predict-choose = eine Antwort wählen

@@ -123,4 +123,4 @@ help-set-up = cambiar esta posición, o estudiarla
 
 ## Partidas de otros programas en la lista
 
-saved-no-date = fecha desconocida
+saved-no-date = sin fecha

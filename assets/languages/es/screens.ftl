@@ -258,7 +258,7 @@ today-tables-left = , quedan unos { $minutes } min
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.
 today-rating = Puntuación: { $rating }
-today-no-rating = Tu puntuación aparece tras una partida sin ayuda contra la máquina.
+today-no-rating = Para una puntuación, juega contra la máquina sin ayuda.
 
 ## Problemas del sistema
 

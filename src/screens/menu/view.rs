@@ -47,8 +47,9 @@ impl Places {
         let list = items.max(PANEL).min(body.height.saturating_sub(banner_height + 2 * free + NOTE));
         // The name keeps its distance before any other room is shared out.
         let spare = body.height.saturating_sub(banner_height + 2 * free + list + NOTE);
+        // A single free line stays below, where messages stand.
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
-            Constraint::Fill(1),
+            Constraint::Length(spare / 3),
             Constraint::Length(banner_height),
             Constraint::Length(free + spare / 3),
             Constraint::Length(list),
