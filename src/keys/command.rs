@@ -91,8 +91,6 @@ commands! {
     Book = "book", "b", "bind-book";
     /// Offers to end the game as it stands.
     OfferEnd = "offer_end", "o", "help-agree";
-    /// Refuses what the other player wants, in a club.
-    Refuse = "refuse", "O", "help-club-refuse";
     /// Resigns, or gives a puzzle up and shows its solution.
     Resign = "resign", "r", "bind-resign";
     /// Sets up a position, beginning with the one that is shown.
@@ -118,7 +116,7 @@ commands! {
     Restart = "restart", "R", "bind-restart";
     /// Makes a variation come before the one above it.
     MainLine = "main_line", "M", "help-main-line";
-    /// Deletes a saved game; empties the board.
+    /// Deletes a saved game, empties the board, declines what the other player wants.
     Delete = "delete", "d", "bind-delete";
     /// Searches the list of games.
     Search = "search", "/", "help-search";

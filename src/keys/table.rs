@@ -211,7 +211,7 @@ pub(super) const CLUB_GAME: &[Binding] = &[
     fixed("Enter", "help-sow").quiet().main("key-play"),
     fixed("1-6 A-F", "help-letter").quiet(),
     bind(Command::Play, "help-club-again").usual("key-rematch"),
-    own(Command::Refuse).usual("key-refuse"),
+    bind(Command::Delete, "help-club-refuse").usual("key-refuse"),
     bind(Command::Comment, "help-club-say").usual("key-say"),
     bind(Command::Undo, "help-undo").quiet().usual("key-undo"),
     own(Command::OfferEnd).quiet().usual("key-offer-end"),

@@ -147,7 +147,7 @@ impl ClubGame {
             Command::SideToMove if is_over => self.wish(Wish::PassHand, context),
             Command::Undo => self.wish(Wish::TakeBack, context),
             Command::OfferEnd => self.wish(Wish::End, context),
-            Command::Refuse => self.wish(Wish::Refuse, context),
+            Command::Delete => self.wish(Wish::Refuse, context),
             Command::Resign if self.seat().is_some() => self.wish(Wish::Resign, context),
             Command::Filter if self.seat().is_some() => {
                 self.said = Some(Said::Muted);
