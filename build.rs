@@ -1,4 +1,4 @@
-//! Compresses the messages of each language: `src/i18n/language.rs` puts them into the program.
+//! Compresses the messages of each language: `src/words/language.rs` puts them into the program.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use awale::config::Settings;
-use awale::i18n::Language;
 use awale::screens;
 use awale::theme::Depth;
+use awale::words::Language;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;

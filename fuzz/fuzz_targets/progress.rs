@@ -1,4 +1,4 @@
-//! Any text is a file of what was learnt, or is told to be none.
+//! Any text is a file of what was learned, or is told to be none.
 
 #![no_main]
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat, Step};
 
-use crate::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove};
 
 /// One picture of a move under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::Variant;
+    use awale_study::catalogue::Variant;
 
     #[test]
     fn the_last_picture_is_the_position_after_the_move() {

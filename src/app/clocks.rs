@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::{Game, PerSeat, Seat};
 
-use crate::record::{ClockTimes, TimeControl};
+use awale_study::record::{ClockTimes, TimeControl};
 
 /// From here on tenths of a second are shown.
 pub const TENTHS_FROM: Duration = Duration::from_secs(10);

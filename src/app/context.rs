@@ -5,23 +5,22 @@ use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 use awale_rules::matches;
+use awale_study::catalogue::Kind;
+use awale_study::progress::Progress;
+use awale_study::puzzle::Puzzle;
+use awale_study::rating::{self, Rating};
+use awale_study::record::{DateTime, Direction};
+use awale_study::study::StudyTask;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::catalogue::Kind;
-use crate::config::Settings;
-use crate::i18n::{Language, Words};
-use crate::pictures::{Exhibit, SharedPicture};
-use crate::progress::Progress;
-use crate::puzzle::Puzzle;
-use crate::rating::{self, Rating};
-use crate::record::{DateTime, Direction};
-use crate::study::StudyTask;
-
-use crate::app::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
+use crate::app::event::{Effect, Notice, Question, TableMode, TablesNews, Trouble};
+use crate::app::game_list::GameList;
 use crate::app::making::{TableProgress, TableSpeed};
 use crate::app::own_search::OwnSearch;
-use crate::app::shelf::Shelf;
+use crate::config::Settings;
+use crate::pictures::{Exhibit, SharedPicture};
+use crate::words::{Language, Words};
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> DateTime;
@@ -32,8 +31,8 @@ pub struct AppContext {
     pub settings: Settings,
     /// The words of the language in force.
     pub words: Words,
-    pub shelf: Shelf,
-    /// What the person has learnt and solved, once a screen has asked for it.
+    pub shelf: GameList,
+    /// What the person has learned and solved, once a screen has asked for it.
     pub progress: Progress,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
@@ -73,7 +72,7 @@ impl AppContext {
             system,
             settings,
             words,
-            shelf: Shelf::default(),
+            shelf: GameList::default(),
             progress: Progress::default(),
             trouble: None,
             notice: None,
@@ -103,7 +102,7 @@ impl AppContext {
     }
 
     /// Puts other games on the shelf.
-    pub(crate) fn restock(&mut self, shelf: Shelf) {
+    pub(crate) fn restock(&mut self, shelf: GameList) {
         (self.shelf, self.rating) = (shelf, OnceCell::new());
     }
 
@@ -128,7 +127,7 @@ impl AppContext {
     }
 
     /// Has the tables for games of this kind opened, and made if that is the wish.
-    pub(crate) fn want_tables(&mut self, kind: &Kind, wish: TablesWish) {
+    pub(crate) fn want_tables(&mut self, kind: &Kind, wish: TableMode) {
         if let Kind::Awale(variant) = kind {
             self.effects.push(Effect::WantTables(variant.rules, wish));
         }
@@ -138,7 +137,7 @@ impl AppContext {
     pub(crate) fn open_tables(&mut self) {
         let kinds = self.kinds(self.settings.matches_rules());
         if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {
-            self.want_tables(kind, TablesWish::Open);
+            self.want_tables(kind, TableMode::Open);
         }
     }
 

@@ -6,22 +6,21 @@ use std::time::Duration;
 
 use awale_engine::tables::Tables;
 use awale_rules::{Pit, Place, ROW, Rules};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::insights::Counted;
+use awale_study::openings::OwnScore;
+use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
+use awale_study::progress::{Progress, ProgressEvent};
+use awale_study::puzzle::{FoundMove, Puzzle};
+use awale_study::record::Record;
+use awale_study::study;
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::insights::Counted;
-use crate::keys::{Command, Key};
-use crate::openings::OwnScore;
-use crate::pictures::{SharedPicture, TreeExhibit};
-use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
-use crate::progress::{Deed, Progress};
-use crate::puzzle::{FoundMove, Puzzle};
-use crate::record::Record;
-use crate::study;
-
+use crate::app::game_list::{CountOrder, GameFile, GameList, SavedGame};
 use crate::app::goal::TodayGoal;
 use crate::app::making::{TableProgress, TableSpeed};
 use crate::app::orders::{PuzzleOrder, SearchOrder};
-use crate::app::shelf::{CountOrder, GameFile, SavedGame, Shelf};
+use crate::keys::{Command, Key};
+use crate::pictures::{SharedPicture, TreeExhibit};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;
@@ -66,7 +65,7 @@ pub enum Action {
     Take(u8),
     /// The mouse is over a move: it is chosen, but not played.
     Hover(AnyMove),
-    /// The position after so many moves, of which the last was pointed at in the list of moves.
+    /// The position after that many moves, of which the last was pointed at in the list of moves.
     ToMove(usize),
     /// A seed more at the place that was pointed at.
     Put(Place),
@@ -80,7 +79,7 @@ pub enum Action {
     Page(usize),
     /// A line of what there is to do today.
     Today(TodayGoal),
-    /// The wheel over a list or a text: so many lines on, or back. It stops at the ends.
+    /// The wheel over a list or a text: that many lines on, or back. It stops at the ends.
     Scroll(i16),
     Interrupt,
     /// Puts the program to sleep (Ctrl-Z).
@@ -124,9 +123,9 @@ pub enum Event {
         question: Question,
         what: String,
     },
-    Shelf(Shelf),
+    GameList(GameList),
     /// The saved games that were changed last. Those known besides stay until all are listed.
-    Newest(Shelf),
+    Newest(GameList),
     /// A saved game was deleted.
     Deleted(GameFile),
     /// A saved game that was asked for.
@@ -173,7 +172,7 @@ pub enum Event {
         /// How they ended, by the column of the pit that was played there.
         own: [OwnScore; ROW],
     },
-    /// What the person has learnt and solved so far.
+    /// What the person has learned and solved so far.
     Progress(Progress),
     /// How the endgame tables come along.
     Tables(TablesNews),
@@ -190,7 +189,7 @@ pub type Outside = Arc<dyn Any + Send + Sync>;
 
 /// What is to be done for endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TablesWish {
+pub enum TableMode {
     /// Nothing: only what is there is opened. A game that is replayed needs no more.
     Open,
     Make,
@@ -220,7 +219,7 @@ pub enum Effect {
         seed: u64,
     },
     /// Open the endgame tables for games by these rules, in the background, and make them if that is the wish.
-    WantTables(Rules, TablesWish),
+    WantTables(Rules, TableMode),
     /// Let the computer come to its answer at once. Whether the answer is still wanted is decided when it comes.
     StopThinking,
     /// Study something in the background; what is found out comes back piece by piece. What was studied before is given
@@ -284,12 +283,12 @@ pub enum Effect {
         question: Question,
         /// What is asked of them.
         order: CountOrder,
-        shelf: Shelf,
+        shelf: GameList,
     },
-    /// Read what the person has learnt and solved.
+    /// Read what the person has learned and solved.
     ReadProgress,
     /// Write down that the person has done something.
-    Remember(Deed),
+    RecordProgress(ProgressEvent),
     Bell,
     /// The mouse is wanted, or not.
     Mouse(bool),
@@ -334,7 +333,7 @@ pub enum Trouble {
     Tables(String),
     /// The file of a table turned out to be damaged while it was used; the game goes on without it.
     BadTable(String),
-    /// What was learnt and solved could not be read or written.
+    /// What was learned and solved could not be read or written.
     Progress(String),
     /// A theme of the user's own cannot be used, or is not there.
     Theme(String),

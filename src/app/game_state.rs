@@ -2,8 +2,8 @@
 
 use awale_rules::{Game, Match, Seat};
 
-use crate::catalogue::{AnyGame, Kind};
-use crate::record::Direction;
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::record::Direction;
 
 /// What is played, everything that happened, and which way it is drawn: all that a lesson or a puzzle has. A game with
 /// players is a [`Session`](super::Session).
@@ -39,13 +39,13 @@ impl GameState {
         (start != self.kind.start(start.to_move())).then_some(start)
     }
 
-    /// Takes the game back, or plays it again, to the position after so many moves.
+    /// Takes the game back, or plays it again, to the position after that many moves.
     pub fn go_to(&mut self, moves: usize) {
         while self.referee.moves().len() > moves && self.referee.undo() {}
         while self.referee.moves().len() < moves && self.referee.redo() {}
     }
 
-    /// The same game up to the position after so many moves, with nothing to be played again.
+    /// The same game up to the position after that many moves, with nothing to be played again.
     #[must_use]
     pub fn branch(&self, played: usize) -> Match<AnyGame> {
         let mut referee = Match::new(self.referee.past()[0]);

@@ -4,9 +4,9 @@ use awale_engine::Score;
 use awale_engine::tables::Tables;
 use awale_rules::{Close, Game, Position, Seat, Settlement};
 
-use crate::catalogue::AnyGame;
-use crate::record::Assessment;
-use crate::study::known;
+use awale_study::catalogue::AnyGame;
+use awale_study::record::Assessment;
+use awale_study::study::known;
 
 use crate::app::Session;
 

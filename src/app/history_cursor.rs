@@ -1,7 +1,7 @@
 //! The cursor in a line of moves: of a game that is replayed or looked back into, of a better line, of a lesson or a puzzle
 //! whose moves are shown one after the other.
 
-use crate::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::Action;
 
@@ -43,7 +43,7 @@ impl HistoryCursor {
         moves.get(self.0).copied()
     }
 
-    /// Goes to the position after so many moves, at most to the last one of a line of `length` moves.
+    /// Goes to the position after that many moves, at most to the last one of a line of `length` moves.
     pub fn show(&mut self, moves: usize, length: usize) {
         self.0 = moves.min(length);
     }

@@ -2,13 +2,12 @@
 //! background while the person chooses, and forgotten with the next move.
 
 use awale_engine::Score;
-
-use crate::catalogue::AnyMove;
-use crate::config::StudySettings;
-use crate::study::{HINT, Mark, Points, StudyTask, Values};
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
 
 use crate::app::event::{Effect, Question};
 use crate::app::{AppContext, Session, Threat};
+use crate::config::StudySettings;
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
 const SURE_ENOUGH: u32 = 8;
@@ -64,7 +63,7 @@ impl Insight {
     /// Has the moves of the present position studied, if the settings ask for it, the game allows it, and it is not known yet.
     pub(crate) fn look(&mut self, session: &Session, context: &mut AppContext) {
         let study = context.settings.study;
-        let is_wanted = self.hint || study.values || study.bar || study.warning || session.is_taught();
+        let is_wanted = self.hint || study.values || study.bar || study.warning || session.has_teacher();
         if !is_wanted {
             self.stop(context);
         } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
@@ -102,7 +101,7 @@ impl Insight {
         let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
         let cost = values.cost(value);
         let mark = Mark::of(best, value, cost);
-        let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.is_taught();
+        let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();
         if !is_sure || !is_warned_of {
             return None;
         }

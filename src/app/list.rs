@@ -1,7 +1,7 @@
 //! The cursor of a list, and how far a text is scrolled.
 
 use crate::app::Action;
-use crate::app::toward::Toward;
+use crate::app::neighbor::Neighbor;
 
 const PAGE: usize = 10;
 
@@ -49,7 +49,7 @@ pub enum ListStep {
     /// It opens the chosen line or does what it says.
     Confirm,
     /// It changes the value of the chosen line.
-    Change(Toward),
+    Change(Neighbor),
 }
 
 /// Moves the cursor `chosen` of a list of `count` lines by `action`, and says what else there is to do; `None` where the action is not
@@ -62,15 +62,15 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
     }
     Some(match action {
         Action::Confirm => ListStep::Confirm,
-        Action::Left => ListStep::Change(Toward::Previous),
-        Action::Right => ListStep::Change(Toward::Next),
+        Action::Left => ListStep::Change(Neighbor::Previous),
+        Action::Right => ListStep::Change(Neighbor::Next),
         Action::Row(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
             if click == Click::Confirms || before == *row { ListStep::Confirm } else { ListStep::Moved }
         }
         Action::RowBefore(row) | Action::RowAfter(row) if *row <= last => {
             *chosen = *row;
-            ListStep::Change(Toward::beside(action))
+            ListStep::Change(Neighbor::beside(action))
         }
         _ => return None,
     })

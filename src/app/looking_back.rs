@@ -1,6 +1,6 @@
 //! Looking back into the game that is played: a cursor in its history, from which the game can be taken up again.
 
-use crate::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::{Action, HistoryCursor, Session};
 

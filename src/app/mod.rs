@@ -12,48 +12,49 @@ pub(crate) mod confirm;
 pub(crate) mod context;
 pub(crate) mod countdown;
 pub(crate) mod event;
+pub(crate) mod game_list;
 pub(crate) mod game_state;
 pub(crate) mod given_up;
 pub(crate) mod goal;
 pub(crate) mod history_cursor;
+pub(crate) mod input_delay;
 pub(crate) mod insight;
 pub(crate) mod list;
 pub(crate) mod looking_back;
 pub(crate) mod making;
 pub(crate) mod move_cursor;
 pub(crate) mod navigation;
+pub(crate) mod neighbor;
 pub(crate) mod orders;
 pub(crate) mod own_search;
 pub(crate) mod pressed;
 pub(crate) mod rated;
-pub(crate) mod rest;
 pub(crate) mod review;
 pub(crate) mod runner;
 pub(crate) mod scene;
 pub(crate) mod screen;
 pub(crate) mod searching;
 pub(crate) mod session;
-pub(crate) mod shelf;
 pub(crate) mod task;
 pub(crate) mod text_field;
 pub(crate) mod threat;
-pub(crate) mod toward;
 pub(crate) mod ui;
 pub(crate) mod unsaved;
 
 use std::time::Duration;
 
-use crate::keys::{Command, Section};
-use crate::progress::Progress;
-use crate::study::News;
+use awale_study::progress::Progress;
+use awale_study::study::News;
+use input_delay::InputDelay;
 
-use rest::Rest;
+use crate::keys::{Command, Section};
 
 pub use animation::{Animation, Frame};
 pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock};
 pub use countdown::Countdown;
-pub use event::{Action, Ask, Effect, Event, Notice, Outside, Purpose, Question, TablesNews, TablesWish, Trouble};
+pub use event::{Action, Ask, Effect, Event, Notice, Outside, Purpose, Question, TableMode, TablesNews, Trouble};
+pub use game_list::{CountOrder, GameFile, GameList, SavedGame};
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up, unwilling};
 pub use goal::TodayGoal;
@@ -63,6 +64,7 @@ pub use list::{Click, ListStep, step as list_step};
 pub use looking_back::LookingBack;
 pub use making::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use move_cursor::{Meant, MoveCursor};
+pub use neighbor::Neighbor;
 pub use orders::{PuzzleOrder, SearchOrder};
 pub use own_search::OwnSearch;
 pub use rated::RatedGame;
@@ -71,11 +73,9 @@ pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
 pub use session::{Header, Kept, Session};
-pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
 pub use task::{Hint, Task, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
-pub use toward::Toward;
 pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
 
 /// The whole state of the program.
@@ -88,7 +88,7 @@ pub struct App {
     /// A question before the screen.
     ask: Option<Ask>,
     /// The time in which keys do nothing, after a screen has come by itself.
-    rest: Option<Rest>,
+    rest: Option<InputDelay>,
 }
 
 impl App {
@@ -143,7 +143,7 @@ impl App {
     /// In how long a [`Event::Tick`] is wanted; `None` while nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        let covered = self.screens.iter().rev().skip(1).find(|screen| screen.runs_covered());
+        let covered = self.screens.iter().rev().skip(1).find(|screen| screen.ticks_in_background());
         let screens = [self.screens.last(), covered].into_iter().flatten();
         screens.filter_map(|screen| screen.next_tick(&self.context)).chain(self.rests()).min()
     }
@@ -151,12 +151,12 @@ impl App {
     /// How long keys do nothing yet, since the screen has come by itself; `None` where they act.
     #[must_use]
     pub fn rests(&self) -> Option<Duration> {
-        self.rest.map(Rest::left)
+        self.rest.map(InputDelay::left)
     }
 
     /// What there is to see has been drawn. Returns whether keys act again some time from now on.
     pub fn seen(&mut self) -> bool {
-        self.rest.as_mut().is_some_and(Rest::see)
+        self.rest.as_mut().is_some_and(InputDelay::see)
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -166,7 +166,7 @@ impl App {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => self.tick(time),
             Event::Tables(news) => self.context.hear(news),
-            Event::Shelf(shelf) => self.stock(|_| shelf),
+            Event::GameList(shelf) => self.stock(|_| shelf),
             Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
             Event::Opened { file, record, purpose } => self.request(Request::Game(file, record, purpose)),
@@ -183,7 +183,7 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// The text on the screen ends after so many scrolled lines: what was scrolled beyond is forgotten, so that the way
+    /// The text on the screen ends after that many scrolled lines: what was scrolled beyond is forgotten, so that the way
     /// back begins at once.
     pub fn scrolled_to(&mut self, line: u16) {
         if let Some(scrolled) = self.top().0.scrolled() {
@@ -251,7 +251,7 @@ impl App {
     /// Time passes on the screen that is shown, and for clocks that run below it.
     fn tick(&mut self, time: Duration) {
         self.rest = self.rest.and_then(|rest| rest.after(time));
-        let covered = self.screens.iter_mut().rev().skip(1).find(|screen| screen.runs_covered());
+        let covered = self.screens.iter_mut().rev().skip(1).find(|screen| screen.ticks_in_background());
         if let Some(screen) = covered {
             // Its end is shown when one comes back to it.
             let _ = screen.tick(time, &mut self.context);
@@ -294,7 +294,7 @@ impl App {
     }
 
     /// What is known of the saved games has changed.
-    fn stock(&mut self, change: impl FnOnce(Shelf) -> Shelf) {
+    fn stock(&mut self, change: impl FnOnce(GameList) -> GameList) {
         let (screen, context) = self.top();
         screen.before_change(context);
         let shelf = change(std::mem::take(&mut context.shelf));
@@ -304,7 +304,7 @@ impl App {
         screen.changed(Change::Games, context);
     }
 
-    /// What was learnt and solved is known.
+    /// What was learned and solved is known.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.know(&self.context.progress);

@@ -3,10 +3,10 @@
 use awale_rules::matches::Take;
 use awale_rules::{Game, Pit, ROW};
 
-use crate::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::Action;
-use crate::app::toward::Toward;
+use crate::app::neighbor::Neighbor;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCursor {
@@ -92,8 +92,8 @@ impl MoveCursor {
         let last = most(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, rightwards),
-            Action::Home => self.jump(Toward::Previous, game, rightwards),
-            Action::End => self.jump(Toward::Next, game, rightwards),
+            Action::Home => self.jump(Neighbor::Previous, game, rightwards),
+            Action::End => self.jump(Neighbor::Next, game, rightwards),
             Action::Confirm => return Meant::Play(self.chosen(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
@@ -129,8 +129,8 @@ impl MoveCursor {
     }
 
     /// To the leftmost or rightmost pit of the screen, or to the fewest or most matches.
-    fn jump(&mut self, end: Toward, game: &AnyGame, rightwards: bool) {
-        let right = end == Toward::Next;
+    fn jump(&mut self, end: Neighbor, game: &AnyGame, rightwards: bool) {
+        let right = end == Neighbor::Next;
         self.place = if right == rightwards { ROW - 1 } else { 0 };
         self.take = if right { most(game) } else { 1 };
     }

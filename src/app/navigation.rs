@@ -1,6 +1,6 @@
 //! The way through the screens: where a turn leads, and what is left and come back to by it.
 
-use super::rest::Rest;
+use super::input_delay::InputDelay;
 use super::{App, Effect, Transition};
 
 impl App {
@@ -34,7 +34,7 @@ impl App {
                 self.ask = None;
                 let (screen, context) = self.top();
                 if let Some(successor) = screen.successor(context) {
-                    self.rest = successor.comes_by_itself().then_some(Rest::Unseen);
+                    self.rest = successor.opens_unasked().then_some(InputDelay::Unseen);
                     self.screens.pop();
                     self.screens.push(successor);
                 }

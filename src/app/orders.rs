@@ -2,8 +2,8 @@
 
 use awale_rules::{Pit, Position, Seat};
 
-use crate::catalogue::Variant;
-use crate::puzzle::Difficulty;
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::Difficulty;
 
 /// A puzzle that is wanted.
 #[derive(Clone, Debug)]

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use crate::catalogue::Kind;
-use crate::progress::Progress;
-use crate::record::Record;
+use awale_study::catalogue::Kind;
+use awale_study::progress::Progress;
+use awale_study::record::Record;
 
-use crate::app::{GameFile, Question, Shelf};
+use crate::app::{GameFile, GameList, Question};
 
 /// The games that are looked through: the newest.
 const NEWEST: usize = 200;
@@ -38,7 +38,7 @@ impl OwnSearch {
     }
 
     /// The games on the shelf have changed. Those that `progress` knows as searched do not wait.
-    pub(crate) fn look_at(&mut self, shelf: &Shelf, progress: &Progress) {
+    pub(crate) fn look_at(&mut self, shelf: &GameList, progress: &Progress) {
         let own = shelf.0.iter().filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // Their names begin with the date.

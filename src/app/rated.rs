@@ -1,10 +1,10 @@
 //! The rating of the player after a game that has just ended: its moves are judged quickly in the background, and then the
 //! strength is estimated from this game and the earlier ones.
 
-use crate::insights::{SeriesScore, series_score};
-use crate::rating::{self, Rating};
-use crate::record::Record;
-use crate::study::{Effort, News, StudyTask};
+use awale_study::insights::{SeriesScore, series_score};
+use awale_study::rating::{self, Rating};
+use awale_study::record::Record;
+use awale_study::study::{Effort, News, StudyTask};
 
 use crate::app::{AppContext, Question, Session};
 

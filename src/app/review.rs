@@ -1,10 +1,10 @@
 //! A game that is being explained: what is known of its moves so far.
 
-use crate::record::{Analysis, Assessment};
-use crate::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
+use awale_study::record::{Analysis, Assessment};
+use awale_study::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
 use crate::app::event::{Effect, Question};
-use crate::app::toward::Toward;
+use crate::app::neighbor::Neighbor;
 use crate::app::{AppContext, Session};
 
 /// What is known of the moves of a game.
@@ -81,12 +81,12 @@ impl Review {
 
     /// The nearest fault from the move with this number on, or the nearest one before it. Behind the last comes the first, and
     /// before the first the last.
-    pub(crate) fn next_fault(&self, from: usize, toward: Toward) -> Option<usize> {
+    pub(crate) fn next_fault(&self, from: usize, toward: Neighbor) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
         let from = from.min(last);
         match toward {
-            Toward::Next => (from..last).chain(0..from).find(is_fault),
-            Toward::Previous => (0..from).rev().chain((from..last).rev()).find(is_fault),
+            Neighbor::Next => (from..last).chain(0..from).find(is_fault),
+            Neighbor::Previous => (0..from).rev().chain((from..last).rev()).find(is_fault),
         }
     }
 

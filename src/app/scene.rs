@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::Match;
 
-use crate::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 

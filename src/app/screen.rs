@@ -4,10 +4,11 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use crate::catalogue::AnyMove;
+use awale_study::catalogue::AnyMove;
+use awale_study::record::Record;
+
 use crate::keys::Section;
 use crate::pictures::TreeExhibit;
-use crate::record::Record;
 
 use super::event::{Event, Purpose, Question};
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
@@ -40,7 +41,7 @@ pub trait Screen: Any + Debug + Send {
 
     /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious game, of a
     /// storm and of a drill do not stand still.
-    fn runs_covered(&self) -> bool {
+    fn ticks_in_background(&self) -> bool {
         false
     }
 
@@ -50,7 +51,7 @@ pub trait Screen: Any + Debug + Send {
     }
 
     /// Whether the engine is not wanted here and no clock runs, so that own games may be looked through meanwhile.
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         false
     }
 
@@ -60,7 +61,7 @@ pub trait Screen: Any + Debug + Send {
     }
 
     /// Whether this screen takes the place of another without being asked for, so that it has to be seen before a key acts on it.
-    fn comes_by_itself(&self) -> bool {
+    fn opens_unasked(&self) -> bool {
         false
     }
 
@@ -166,7 +167,7 @@ impl dyn Screen {
 pub enum Change {
     /// The list of saved games.
     Games,
-    /// What was learnt and solved.
+    /// What was learned and solved.
     Progress,
 }
 

@@ -5,8 +5,8 @@
 
 use awale_rules::Pit;
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::Record;
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::record::Record;
 
 use crate::app::orders::SearchOrder;
 use crate::app::{App, Effect};
@@ -23,8 +23,9 @@ impl App {
     pub(crate) fn search_own_games(&mut self) {
         let context = &mut self.context;
         let is_leaving = context.effects.iter().any(|effect| matches!(effect, Effect::Quit));
-        let may =
-            context.settings.study.own_games && !is_leaving && self.screens.iter().all(|screen| screen.leaves_time());
+        let may = context.settings.study.own_games
+            && !is_leaving
+            && self.screens.iter().all(|screen| screen.allows_background_search());
         if !may {
             if context.own_search.put_back() {
                 context.effects.push(Effect::StopSearching);

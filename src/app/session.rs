@@ -3,22 +3,21 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use awale_files::text::{Comment, Label};
 use awale_rules::{Game, Match, PerSeat, Seat};
-
-use crate::catalogue::{AnyGame, Kind};
-use crate::config::First;
-use crate::pictures::{Exhibit, SharedPicture};
-use crate::players::{Character, PlayerSpec};
-use crate::record::{
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::players::{Character, PlayerSpec};
+use awale_study::record::{
     Analysis, DateTime, Direction, GameOrigin, GameStanding, Participant, Record, Series, TimeControl, Variation,
     Variations,
 };
-use crate::study;
-use crate::text::{Comment, Label};
+use awale_study::study;
 
 use crate::app::clocks::Clocks;
 use crate::app::event::Effect;
 use crate::app::{AppContext, GameFile, GameState};
+use crate::config::First;
+use crate::pictures::{Exhibit, SharedPicture};
 
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]
@@ -191,7 +190,7 @@ impl Session {
         !self.is_serious() || self.is_over()
     }
 
-    /// What the clocks showed when so many moves had been played.
+    /// What the clocks showed when that many moves had been played.
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(self.clocks.as_ref()?.left_after(self.game.referee.past(), played))
@@ -239,7 +238,7 @@ impl Session {
 
     /// Whether the teacher plays: she warns of a move that loses.
     #[must_use]
-    pub fn is_taught(&self) -> bool {
+    pub fn has_teacher(&self) -> bool {
         let teacher = PlayerSpec::Character(Character::Nana);
         Seat::BOTH.into_iter().any(|seat| self.players[seat].spec == teacher) && self.may_study()
     }
@@ -344,7 +343,7 @@ impl AppContext {
         self.effects.push(Effect::Save { session: session.seed, file, record });
     }
 
-    /// Has a game written as pictures to share, with the position after so many moves.
+    /// Has a game written as pictures to share, with the position after that many moves.
     pub(crate) fn export_game(&mut self, session: &Session, shown: usize) {
         let picture = Exhibit::of_game(session.record(), shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));

@@ -3,8 +3,8 @@
 
 use awale_rules::{Game, Match, Pit, Place, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
-use crate::record::BoardRow;
+use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
 use super::move_cursor::Meant;

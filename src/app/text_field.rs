@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::text::is_hidden;
+use awale_files::text::is_hidden;
 
 use crate::app::Action;
 
@@ -28,7 +28,7 @@ pub struct TextField {
     cursor: usize,
     /// Whether the whole text is selected.
     is_selected: bool,
-    /// The longest text, in code points: so many marks could stand on one letter.
+    /// The longest text, in code points: that many marks could stand on one letter.
     longest: usize,
 }
 

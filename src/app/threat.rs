@@ -2,8 +2,8 @@
 
 use awale_rules::{Game, Pit, Tally};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::{GameEnd, Reason, facts};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::study::{GameEnd, Reason, facts};
 
 /// Moves of the line that are told at most: a longer one would not be followed.
 const MOST: usize = 5;

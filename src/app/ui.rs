@@ -7,9 +7,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
 use crate::board::Cache;
-use crate::i18n::Words;
 use crate::theme::glyphs::Charset;
 use crate::theme::{Abilities, Font, Theme};
+use crate::words::Words;
 
 use super::{Action, App, AppContext};
 

@@ -1,8 +1,8 @@
-//! A small canvas of pixels, four to a cell: two across and two down. A cell has two colours, its own and its
+//! A small canvas of pixels, four to a cell: two across and two down. A cell has two colors, its own and its
 //! background's, and one of sixteen block characters says which quarters have which; the four pixels are sorted into
-//! the two colours that come nearest.
+//! the two colors that come nearest.
 //!
-//! Places are measured in *units*: a cell is one unit wide and two high, so a unit is about as wide as it is high. A
+//! Areas are measured in *units*: a cell is one unit wide and two high, so a unit is about as wide as it is high. A
 //! pixel is half a unit wide and one high.
 
 use ratatui::buffer::{Buffer, Cell};
@@ -15,11 +15,11 @@ use crate::theme::Rgb;
 const ACROSS: usize = 2;
 /// Pixels down a cell, one in each unit of height.
 const DOWN: usize = 2;
-/// The block characters, by the quarters that have the cell's own colour: 1 the upper left, 2 the upper right, 4 the
+/// The block characters, by the quarters that have the cell's own color: 1 the upper left, 2 the upper right, 4 the
 /// lower left, 8 the lower right.
 const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 /// Where four pixels are this near to each other (in steps of brightness of 255), the eye sees no difference, and a blank
-/// of one colour takes fewer bytes.
+/// of one color takes fewer bytes.
 const ALIKE: f32 = 2.5;
 
 /// Pixels, row by row from the top left.
@@ -46,7 +46,7 @@ impl Canvas {
     }
 
     /// Changes the pixels of a rectangle, given by its left, top, right and bottom bounds and cut off at the edges:
-    /// `change` is handed the place of each pixel's middle and its colour.
+    /// `change` is handed the place of each pixel's middle and its color.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "places on the canvas")]
     pub fn change(&mut self, [left, top, right, bottom]: [f32; 4], mut change: impl FnMut(f32, f32, Rgb) -> Rgb) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
@@ -115,7 +115,7 @@ impl Picture {
     }
 }
 
-/// Gives a cell the two colours and the block that show four pixels best: of the ways to part them by brightness, the one
+/// Gives a cell the two colors and the block that show four pixels best: of the ways to part them by brightness, the one
 /// whose parts are most alike in themselves.
 fn fill(pixels: [Rgb; 4], cell: &mut Cell) {
     let light = pixels.map(Rgb::brightness);
@@ -148,7 +148,7 @@ fn parting([a, b, c, d]: [f32; 4]) -> usize {
     }
 }
 
-/// The colour between some of four pixels.
+/// The color between some of four pixels.
 fn mean(pixels: &[Rgb; 4], some: &[usize]) -> Rgb {
     some.iter().fold(Rgb::default(), |sum, &i| sum + pixels[i]) * (1.0 / some.len() as f32)
 }

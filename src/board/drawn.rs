@@ -1,14 +1,15 @@
-//! The board in lines and dots, for terminals of sixteen colours or none, for poor fonts and for small windows.
+//! The board in lines and dots, for terminals of sixteen colors or none, for poor fonts and for small windows.
 
 use awale_rules::{Pit, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::{Block, Widget};
 
+use crate::theme::cells::cells;
+
 use super::grid::Grid;
 use super::plan::Plan;
 use super::{BoardView, places, signs};
-use crate::theme::cells::cells;
 
 /// Draws everything inside the lines of marks.
 pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
@@ -26,8 +27,8 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     }
 }
 
-/// The frame of a place: double where the cursor is, in another colour where something moves. The cursor has no colour
-/// of its own, since a terminal would be told of two changes of colour on each line of the box.
+/// The frame of a place: double where the cursor is, in another color where something moves. The cursor has no color
+/// of its own, since a terminal would be told of two changes of color on each line of the box.
 fn frame(view: &BoardView, place: Place) -> Block<'static> {
     let glyphs = view.charset.glyphs();
     let set = if signs::is_selected(view, place) { glyphs.chosen } else { glyphs.pit };
@@ -65,7 +66,7 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     }
 }
 
-/// The shape of a large seed, where the font has it and every pit has room for so many that a pit with dots is rare.
+/// The shape of a large seed, where the font has it and every pit has room for that many that a pit with dots is rare.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
     const MANY: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;

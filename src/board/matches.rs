@@ -2,7 +2,6 @@
 //!
 //! Matches go from the left, so that one more is one to the right of those that are chosen; the others stay where they are.
 
-use crate::theme::Rgb;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -10,7 +9,7 @@ use ratatui::widgets::Widget;
 use crate::board::canvas::Canvas;
 use crate::theme::cells::cells;
 use crate::theme::glyphs::Charset;
-use crate::theme::{Paint, Theme};
+use crate::theme::{Paint, Rgb, Theme};
 
 /// The most columns from one match to the next.
 const WIDEST_PITCH: u16 = 8;
@@ -149,7 +148,7 @@ impl MatchesView<'_> {
     }
 }
 
-/// The colour of a match at a pixel: a round head, a square stick, both lit from the left.
+/// The color of a match at a pixel: a round head, a square stick, both lit from the left.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a place on the screen")]
 fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
     // From -1 at the left edge to 1 at the right one.

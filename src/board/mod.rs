@@ -20,19 +20,17 @@ mod signs;
 mod tests;
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use awale_study::record::Direction;
+use plan::Plan;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
-
-use crate::record::Direction;
 
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 
 pub use painted::Cache;
 pub use preview::{Preview, PreviewMark};
-
-use plan::Plan;
 
 /// All that is to be seen of a board.
 #[derive(Clone, Debug)]

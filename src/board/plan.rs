@@ -4,12 +4,12 @@
 //! outside; a line for marks. The stores stand at the ends, their counts on their owner's side.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
-use ratatui::layout::{Constraint, Layout};
-use ratatui::layout::{Rect, Size};
+use awale_study::record::BoardRow;
+use ratatui::layout::{Constraint, Layout, Rect, Size};
+
+use crate::theme::cells::cells;
 
 use super::{BoardView, Charset};
-use crate::record::BoardRow;
-use crate::theme::cells::cells;
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);

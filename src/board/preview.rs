@@ -66,7 +66,7 @@ mod tests {
     use awale_rules::Position;
 
     use super::*;
-    use crate::catalogue::Variant;
+    use awale_study::catalogue::Variant;
 
     fn preview(position: &str, pit: char) -> Preview {
         let rules = Variant::built_in()[0].rules;

@@ -4,12 +4,13 @@ use awale_rules::{Pit, Place, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 
-use super::plan::Plan;
-use super::{BoardView, places};
 use crate::theme::cells::cells;
 
+use super::plan::Plan;
+use super::{BoardView, places};
+
 /// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes or goes costs
-/// its characters and not a change of colours.
+/// its characters and not a change of colors.
 pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {

@@ -7,7 +7,7 @@ use awale_rules::Position;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Position as Cell;
 
-use crate::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 use super::*;
 

@@ -1,6 +1,5 @@
 //! `awale analyse`: a written game explained, as a table for people or as JSON for programs.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -9,12 +8,12 @@ use std::time::Duration;
 
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::record::{Analysis, Assessment, Record, move_number, row_of};
+use awale_study::study::{self, DEPTH, Effort, Mark, Student, Totals, given_away};
 use serde_json::{Value as Json, json};
 
-use crate::catalogue::{AnyGame, Kind};
-use crate::i18n::Words;
-use crate::record::{Analysis, Assessment, Record, move_number, row_of};
-use crate::study::{self, DEPTH, Effort, Mark, Student, Totals, given_away};
+use crate::words::{Words, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, game_file, output};
@@ -239,7 +238,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
 }
 
 /// A value in seeds for the side that moves, and how it is known. The seeds of an exact one are a bound: who wins has at
-/// least so many more in the end, who loses at least so many fewer.
+/// least that many more in the end, who loses at least that many fewer.
 fn value_in_json(score: Score) -> Json {
     let kind = match score {
         Score::Estimate(_) => "estimate",

@@ -6,7 +6,7 @@ use std::time::Duration;
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::Position;
 
-use crate::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};

@@ -1,7 +1,6 @@
 //! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long work: the file is written after each
 //! batch, is a book at any time, and the same command goes on with it.
 
-use crate::i18n::say;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,10 +8,10 @@ use std::sync::Arc;
 use awale_engine::Stop;
 use awale_files as files;
 use awale_rules::Rules;
+use awale_study::catalogue::AnyMove;
+use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
 
-use crate::catalogue::AnyMove;
-use crate::i18n::{Explain, Sign};
-use crate::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
+use crate::words::{Explain, Sign, say};
 
 use super::columns::{Column, Columns};
 use super::openings::played;

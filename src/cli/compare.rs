@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::{AnyGame, Evaluation, Kind};
+use awale_study::players::score_of;
+use awale_study::study::tree::{Algorithm, TextbookSearch};
 
-use crate::catalogue::{AnyGame, Evaluation, Kind};
-use crate::i18n::{Sign, Words};
-use crate::players::score_of;
-use crate::study::tree::{Algorithm, TextbookSearch};
+use crate::words::{Sign, Words};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};

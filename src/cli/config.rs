@@ -1,14 +1,14 @@
 //! `awale config`: the settings in force, where each comes from, and the folders that are used.
 
-use crate::i18n::say;
 use std::io::{self, Write};
 
-use crate::catalogue::Variant;
+use awale_study::catalogue::Variant;
+use awale_study::record::rules_in_toml;
 
 use crate::config::{Entry, Origin};
 use crate::keys::Command;
-use crate::record::rules_in_toml;
 use crate::shell;
+use crate::words::say;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};

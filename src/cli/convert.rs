@@ -1,13 +1,12 @@
 //! `awale convert`: a game written down in another format.
 
-use crate::i18n::say;
 use std::path::PathBuf;
 
 use awale_files as files;
+use awale_study::record::Format;
 use clap::ValueEnum;
 
-use crate::i18n::{Explain, Words};
-use crate::record::Format;
+use crate::words::{Explain, Words, say};
 
 use super::game_file::{Chosen, GamesFile};
 use super::{CommandResult, Context, game_file, output};

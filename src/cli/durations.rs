@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::text::time;
+use awale_files::text::time;
 
 /// Reads a time.
 ///

@@ -1,14 +1,14 @@
 //! What `awale match` and `awale tournament` have in common: the game, and what its players need.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::sync::Arc;
 
+use awale_arena::match_runner::Entrant;
 use awale_engine::tables::Tables;
 use awale_rules::matches::HeapRules;
+use awale_study::catalogue::Kind;
 
-use crate::catalogue::Kind;
-use crate::match_runner::Entrant;
+use crate::words::say;
 
 use super::Context;
 

@@ -1,12 +1,13 @@
 //! `awale export`: a game, a position or a puzzle as a picture.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-use crate::catalogue::{AnyGame, Kind};
+use awale_study::catalogue::{AnyGame, Kind};
+
 use crate::pictures::{Exhibit, MOST_MOVES, PictureFormat, SharedPicture};
 use crate::shell;
+use crate::words::say;
 
 use super::{CommandResult, Context, game_file, output, puzzle};
 

@@ -1,16 +1,15 @@
 //! Written games that are named on the command line: the one place that reads them. A file of another program may hold several.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io;
 use std::path::Path;
 
+use awale_files::text::decoded;
 use awale_files::{self as files, MOST_GAME};
+use awale_study::record::{self, Format, Record};
 
 use crate::app::{GameFile, SavedGame};
-use crate::i18n::{Explain, Words};
-use crate::record::{self, Format, Record};
-use crate::text::decoded;
+use crate::words::{Explain, Words, say};
 
 use super::{Context, output};
 

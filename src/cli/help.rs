@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use clap::{Arg, ArgAction, Command};
 
-use crate::i18n::{Language, Words, say};
+use crate::words::{Language, Words, say};
 
 use super::FOR_ALL;
 use super::output::{columns, wrapped};

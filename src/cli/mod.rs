@@ -32,25 +32,24 @@ mod tree;
 mod truth;
 mod uci;
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use awale_arena::match_runner;
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_files::{self as files, MOST_SETTINGS};
 use awale_rules::{Position, Rules, Seat};
+use awale_study::catalogue::Variant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use game_file::Chosen;
 
-use crate::catalogue::Variant;
 use crate::config::Settings;
-use crate::i18n::{Explain, Language, Words};
-use crate::match_runner;
 use crate::shell::{self, Folders, ShownFirst};
 use crate::theme::{Abilities, Font};
-use game_file::Chosen;
+use crate::words::{Explain, Language, Words, say};
 
 pub use output::tell;
 
@@ -298,7 +297,7 @@ impl Context {
         (tables.up_to() > 0).then(|| Arc::new(tables))
     }
 
-    /// The endgame tables for `rules` up to so many seeds, as far as they are there and good. A file that cannot be used is
+    /// The endgame tables for `rules` up to that many seeds, as far as they are there and good. A file that cannot be used is
     /// told on the error output.
     fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
         let (tables, bad) = Tables::open(&self.folders.tables(), rules, up_to.min(rules.total()), Check::Header);

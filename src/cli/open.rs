@@ -3,10 +3,11 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use awale_study::record::unknown_date;
+
 use crate::app::SavedGame;
-use crate::i18n::Words;
-use crate::record::unknown_date;
 use crate::shell::{self, ShownFirst};
+use crate::words::Words;
 
 use super::columns::{Column, Columns};
 use super::game_file::{self, Chosen};

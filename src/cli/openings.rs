@@ -1,15 +1,14 @@
 //! `awale openings`: what the first moves are worth, and how the player's own games went.
 
-use crate::i18n::say;
 use std::io::Write;
 
 use awale_rules::{Pit, Position, Seat};
+use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_study::openings::{BookEntry, OpeningBook, own_scores};
+use awale_study::record::Record;
 
-use crate::catalogue::{AnyMove, Kind, Variant};
-use crate::i18n::Sign;
-use crate::openings::{BookEntry, OpeningBook, own_scores};
-use crate::record::Record;
 use crate::shell::storage::Games;
+use crate::words::{Sign, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};

@@ -1,13 +1,12 @@
 //! What is wrong with the command line, in the user's language.
 
-use crate::i18n::say;
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::i18n::Words;
+use crate::words::{Words, say};
 
 /// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
 pub(super) fn told(error: &Error, words: &Words) -> Option<String> {

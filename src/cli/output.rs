@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-use crate::text::{Escaping, json_escaped, json_in_ascii};
 use crate::theme::glyphs;
+use awale_files::text::{Escaping, json_escaped, json_in_ascii};
 
 /// Whether nothing but ASCII is to be printed.
 static IS_ASCII: AtomicBool = AtomicBool::new(false);

@@ -1,14 +1,13 @@
 //! How far a long command has come: a bar on the error output. Nothing is drawn where that is no terminal.
 
-use crate::i18n::say;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressFinish, ProgressState, ProgressStyle};
 
-use crate::i18n::Words;
 use crate::widgets::clock;
+use crate::words::{Words, say};
 
 /// How often the bar is drawn where nothing happens, so that the time goes on.
 const TICK: Duration = Duration::from_millis(250);

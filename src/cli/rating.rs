@@ -1,6 +1,5 @@
 //! `awale rating`: how strong the players of written games are, on the ladder of the program's own players.
 
-use crate::i18n::say;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
@@ -9,15 +8,16 @@ use std::sync::Arc;
 
 use awale_engine::Stop;
 use awale_rules::Seat;
-use serde_json::{Value as Json, json};
-
-use crate::catalogue::Kind;
-use crate::rating::{
+use awale_study::catalogue::Kind;
+use awale_study::rating::{
     DEPTH, GameEvidence, Rating, evidence, is_helped_alone, is_rated, is_telling, like_level, without_repeats,
 };
-use crate::record::Record;
+use awale_study::record::Record;
+use awale_study::study::{Effort, Student};
+use serde_json::{Value as Json, json};
+
 use crate::shell::storage::Games;
-use crate::study::{Effort, Student};
+use crate::words::say;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, game_file, output};

@@ -5,14 +5,16 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use awale_files as files;
+use awale_study::catalogue::Evaluation;
+use awale_study::players::Ordering;
+use awale_study::study::tree::{
+    Algorithm, ExerciseTree, Film, FilmStep, MOST_PLIES, NodeKind, TextbookSearch, TreeSubject,
+};
 
-use crate::catalogue::Evaluation;
-use crate::i18n::Explain;
-use crate::i18n::explain::{Signs, TreeTold};
 use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
-use crate::players::Ordering;
 use crate::shell::{self, ShownFirst};
-use crate::study::tree::{Algorithm, ExerciseTree, Film, FilmStep, MOST_PLIES, NodeKind, TextbookSearch, TreeSubject};
+use crate::words::Explain;
+use crate::words::explain::{Signs, TreeWords};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};
@@ -91,7 +93,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (film, prints) = (Film::of(&tree), args.print || args.step || !shell::can_draw());
     if args.format().is_none() && prints {
         context.tell_emptied();
-        let told = TreeTold { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
+        let told = TreeWords { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
         return tell(&told, &film, size, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
@@ -122,7 +124,7 @@ fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
 }
 
 /// Prints every step, the whole tree and the counts; the tree has `size` positions.
-fn tell(told: &TreeTold<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
+fn tell(told: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
     let mut out = output::out();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
@@ -146,7 +148,7 @@ fn tell(told: &TreeTold<'_>, film: &Film, size: usize, waits: bool) -> CommandRe
 }
 
 /// What a step does, in a line.
-fn step(told: &TreeTold<'_>, film: &Film, now: usize) -> String {
+fn step(told: &TreeWords<'_>, film: &Film, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
         Some(FilmStep::Enter(number)) => told.entered(number),
@@ -160,7 +162,7 @@ fn step(told: &TreeTold<'_>, film: &Film, now: usize) -> String {
 }
 
 /// The whole tree, with what each position is worth.
-fn print(told: &TreeTold<'_>, out: &mut impl Write) -> io::Result<()> {
+fn print(told: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
     for number in 0..told.tree.len() {
         let node = told.tree.node(number);

@@ -8,11 +8,11 @@ use std::time::Duration;
 use awale_engine::tables::MAX_SEEDS;
 use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
+use awale_study::catalogue::Strength;
+use awale_study::rating::WITHIN_95;
+use awale_study::study::truth::{TruthQuestion, TruthSource, is_kept};
 
-use crate::catalogue::Strength;
-use crate::i18n::Sign;
-use crate::rating::WITHIN_95;
-use crate::study::truth::{TruthQuestion, TruthSource, is_kept};
+use crate::words::Sign;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, endgame, output};
@@ -112,7 +112,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The questions whose result an engine throws away that may spend so much and asks tables up to so many seeds.
+/// The questions whose result an engine throws away that may spend so much and asks tables up to that many seeds.
 fn missed<'q>(
     context: &Context,
     rules: &Rules,

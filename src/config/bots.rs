@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::text::command_words;
-use crate::toml_reader::{Fault, Problem as _, Table};
+use awale_files::text::command_words;
+use awale_files::toml_reader::{Fault, Problem as _, Table};
 
 use super::error::{Allowed, SettingsProblem};
 

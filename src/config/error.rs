@@ -2,13 +2,13 @@
 
 use std::fmt;
 
+use awale_files::toml_reader::{self, nearest};
 use awale_rules::RulesError;
+use awale_study::catalogue::SpecError;
 use thiserror::Error;
 
-use crate::catalogue::SpecError;
-use crate::i18n::{Explain, Language, Words};
 use crate::keys::Clash;
-use crate::toml_reader::{self, nearest};
+use crate::words::{Explain, Language, Words};
 
 /// Why a file of settings cannot be used: which file, which line, what is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -1,8 +1,7 @@
 //! Words for what is wrong with a file of settings.
 
-use crate::i18n::say;
-use crate::i18n::{Explain, Words};
 use crate::keys::{Clash, Taken};
+use crate::words::{Explain, Words, say};
 
 use super::error::{Allowed, Error, IdFault, SettingsProblem};
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
-use crate::i18n::Language;
+use crate::words::Language;
 
 use super::error::Allowed;
 use super::setting::{FieldVisitor, Origin, Setting, number_in};

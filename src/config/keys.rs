@@ -1,10 +1,10 @@
 //! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list of keys.
 
+use awale_files::toml_reader::{Fault, Problem as _, Span, Table};
 use toml::Value;
 use toml::de::DeValue;
 
 use crate::keys::{Command, Key, Keymap};
-use crate::toml_reader::{Fault, Problem as _, Span, Table};
 
 use super::Settings;
 use super::error::{Allowed, SettingsProblem};

@@ -1,4 +1,4 @@
-//! The settings: the documented defaults of the program, and over them, field by field, the user's own file. Floor 4.
+//! The settings: the documented defaults of the program, and over them, field by field, the user's own file.
 //!
 //! Text comes in and [`Settings`] or an [`Error`] come out; who reads and writes files is the shell. Nothing that is
 //! misspelt or out of range is passed over: a program that is half configured does not do what its user thinks.
@@ -27,8 +27,8 @@ pub use fields::Entry;
 pub use setting::Origin;
 pub use table::{EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings};
 
-use crate::catalogue::{Kind, Variant};
-use crate::players::{BookUse, Resources};
+use awale_study::catalogue::{Kind, Variant};
+use awale_study::players::{BookUse, Resources};
 
 /// The documented defaults, which are also what the user's file may hold.
 pub const DEFAULTS: &str = include_str!("../../config.toml");

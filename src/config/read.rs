@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use toml::de::DeValue;
 
-use crate::catalogue::Variant;
-use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
+use awale_files::toml_reader::{Fault, Problem as _, Span, Table, line_of};
+use awale_study::catalogue::Variant;
 
 use super::bots::{self, BOTS, PROGRAMS};
 use super::error::{Allowed, Error, SettingRefused, SettingsProblem};

@@ -2,15 +2,14 @@
 
 use std::ops::RangeInclusive;
 
+use awale_files::text::Label;
+use awale_files::toml_reader::{self, one_of, whole};
+use awale_study::catalogue::PlayerSpec;
+use awale_study::record::{Direction, TimeControl};
 use toml::Value;
 use toml::de::DeValue;
 
-use crate::catalogue::PlayerSpec;
-use crate::i18n::Language;
-use crate::record::{Direction, TimeControl};
-use crate::text::Label;
-
-use crate::toml_reader::{self, one_of, whole};
+use crate::words::Language;
 
 use super::error::{Allowed, SettingRefused, SettingsProblem};
 use super::{AnimationSpeed, First};

@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use SettingGroup::{Engine, Help, Screen};
+use awale_files::text::Label;
 use awale_rules::matches::HeapRules;
+use awale_study::catalogue::{PlayerSpec, Variant};
+use awale_study::record::{Direction, TimeControl};
 
-use crate::catalogue::{PlayerSpec, Variant};
-use crate::i18n::Language;
 use crate::keys::{Command, Keymap};
-use crate::record::{Direction, TimeControl};
-use crate::text::Label;
+use crate::words::Language;
 
 use super::setting::{FieldVisitor, Origin};
 use super::{AnimationSpeed, First};
-use SettingGroup::{Engine, Help, Screen};
 
 /// A group of the settings screen, in the order in which they stand there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
-use crate::catalogue::Variant;
-use crate::record::rule_value;
-use crate::text::Label;
-use crate::toml_reader::{self, Table, nearest};
+use awale_files::text::Label;
+use awale_files::toml_reader::{self, Table, nearest};
+use awale_study::catalogue::Variant;
+use awale_study::record::rule_value;
 
 use super::error::{Allowed, IdFault, SettingsProblem};
 

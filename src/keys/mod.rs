@@ -1,4 +1,4 @@
-//! The keys: what each does on which screen. Floor 1.
+//! The keys: what each does on which screen.
 //!
 //! [`Command`] has each command once, with its key: a letter has one meaning. [`table`](Section::bindings) says on which screens
 //! each serves. They serve the dispatch ([`Keymap::command`]), the list of keys (`?`), the line of keys at the bottom of each

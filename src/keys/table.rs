@@ -1,7 +1,7 @@
 //! The table of all keys, by section. A line says: the command or the fixed keys, the id of their words in the list of all keys,
 //! and, where they stand at the bottom of the screen, the id of their word there with its rank.
 //!
-//! Neighbours with the same words share a line in the list of keys, and neighbours with the same word a place at the bottom. A
+//! Neighbors with the same words share a line in the list of keys, and neighbors with the same word a place at the bottom. A
 //! screen leaves out what is of no use, or puts another word in its place. `quiet` lines are not in the list of keys. `fixed` keys
 //! cannot be bound otherwise.
 

@@ -1,13 +1,12 @@
 //! How a game went, as a line: the points that a side could expect after each move, by the analysis that is kept with it; without one
 //! by how much South led in captured seeds. In the matches, where it says nothing who has taken more, there is no line then.
 
-use crate::i18n::say;
 use awale_rules::Game;
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::record::Record;
+use awale_study::study;
 
-use crate::catalogue::{AnyGame, Kind};
-use crate::i18n::Words;
-use crate::record::Record;
-use crate::study;
+use crate::words::{Words, say};
 
 use super::Exhibit;
 

@@ -3,8 +3,8 @@
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Pit, Position, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::Direction;
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::record::Direction;
 
 /// Units from the left to the right.
 pub(super) const WIDTH: f32 = 640.0;
@@ -33,7 +33,7 @@ impl Ink {
     pub(super) const ALL: [Ink; 8] =
         [Ink::Table, Ink::Wood, Ink::Hollow, Ink::Seed, Ink::OtherSeed, Ink::Text, Ink::Head, Ink::Mark];
 
-    /// Red, green and blue; the colours of the theme `wood`.
+    /// Red, green and blue; the colors of the theme `wood`.
     pub(super) const fn rgb(self) -> [u8; 3] {
         match self {
             Ink::Table => [0x1a, 0x15, 0x12],
@@ -85,7 +85,7 @@ pub(super) enum Shape {
     Disc { x: f32, y: f32, radius: f32, ink: Ink },
     /// A rectangle with its upper left corner and round corners.
     Plate { x: f32, y: f32, width: f32, height: f32, round: f32, ink: Ink },
-    /// Digits, letters and signs of values, centred at a place.
+    /// Digits, letters and signs of values, centered at a place.
     Sign { x: f32, y: f32, size: f32, text: String, ink: Ink },
     /// A line between two places.
     Line { from: (f32, f32), to: (f32, f32), ink: Ink },

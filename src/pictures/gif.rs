@@ -7,9 +7,8 @@ use std::io;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use tiny_skia::Pixmap;
 
-use super::Exhibit;
 use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
-use super::raster;
+use super::{Exhibit, raster};
 
 /// How long a position stays, and the last one, in hundredths of a second.
 const STAY: u16 = 100;

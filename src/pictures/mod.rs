@@ -19,13 +19,12 @@ mod tree;
 mod tree_drawing;
 mod tree_scene;
 
-use crate::i18n::say;
 use awale_rules::{Game, Match, PerSeat};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
+use awale_study::puzzle::Puzzle;
+use awale_study::record::{Direction, Participant, Record, unknown_date};
 
-use crate::catalogue::{AnyGame, Kind, PlayerSpec};
-use crate::i18n::Words;
-use crate::puzzle::Puzzle;
-use crate::record::{Direction, Participant, Record, unknown_date};
+use crate::words::{Words, say};
 
 pub use tree::{MOST_SHOWN, MOST_STEPS, TreeExhibit};
 

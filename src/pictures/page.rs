@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use awale_files::text::{json_escaped, markup_escaped};
 use awale_rules::{Game, Pit};
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::record::{Direction, Record};
 use serde_json::{Value as Json, json};
 
-use crate::catalogue::{AnyGame, Kind};
-use crate::i18n::Words;
-use crate::record::{Direction, Record};
-use crate::text::{json_escaped, markup_escaped};
+use crate::words::Words;
 
 use super::{Exhibit, svg};
 

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::i18n::Words;
-use crate::text::markup_escaped;
+use awale_files::text::markup_escaped;
+
+use crate::words::Words;
 
 use super::Exhibit;
 use super::curve::{self, Curve};

@@ -3,12 +3,15 @@
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
-use crate::catalogue::LeafValue;
-use crate::i18n::Words;
-use crate::i18n::explain::{Signs, TreeTold};
-use crate::players::Ordering;
-use crate::record::{DateTime, Direction};
-use crate::study::tree::{Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject};
+use awale_study::catalogue::LeafValue;
+use awale_study::players::Ordering;
+use awale_study::record::{DateTime, Direction};
+use awale_study::study::tree::{
+    Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject,
+};
+
+use crate::words::Words;
+use crate::words::explain::{Signs, TreeWords};
 
 use super::tree_scene::{Grown, NodeLook, Shown, TreeScene};
 use super::{PictureFormat, tree_drawing};
@@ -66,7 +69,7 @@ impl TreeExhibit {
     fn scene<'a>(&'a self, words: &'a Words, reel: &'a Reel) -> TreeScene<'a> {
         let (subject, search, tree) = (&self.subject, reel.search, &reel.tree);
         TreeScene {
-            told: TreeTold { words, subject, search, tree, signs: Signs::Unicode },
+            told: TreeWords { words, subject, search, tree, signs: Signs::Unicode },
             film: &reel.film,
             grown: reel.grown.as_ref(),
         }

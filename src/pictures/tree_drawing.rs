@@ -1,10 +1,11 @@
 //! The tree as shapes: the root at the top, each ply a level, and no node above another's children.
 
-use crate::i18n::say;
 use std::io;
 use std::ops::RangeInclusive;
 
-use crate::study::tree::Tree;
+use awale_study::study::tree::Tree;
+
+use crate::words::say;
 
 use super::drawing::{Ink, Shape};
 use super::tree_scene::{NodeLook, Shown, TreeScene};
@@ -24,7 +25,7 @@ const SMALL: f32 = 10.0;
 /// The room that a window takes below its node.
 const WINDOW: f32 = 15.0;
 const GAP: f32 = 8.0;
-/// Trees of so many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
+/// Trees of that many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
 /// the one in hand are seen.
 const MOST_WHOLE: usize = 18;
 /// The largest picture that moves, in pixels: 400 steps of a tree stay below two megabytes.
@@ -42,7 +43,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Places `nodes`, of which each takes at least `width` units.
+    /// Areas `nodes`, of which each takes at least `width` units.
     fn of<M: Copy + PartialEq>(tree: &Tree<M>, nodes: &[usize], width: f32) -> Layout {
         let parent = |place: usize| tree.parent(nodes[place]).and_then(|parent| nodes.binary_search(&parent).ok());
         let (mut widths, mut below) = (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);
@@ -183,8 +184,8 @@ enum View {
 type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
 
 /// The room that the frames of a film take. The picture must not jump: the widest node and the largest frame of all count.
-struct Stage {
-    /// Trees of so many leaves are seen whole.
+struct FilmLayout {
+    /// Trees of that many leaves are seen whole.
     most_whole: usize,
     /// The least width of a node.
     width: f32,
@@ -192,10 +193,10 @@ struct Stage {
     size: (f32, f32),
 }
 
-impl Stage {
-    fn new(scenes: &Scenes<'_>, most_whole: usize) -> Stage {
+impl FilmLayout {
+    fn new(scenes: &Scenes<'_>, most_whole: usize) -> FilmLayout {
         let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
-        let mut stage = Stage { most_whole, width: 0.0, size: (0.0, 0.0) };
+        let mut stage = FilmLayout { most_whole, width: 0.0, size: (0.0, 0.0) };
         stage.width = all().map(|(scene, now)| node_width(stage.shown(scene, now).iter())).fold(0.0, f32::max);
         let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| (width.max(other), height.max(more));
         stage.size =
@@ -212,7 +213,7 @@ impl Stage {
         if leaves <= self.most_whole { View::Whole } else { View::Around }
     }
 
-    /// The nodes that are seen after so many steps.
+    /// The nodes that are seen after that many steps.
     fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
         let (tree, film) = (scene.told.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {
@@ -240,8 +241,8 @@ impl Stage {
 /// The steps of a film as frames, search by search: of whole trees where they can be read, or else of the nodes around the one in
 /// hand.
 pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
-    let whole = Some(Stage::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
-    let stage = whole.unwrap_or_else(|| Stage::new(scenes, 0));
+    let whole = Some(FilmLayout::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
+    let stage = whole.unwrap_or_else(|| FilmLayout::new(scenes, 0));
     let scale = stage.scale().max(LEAST_SCALE);
     let size = (stage.size.0.min(LARGEST.0 / scale), stage.size.1.min(LARGEST.1 / scale));
     let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));

@@ -1,9 +1,9 @@
 //! What is written on a tree: the value and the window of each node after a step, and what is said of the whole.
 
-use crate::i18n::explain::TreeTold;
-use crate::i18n::say;
-use crate::i18n::{Sign, Words};
-use crate::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
+use awale_study::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
+
+use crate::words::explain::TreeWords;
+use crate::words::{Sign, Words, say};
 
 /// How a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(super) struct Shown {
 
 /// A tree with its film and words.
 pub(super) struct TreeScene<'a> {
-    pub(super) told: TreeTold<'a>,
+    pub(super) told: TreeWords<'a>,
     pub(super) film: &'a Film,
     /// What is written on the nodes of Monte Carlo tree search, and what is said of it.
     pub(super) grown: Option<&'a Grown>,
@@ -70,7 +70,7 @@ impl Grown {
 }
 
 impl TreeScene<'_> {
-    /// A node as it is, or, in a film, as the search knows it after so many steps.
+    /// A node as it is, or, in a film, as the search knows it after that many steps.
     pub(super) fn shown(&self, number: usize, now: Option<usize>) -> Shown {
         if let Some(grown) = self.grown {
             let (value, window, look) = grown.nodes[number].clone();

@@ -1,7 +1,7 @@
 //! What stands round and before every screen: a window that is too small, trouble, a notice, a question; and what goes over all cells
 //! in the end.
 
-use crate::i18n::say;
+use awale_files::text::is_plain;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
@@ -11,10 +11,10 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
 use crate::keys::Command;
-use crate::text::is_plain;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
 use crate::widgets::{chrome, keyed, wording};
+use crate::words::say;
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);

@@ -1,11 +1,11 @@
 //! Keys and the mouse become actions.
 
 use awale_rules::matches::Take;
+use awale_study::catalogue::AnyMove;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
 use crate::app::{Action, App, Pointer, Renderer};
-use crate::catalogue::AnyMove;
 use crate::keys::Key;
 
 /// What a person meant by `event`, on the screen as it was drawn last.
@@ -99,9 +99,9 @@ fn hover(click: &Action) -> Option<Action> {
 mod tests {
     use crate::app::{AppContext, Event as Happens};
     use crate::config::Settings;
-    use crate::i18n::Language;
     use crate::keys::Command;
     use crate::screens::Item;
+    use crate::words::Language;
 
     use super::*;
 

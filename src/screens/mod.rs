@@ -9,41 +9,60 @@ use crate::app::{App, AppContext};
 pub use frame::draw;
 pub use input::action;
 
-/// Declares the screens, each with the types that others use.
-macro_rules! screens {
-    ($($screen:ident: $($name:ident),+;)+) => {
-        $(pub mod $screen;)+
-        $(pub use $screen::{$($name),+};)+
-    };
-}
+pub mod analyse;
+pub mod analysis;
+pub mod bindings;
+pub mod chapter;
+pub mod chapters;
+pub mod collection;
+pub mod course;
+pub mod drill;
+pub mod drills;
+pub mod help;
+pub mod lesson;
+pub mod menu;
+pub mod mistakes;
+pub mod over;
+pub mod play;
+pub mod puzzle;
+pub mod puzzles;
+pub mod results;
+pub mod rules;
+pub mod saved;
+pub mod settings;
+pub mod setup;
+pub mod storm;
+pub mod training;
+pub mod tree;
 
-screens! {
-    menu: Item, Menu, next_lesson, usual_kind;
-    analyse: Analyse, AnalyseRow;
-    setup: GallerySection, Pick, Row, Setup, You;
-    play: Play, Remark, Spoken, Talk, Thinking;
-    over: Choice, Over;
-    analysis: AnalysisBoard, BoardRemark, BookPanel, Draft, OpeningRow, BoardPanel, PasteFault, PositionFault, PositionSetup, TypedText;
-    mistakes: Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen, next_own_position;
-    puzzles: PuzzleRow, Puzzles, today;
-    puzzle: PuzzleScreen;
-    training: TrainingRow, TrainingScreen;
-    storm: Storm, StormAnswer;
-    chapters: ChaptersScreen;
-    chapter: ChapterChoice, ChapterScreen, ChapterStep;
-    drills: DrillRow, DrillsScreen;
-    drill: DrillRound, MOST_SEEDS;
-    course: Course, CourseRow;
-    lesson: LessonScreen;
-    saved: Saved, SavedFilter;
-    collection: Collection;
-    results: ResultLine, ResultsPage, ResultsScreen;
-    rules: RulesPages;
-    settings: SettingsScreen, ShownValue;
-    bindings: BindingStep, Bindings, KeyRefused;
-    tree: DEPTHS, FilmShow, Growth, Prediction, TreeScreen;
-    help: Help;
-}
+pub use analyse::{Analyse, AnalyseRow};
+pub use analysis::{
+    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteFault, PositionFault, PositionSetup,
+    TypedText,
+};
+pub use bindings::{BindingStep, Bindings, KeyRefused};
+pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
+pub use chapters::ChaptersScreen;
+pub use collection::Collection;
+pub use course::{Course, CourseRow};
+pub use drill::{DrillRound, MOST_SEEDS};
+pub use drills::{DrillRow, DrillsScreen};
+pub use help::Help;
+pub use lesson::LessonScreen;
+pub use menu::{Item, Menu, next_lesson, usual_kind};
+pub use mistakes::{Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen, next_own_position};
+pub use over::{Choice, Over};
+pub use play::{Play, Remark, Spoken, Talk, Thinking};
+pub use puzzle::PuzzleScreen;
+pub use puzzles::{PuzzleRow, Puzzles, today};
+pub use results::{ResultLine, ResultsPage, ResultsScreen};
+pub use rules::RulesPages;
+pub use saved::{Saved, SavedFilter};
+pub use settings::{SettingsScreen, ShownValue};
+pub use setup::{GallerySection, Pick, Row, Setup, You};
+pub use storm::{Storm, StormAnswer};
+pub use training::{TrainingRow, TrainingScreen};
+pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};
 
 /// The program at its start, in the menu.
 #[must_use]

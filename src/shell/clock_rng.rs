@@ -12,7 +12,7 @@ use jiff::tz::TimeZone;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
-use crate::record::DateTime;
+use awale_study::record::DateTime;
 
 /// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
 const ZONES: &str = "/usr/share/zoneinfo";

@@ -5,11 +5,11 @@ use std::io;
 use std::time::Duration;
 
 use awale_rules::Rules;
+use awale_study::catalogue::PlayerSpec;
+use awale_study::study::StudyTask;
 
-use crate::app::{Effect, Event, GameFile, Purpose, SavedGame, TablesWish, Trouble};
-use crate::catalogue::PlayerSpec;
-use crate::i18n::Explain;
-use crate::study::StudyTask;
+use crate::app::{Effect, Event, GameFile, Purpose, SavedGame, TableMode, Trouble};
+use crate::words::Explain;
 
 use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
@@ -63,7 +63,7 @@ impl Shell {
             Effect::Rename { file, title } => self.writer.order(Order::Rename { file, title }),
             Effect::Delete { file } => self.writer.order(Order::Delete(file)),
             Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries)),
-            Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed])),
+            Effect::RecordProgress(deed) => self.writer.order(Order::Deeds(vec![deed])),
 
             Effect::Export(picture) => {
                 let settings = Box::new(self.app.context.settings.clone());
@@ -97,9 +97,9 @@ impl Shell {
         Ok(())
     }
 
-    fn want_tables(&mut self, rules: Rules, wish: TablesWish) -> io::Result<()> {
+    fn want_tables(&mut self, rules: Rules, wish: TableMode) -> io::Result<()> {
         let tables = self.app.context.settings.tables;
-        let wish = if tables.automatic { wish } else { TablesWish::Open };
+        let wish = if tables.automatic { wish } else { TableMode::Open };
         if tables.seeds > 0 {
             self.builder.want(rules, tables.seeds, wish, self.app.context.words.language())?;
         }
@@ -216,7 +216,7 @@ impl Shell {
         Ok(Some(Event::Trouble(trouble)))
     }
 
-    /// Tells what was learnt and solved, and what was wrong with its file.
+    /// Tells what was learned and solved, and what was wrong with its file.
     fn tell_progress(&mut self, found: Result<Found, Unread>) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {

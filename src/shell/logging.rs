@@ -3,8 +3,9 @@
 use std::io;
 use std::path::Path;
 
+use awale_files::text::escaped;
+
 use crate::app::{Effect, Event, TablesNews};
-use crate::text::escaped;
 
 use super::clock_rng::clock;
 
@@ -55,7 +56,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Answer { question, chosen } => log::debug!("question {question}: {chosen:?}"),
         Event::Newest(shelf) => log::debug!("the {} games changed last", shelf.0.len()),
         Event::Deleted(file) => log::info!("deleted {}", file.0),
-        Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
+        Event::GameList(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Exported(files) => log::info!("exported {files}"),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
@@ -85,7 +86,7 @@ pub(super) fn note_effect(effect: &Effect) {
         Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
         Effect::CountGames { question, shelf, .. } => log::debug!("count {question}: {} games", shelf.0.len()),
         Effect::SearchGame { question, order } => log::debug!("search {question}: {} moves", order.played.len()),
-        Effect::Remember(deed) => log::debug!("{deed:?}"),
+        Effect::RecordProgress(deed) => log::debug!("{deed:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),
         _ => {}

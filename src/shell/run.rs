@@ -1,34 +1,34 @@
 //! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
 //! Nothing wakes it up while nothing happens.
 
-use crate::i18n::say;
-use crate::screens::Play;
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+use awale_study::record::Record;
 use thiserror::Error;
 
-use crate::app::Renderer;
-use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, SavedGame, Trouble};
+use crate::app::{
+    Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, Purpose, Question, Renderer, SavedGame, Trouble,
+};
 use crate::config::Settings;
-use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
 use crate::pictures::TreeExhibit;
-use crate::record::Record;
 use crate::screens;
+use crate::screens::Play;
 use crate::theme::Abilities;
+use crate::words::{Explain, Language, Words, say};
 
 use super::input::{self, CaughtSignals, Input, gone};
 use super::logging;
-use super::storage::{self, Achievements, Folders, Games};
+use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::thread::{Place, rehearse};
 use super::workers::{
-    Builder, Clerk, Counter, GameSearch, Lister, Order, PictureWorker, Puzzler, Studying, Thinker, Unrenamed, Worker,
-    Writer, Written,
+    Builder, Counter, FileWriter, GameSearch, Lister, Order, PictureWorker, Puzzler, Studying, Thinker, Unrenamed,
+    Worker, Writer, Written,
 };
 
 /// What the program starts with.
@@ -111,8 +111,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let variants = start.settings.variants();
     let app = screens::start(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
-    let achievements = Achievements::new(start.folders.progress());
-    let clerk = Clerk {
+    let achievements = ProgressFile::new(start.folders.progress());
+    let clerk = FileWriter {
         games: games.clone(),
         achievements: achievements.clone(),
         config: start.folders.config.clone(),
@@ -185,7 +185,7 @@ pub(super) struct Shell {
     pub(super) screen: FullScreen,
     renderer: Renderer,
     pub(super) games: Games,
-    pub(super) achievements: Achievements,
+    pub(super) achievements: ProgressFile,
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
     pub(super) thinker: Worker<Thinker>,
@@ -223,7 +223,7 @@ pub(super) const AT_FIRST: usize = 8;
 impl Shell {
     /// Reads the newest games, for the first frame. What is wrong with the folder is told when all are listed.
     fn look_into_folder(&mut self) -> Result<(), Error> {
-        self.games.newest(AT_FIRST).map_or(Ok(()), |shelf| self.update(Event::Shelf(shelf)))
+        self.games.newest(AT_FIRST).map_or(Ok(()), |shelf| self.update(Event::GameList(shelf)))
     }
 
     fn draw(&mut self) -> io::Result<()> {

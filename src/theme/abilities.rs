@@ -28,7 +28,7 @@ impl Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
         let colours = variable("COLORTERM").unwrap_or_default();
-        // The text console of Linux takes exact colours too, and shows the nearest of its sixteen.
+        // The text console of Linux takes exact colors too, and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") { Font::Console } else { Font::Large };
         let is_console = font == Font::Console;
         let font = if is_utf8(&variable) { font } else { Font::Ascii };
@@ -46,7 +46,7 @@ impl Abilities {
         Abilities { depth, font }
     }
 
-    /// The theme that `auto` stands for: painted wood where any colour can be shown, else the terminal's own colours.
+    /// The theme that `auto` stands for: painted wood where any color can be shown, else the terminal's own colors.
     #[must_use]
     pub const fn usual_theme(self) -> &'static str {
         match self.depth {

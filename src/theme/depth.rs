@@ -1,11 +1,11 @@
-//! Themes on terminals that show fewer colours than a theme has.
+//! Themes on terminals that show fewer colors than a theme has.
 
 use ratatui::style::{Color, Modifier, Style};
 
 use super::contrast::{READABLE, contrast};
 use super::{BoardStyles, Theme};
 
-/// How many colours the terminal shows.
+/// How many colors the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Depth {
     /// None, or none wanted (`NO_COLOR`): only bold, dim, underlined and reversed.
@@ -16,10 +16,10 @@ pub enum Depth {
     True,
 }
 
-/// A colour as red, green and blue.
+/// A color as red, green and blue.
 type Exact = [u8; 3];
 
-/// The sixteen colours as xterm shows them by default.
+/// The sixteen colors as xterm shows them by default.
 const SIXTEEN: [(Color, Exact); 16] = [
     (Color::Black, [0, 0, 0]),
     (Color::Red, [205, 0, 0]),
@@ -40,7 +40,7 @@ const SIXTEEN: [(Color, Exact); 16] = [
 ];
 
 impl Theme {
-    /// This theme as a terminal of `depth` can show it: each colour the nearest that there is, nothing painted where
+    /// This theme as a terminal of `depth` can show it: each color the nearest that there is, nothing painted where
     /// shades are lacking, and what could be read before can be read still.
     #[must_use]
     pub fn at(self, depth: Depth) -> Theme {
@@ -69,7 +69,7 @@ impl Theme {
         (self.dim, self.text.add_modifier(Modifier::BOLD))
     }
 
-    /// This theme with each exact colour replaced by what `nearest` finds.
+    /// This theme with each exact color replaced by what `nearest` finds.
     fn with_colours(self, nearest: fn(Exact) -> (Color, Exact)) -> Theme {
         let ground = self.background.bg.and_then(exact);
         self.with_styles(|style| {
@@ -92,7 +92,7 @@ impl Theme {
     }
 }
 
-/// Whether a colour that could be read on `below` cannot be read any more as it is shown.
+/// Whether a color that could be read on `below` cannot be read any more as it is shown.
 fn grows_together(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
     contrast(wanted, below.0) >= READABLE && contrast(shown, below.1) < READABLE
 }
@@ -103,7 +103,7 @@ fn farthest(ground: Exact) -> Exact {
     if contrast(black, ground) > contrast(white, ground) { black } else { white }
 }
 
-/// The exact colour, where it is one: the sixteen are whatever their owner made of them.
+/// The exact color, where it is one: the sixteen are whatever their owner made of them.
 fn exact(colour: Color) -> Option<Exact> {
     match colour {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
@@ -112,7 +112,7 @@ fn exact(colour: Color) -> Option<Exact> {
     }
 }
 
-/// The 240 colours that are the same in every terminal: a cube of six steps and 24 greys.
+/// The 240 colors that are the same in every terminal: a cube of six steps and 24 greys.
 fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let cube = (0..216_u8).map(|i| (16 + i, [i / 36, i / 6 % 6, i % 6].map(|step| STEPS[usize::from(step)])));

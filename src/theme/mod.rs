@@ -1,4 +1,4 @@
-//! The looks: every colour that a screen uses, by what it means. A theme is a TOML file; six come with the program.
+//! The looks: every color that a screen uses, by what it means. A theme is a TOML file; six come with the program.
 //!
 //! A style without a background lies on whatever is below it, so a screen paints [`Theme::background`] first.
 
@@ -48,7 +48,7 @@ pub struct Theme {
     pub warning: Style,
     pub error: Style,
     pub board: BoardStyles,
-    /// The colours of things painted pixel by pixel; a theme without them draws them with lines.
+    /// The colors of things painted pixel by pixel; a theme without them draws them with lines.
     pub paint: Option<Paint>,
 }
 
@@ -74,7 +74,7 @@ pub struct BoardStyles {
     pub touched: Style,
 }
 
-/// The colours of the painted board and the painted matches.
+/// The colors of the painted board and the painted matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paint {
     /// Wood where its grain is lightest.
@@ -121,7 +121,7 @@ impl Theme {
         read::theme(text, file)
     }
 
-    /// The look without any colour: what stands out does so by weight, underlining or reversal.
+    /// The look without any color: what stands out does so by weight, underlining or reversal.
     #[must_use]
     pub fn monochrome() -> Theme {
         let plain = Style::new();
@@ -162,7 +162,7 @@ impl Theme {
         }
     }
 
-    /// How words in `style` look that stand in the frame of a panel: as anywhere else, and not in the frame's own colour.
+    /// How words in `style` look that stand in the frame of a panel: as anywhere else, and not in the frame's own color.
     #[must_use]
     pub fn on_frame(&self, style: Style) -> Style {
         Style::reset().patch(self.background).patch(style)

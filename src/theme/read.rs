@@ -1,16 +1,14 @@
-//! Themes as files: styles and colours from TOML, and what is wrong with them.
+//! Themes as files: styles and colors from TOML, and what is wrong with them.
 
 use std::fmt;
 use std::str::FromStr;
 
+use awale_files::toml_reader::{self, Fault, Place, Read, Table, nearest};
 use ratatui::style::{Color, Modifier, Style};
 use thiserror::Error;
 use toml::de::DeValue;
 
-use super::Rgb;
-use crate::toml_reader::{self, Fault, Place, Read, Table, nearest};
-
-use super::{BoardStyles, Paint, Theme};
+use super::{BoardStyles, Paint, Rgb, Theme};
 
 /// Why a file is not a theme.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -44,13 +42,13 @@ pub enum ThemeProblem {
     /// The field holds something of another kind.
     #[error("`{found}` must be {wanted}")]
     Value { found: String, wanted: Wanted },
-    /// This is not a colour.
+    /// This is not a color.
     #[error("`{0}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255")]
     Colour(String),
-    /// This is a colour that one cannot paint with.
+    /// This is a color that one cannot paint with.
     #[error("`{0}` cannot be painted with; write #rrggbb")]
     Paint(String),
-    /// Seeds have no colour at all.
+    /// Seeds have no color at all.
     #[error("one colour at least is needed")]
     Seeds,
 }
@@ -59,7 +57,7 @@ pub enum ThemeProblem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     Table,
-    /// A colour between quotation marks.
+    /// A color between quotation marks.
     Text,
     List,
     Switch,

@@ -1,33 +1,33 @@
-//! Colours for arithmetic.
+//! Colors for arithmetic.
 
 use std::ops::{Add, Mul};
 
 use ratatui::style::Color;
 
-/// A colour for arithmetic: red, green and blue from 0 to 255, not rounded.
+/// A color for arithmetic: red, green and blue from 0 to 255, not rounded.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rgb(pub [f32; 3]);
 
 impl Rgb {
-    /// This colour where `amount` is 0, `other` where it is 1, and a mixture between.
+    /// This color where `amount` is 0, `other` where it is 1, and a mixture between.
     #[must_use]
     pub fn mix(self, other: Rgb, amount: f32) -> Rgb {
         self * (1.0 - amount) + other * amount
     }
 
-    /// This colour with nothing brighter than can be shown.
+    /// This color with nothing brighter than can be shown.
     #[must_use]
     pub fn bounded(self) -> Rgb {
         Rgb(self.0.map(|part| part.min(255.0)))
     }
 
-    /// How bright the colour looks, from 0 to 255.
+    /// How bright the color looks, from 0 to 255.
     pub(crate) fn brightness(self) -> f32 {
         let [red, green, blue] = self.0;
         0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    /// The colour for a cell.
+    /// The color for a cell.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
     pub fn colour(self) -> Color {

@@ -1,19 +1,15 @@
 //! A board beside a list, where the window is wide: the position with which the chosen line begins, and what it is about.
 
-use crate::app::{Look, Ui};
 use awale_rules::{Match, PITS, Pit, Seat};
+use awale_study::catalogue::{AnyGame, Character, Kind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::GameState;
-use crate::catalogue::{AnyGame, Character, Kind};
-
+use crate::app::{GameState, Look, Ui};
 use crate::board::{BoardView, Caption};
-use crate::widgets::chrome;
-use crate::widgets::faces;
 use crate::widgets::faces::face;
-use crate::widgets::table;
-use crate::widgets::table::Moment;
+use crate::widgets::table::BoardState;
+use crate::widgets::{chrome, faces, table};
 
 const BOARD: u16 = 66;
 /// The least width of a window with room for it.
@@ -90,10 +86,10 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
             // As where it is to be solved: who is to move sits below.
             let turned = game.to_move() == Seat::North;
             let captions = beside.asked.map(|pit| captions(pit, "?"));
-            let moment = Moment {
+            let moment = BoardState {
                 turned,
                 captions,
-                ..Moment::without_players(game, game.position(), game.referee.moves().len())
+                ..BoardState::without_players(game, game.position(), game.referee.moves().len())
             };
             table::draw_board(&moment, board, ui);
             below

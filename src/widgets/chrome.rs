@@ -1,6 +1,6 @@
 //! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
 
-use crate::app::{Look, Ui};
+use awale_study::catalogue::Kind;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -8,14 +8,12 @@ use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::TextField;
-use crate::catalogue::Kind;
+use crate::app::{Look, TextField, Ui};
 use crate::keys::Rank;
 use crate::theme::cells::cells;
 use crate::theme::glyphs::Glyphs;
 use crate::widgets::footer::FooterKey;
-use crate::widgets::list;
-use crate::widgets::wording;
+use crate::widgets::{list, wording};
 
 /// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
 pub(crate) const WIDEST_LIST: u16 = 110;

@@ -1,15 +1,12 @@
 //! The clocks on the frame of the board.
 
-use crate::app::Look;
 use std::time::Duration;
 
 use ratatui::text::Line;
 
-use crate::app::Countdown;
-use crate::app::TENTHS_FROM;
-use crate::i18n::{Sign, Words};
-
+use crate::app::{Countdown, Look, TENTHS_FROM};
 use crate::widgets::chrome;
+use crate::words::{Sign, Words};
 
 /// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round it.
 pub(crate) const WIDEST: u16 = 12;
@@ -53,7 +50,7 @@ pub(crate) fn plate(left: Duration, is_turn: bool, look: Look<'_>, words: &Words
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {

@@ -1,6 +1,6 @@
 //! The faces of the characters: three lines of seven signs that every font has.
 
-use crate::catalogue::Character;
+use awale_study::catalogue::Character;
 
 pub(crate) const WIDTH: u16 = 7;
 

@@ -1,15 +1,13 @@
 //! The keys as the screens show them: the line at the bottom, and the list of all keys. Both come from the table of keys and
 //! what the user has bound.
 
-use crate::app::Look;
 use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::{Action, Button};
+use crate::app::{Action, Button, Look};
 use crate::keys::{Binding, Keys, Rank, Section};
 use crate::theme::cells::cells;
-
 use crate::widgets::keyed;
 
 /// A key at the bottom of a screen.

@@ -50,7 +50,7 @@ const MARK_AND_BAR: u16 = 3;
 /// The fewest lines of a text below that scrolls. The list scrolls before there are fewer.
 const LEAST_BELOW: u16 = 5;
 
-struct Places {
+struct Areas {
     panel: Rect,
     above: Rect,
     list: Rect,
@@ -84,7 +84,7 @@ impl Form {
         chrome::wrapped_height(&Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }), width)
     }
 
-    fn places(&self, body: Rect) -> Places {
+    fn places(&self, body: Rect) -> Areas {
         let (left, right) = self.columns(body);
         let rows = cells(self.rows.len() + self.headings.len());
         if self.below_height > 0 {
@@ -109,11 +109,11 @@ impl Form {
             Constraint::Fill(1),
         ]));
         let beside = right.map(|right| beside::from(panel, right));
-        Places { panel, above, list, below, beside, has_free_lines }
+        Areas { panel, above, list, below, beside, has_free_lines }
     }
 
     /// The same with a text below that scrolls: the panel stays as high as it is, whichever row is chosen.
-    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Places {
+    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Areas {
         let (panel, inner) =
             chrome::centred(left, self.widest, 3 + self.above_height + rows.max(self.least_rows) + self.below_height);
         let least = LEAST_BELOW.min(self.below_height);
@@ -126,7 +126,7 @@ impl Form {
             Constraint::Fill(1),
         ]));
         let beside = right.map(|right| beside::from(panel, right));
-        Places { panel, above, list, below, beside, has_free_lines: true }
+        Areas { panel, above, list, below, beside, has_free_lines: true }
     }
 
     /// The lines of the list with its headings: the row of each, none for a heading.

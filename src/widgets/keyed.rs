@@ -4,8 +4,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::Look;
-use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
+use crate::words::{MessageValue, Words};
 
 use crate::theme::glyphs::Charset;
 

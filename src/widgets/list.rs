@@ -1,15 +1,14 @@
 //! Lists: as many lines as there is room for, the chosen one marked, and a bar beside them where there are more.
 
-use crate::app::Ui;
-use crate::app::{Action, Look};
-use crate::theme::cells::cells;
 use std::ops::Range;
-use unicode_width::UnicodeWidthStr;
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
+use unicode_width::UnicodeWidthStr;
 
+use crate::app::{Action, Look, Ui};
+use crate::theme::cells::cells;
 use crate::theme::glyphs::Glyphs;
 
 /// The part of a list that is shown.

@@ -1,6 +1,7 @@
 //! What several screens draw, through one context: [`Ui`](crate::app::Ui). Nothing here changes anything but the cells it draws into.
 
 pub mod beside;
+pub mod board_state;
 pub mod chrome;
 pub mod clock;
 pub(crate) mod faces;
@@ -8,7 +9,6 @@ pub mod footer;
 pub mod form;
 pub(crate) mod keyed;
 pub(crate) mod list;
-pub mod moment;
 pub mod moves;
 pub(crate) mod reading;
 pub mod sides;

@@ -1,19 +1,17 @@
 //! The list of moves beside the board.
 
-use crate::app::{Look, Ui};
 use awale_rules::Game;
+use awale_study::record::{row_of, rows_of};
+use awale_study::study::Mark;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::Action;
-use crate::record::{row_of, rows_of};
-use crate::study::Mark;
-
+use crate::app::{Action, Look, Ui};
 use crate::theme::cells::cells;
+use crate::widgets::board_state::BoardState;
 use crate::widgets::list::ListPart;
-use crate::widgets::moment::Moment;
 use crate::widgets::{chrome, wording};
 
 /// Columns of the number of a line.
@@ -28,7 +26,7 @@ fn below_heads(inner: Rect) -> Rect {
 }
 
 /// Draws above each column whose moves it holds: who moved first stands at the left.
-fn draw_heads(moment: &Moment<'_>, inner: Rect, ui: &mut Ui<'_>) {
+fn draw_heads(moment: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let first = moment.game.referee.past()[0].to_move();
@@ -40,7 +38,7 @@ fn draw_heads(moment: &Moment<'_>, inner: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The lines that are shown inside the panel: a move of each side in each.
-fn part(moment: &Moment<'_>, inner: Rect) -> ListPart {
+fn part(moment: &BoardState<'_>, inner: Rect) -> ListPart {
     let moves = moment.game.referee.moves().len();
     // The move to come has its number already; after the end there is none.
     let lines = if moment.game.is_over() { rows_of(moves) } else { row_of(moves) };
@@ -52,7 +50,7 @@ fn half(inner: Rect) -> u16 {
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
-pub fn draw(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
@@ -89,7 +87,7 @@ pub fn draw(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
     part.draw_bar(ui);
 }
 
-/// The colour of a mark; its sign says the same.
+/// The color of a mark; its sign says the same.
 pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     let theme = look.theme;
     match mark {
@@ -102,7 +100,7 @@ pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
 }
 
 /// Lets the mouse go to any position of the game: a click to that after the move under it, the wheel a move back or on.
-pub fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = moment.game.referee.moves().len();
     for (number, row) in part(moment, below_heads(inner)).rows() {

@@ -1,18 +1,17 @@
 //! Both sides of a game beside the board, where there is room: the name, the clock, and the captured seeds with how many win.
 
-use crate::app::{Look, Ui};
-use crate::i18n::say;
 use awale_rules::{Game, PerSeat, Seat};
+use awale_study::catalogue::AnyGame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::Session;
-use crate::catalogue::AnyGame;
+use crate::app::{Look, Session, Ui};
 use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
-use crate::widgets::moment::Moment;
+use crate::widgets::board_state::BoardState;
 use crate::widgets::{chrome, clock};
+use crate::words::say;
 
 /// Rows of a side with its frame: name, captured seeds, how far it is to the win.
 const SMALL: u16 = 5;
@@ -41,28 +40,28 @@ pub enum Moves {
 
 /// Where the sides stand in a column beside the board.
 #[derive(Clone, Copy, Debug)]
-pub struct Places {
+pub struct Areas {
     /// The side that is drawn above.
     above: Rect,
     /// The side that is drawn below.
     below: Rect,
 }
 
-impl Places {
+impl Areas {
     /// Takes room for both sides out of `column`, where enough is left for the moves; returns the room for the moves too. No moves
     /// where they may go and there is no line of them.
-    pub(crate) fn beside(column: Rect, moves: Moves) -> (Option<Places>, Option<Rect>) {
+    pub(crate) fn beside(column: Rect, moves: Moves) -> (Option<Areas>, Option<Rect>) {
         let least = if moves == Moves::Go { 0 } else { MOVES };
         let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + least <= column.height) else {
             return (None, Some(column));
         };
         let rows = [Constraint::Length(height), Constraint::Fill(1), Constraint::Length(height)];
         let [above, between, below] = column.layout(&Layout::vertical(rows));
-        (Some(Places { above, below }), Some(between).filter(|between| between.height >= MOVES))
+        (Some(Areas { above, below }), Some(between).filter(|between| between.height >= MOVES))
     }
 
     /// Draws both sides as they are in this moment.
-    pub fn draw(&self, moment: &Moment<'_>, ui: &mut Ui<'_>) {
+    pub fn draw(&self, moment: &BoardState<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
         let Some(session) = moment.session else { return };
         let below = moment.below();
@@ -79,7 +78,7 @@ impl Places {
 
 /// A side, ready to be drawn.
 struct Side<'s> {
-    moment: &'s Moment<'s>,
+    moment: &'s BoardState<'s>,
     session: &'s Session,
     seat: Seat,
     /// Its points in the match of several games.

@@ -1,26 +1,22 @@
 //! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
 
-use crate::app::Action;
-use crate::app::{Look, Ui};
-use crate::board::matches;
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
-use crate::app::{Frame, Session};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::theme::cells::cells;
-
+use crate::app::{Action, Frame, Look, Session, Ui};
 use crate::board;
 use crate::board::matches::MatchesView;
-use crate::board::{BoardView, Hand, Motion, Preview};
-use crate::widgets::moment::ClockPlace;
+use crate::board::{BoardView, Hand, Motion, Preview, matches};
+use crate::theme::cells::cells;
+use crate::widgets::board_state::ClockPlace;
 use crate::widgets::{chrome, clock, sides, wording};
 
-pub use crate::widgets::moment::Moment;
+pub use crate::widgets::board_state::BoardState;
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
@@ -50,13 +46,13 @@ const LONGEST_NAME: usize = 44;
 
 /// Where the things on the table are.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Places {
+pub struct Areas {
     /// The panel with the board.
     pub board: Rect,
     /// The moves, where there is room for them.
     pub history: Option<Rect>,
     /// Both sides, where there is room for them too.
-    pub sides: Option<sides::Places>,
+    pub sides: Option<sides::Areas>,
     /// The evaluation bar of a game.
     pub bar: Rect,
     pub remarks: Rect,
@@ -64,40 +60,40 @@ pub struct Places {
     pub choices: Rect,
 }
 
-impl Places {
+impl Areas {
     /// Lays the table in `body`.
-    pub(crate) fn of(body: Rect) -> Places {
-        Places::with(body, REMARKS)
+    pub(crate) fn of(body: Rect) -> Areas {
+        Areas::with(body, REMARKS)
     }
 
     /// Lays the table of a game in `body`. The board stays where it is while the game is played, looked back on and over: whatever is
     /// said, switched on or asked has a place of its own.
     #[must_use]
-    pub fn of_game(body: Rect) -> Places {
+    pub fn of_game(body: Rect) -> Areas {
         let rows = if body.width < WITH_HISTORY { CHOICES } else { 0 };
         let [top, choices] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
-        let table = Places::of(top);
+        let table = Areas::of(top);
         let [bar, board] = with_bar(table.board, body.width);
-        Places { board, bar, choices, ..table }
+        Areas { board, bar, choices, ..table }
     }
 
     /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
     #[must_use]
-    pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
+    pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Areas {
         let wanted = height_of_remarks(remarks, body.width);
-        Places::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
+        Areas::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
     }
 
-    /// Lays the table in `body` with so many lines of remarks below.
+    /// Lays the table in `body` with that many lines of remarks below.
     #[must_use]
-    pub fn with(body: Rect, lines: u16) -> Places {
+    pub fn with(body: Rect, lines: u16) -> Areas {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if body.width < WITH_HISTORY {
-            return Places { board: top, remarks, ..Places::default() };
+            return Areas { board: top, remarks, ..Areas::default() };
         }
         let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
         let [board, history] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
-        Places { board, history: Some(history), remarks, ..Places::default() }
+        Areas { board, history: Some(history), remarks, ..Areas::default() }
     }
 
     /// Where the clocks stand then.
@@ -108,11 +104,11 @@ impl Places {
 
     /// The same with both sides above and below the moves, where the window is wide.
     #[must_use]
-    pub fn with_sides(self, moves: sides::Moves) -> Places {
+    pub fn with_sides(self, moves: sides::Moves) -> Areas {
         match self.history {
             Some(column) if self.remarks.width >= WITH_SIDES => {
-                let (sides, history) = sides::Places::beside(column, moves);
-                Places { history, sides, ..self }
+                let (sides, history) = sides::Areas::beside(column, moves);
+                Areas { history, sides, ..self }
             }
             _ => self,
         }
@@ -126,7 +122,7 @@ pub(crate) fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
 }
 
 /// The board of a moment, ready to be drawn or pointed at.
-fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
+fn board_view<'a>(moment: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
     let theme = look.theme;
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, theme);
@@ -172,7 +168,7 @@ fn motion(frame: &Frame) -> Motion {
 }
 
 /// Draws the board in its panel, both sides named on its frame, whose turn it is marked.
-pub fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_board(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let below = moment.below();
@@ -204,7 +200,7 @@ pub fn draw_board(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// What is to be told where no match is left to be drawn: how many each side took.
-fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
+fn draw_empty_heap(moment: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
@@ -219,8 +215,8 @@ fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>)
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
-/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame so many columns wide.
-fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
+/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame that many columns wide.
+fn nameplate(moment: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
     let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
@@ -230,7 +226,7 @@ fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, look: Look<'_>) -> Spa
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.
-fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
+fn heap_view<'a>(moment: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
     let theme = look.theme;
     let selected = match moment.chosen {
         Some(AnyMove::Take(Take(count))) => count,
@@ -241,7 +237,7 @@ fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, look: Look<'a>) -> MatchesView
 }
 
 /// Lets the mouse choose a move on the board, whose panel is `area`.
-pub fn point(moment: &Moment<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let (inner, look) = (Block::bordered().inner(area), ui.look);
     match moment.position {
         AnyGame::Awale(position) => {

@@ -1,18 +1,16 @@
 //! A task on the screen: the board, a text beside it, and remarks below.
 
 use awale_rules::{Game, Refused};
+use awale_study::catalogue::{AnyMove, Kind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use crate::app::{Animation, Look, Scene, Screen, Task, TaskState, Ui};
-use crate::catalogue::{AnyMove, Kind};
-
-use crate::widgets::chrome;
 use crate::widgets::footer::FooterKey;
-use crate::widgets::table;
-use crate::widgets::table::Moment;
+use crate::widgets::table::BoardState;
+use crate::widgets::{chrome, table};
 
 /// The least width at which the text stands beside the board.
 const BESIDE: u16 = 78;
@@ -26,7 +24,7 @@ const BOARD: u16 = 10;
 const WORTH_A_FRAME: u16 = 3;
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Places {
+pub(crate) struct Areas {
     /// The panel with the board.
     pub board: Rect,
     /// The panel with the text.
@@ -40,7 +38,7 @@ pub(crate) struct TaskPage<'a> {
     pub heading: String,
     /// The keys at the bottom.
     pub keys: Vec<FooterKey>,
-    pub moment: Moment<'a>,
+    pub moment: BoardState<'a>,
     /// The title of the text.
     pub title: String,
     pub text: Vec<Line<'a>>,
@@ -63,9 +61,9 @@ pub(crate) trait TaskScreen: Screen {
 /// A remark below the board, and its style. What names keys is dim, and is not read out.
 pub(crate) type RemarkLine = (String, Style);
 
-impl Places {
+impl Areas {
     /// Lays everything in `body`, whatever is said: the board stays where it is.
-    pub(crate) fn of(body: Rect) -> Places {
+    pub(crate) fn of(body: Rect) -> Areas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < BESIDE {
@@ -75,20 +73,20 @@ impl Places {
             let width = (body.width * 3 / 10).clamp(TEXT.0, TEXT.1);
             top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]))
         };
-        Places { board, text, remarks }
+        Areas { board, text, remarks }
     }
 }
 
 /// The moment that a scene shows.
-pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
+pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
     let frame = scene.animation.as_ref().map(Animation::frame);
-    Moment { chosen, frame, ..Moment::without_players(&scene.game, scene.position(), scene.cursor.shown()) }
+    BoardState { chosen, frame, ..BoardState::without_players(&scene.game, scene.position(), scene.cursor.shown()) }
 }
 
 /// The moment of a task.
-pub(crate) fn moment_of<W>(task: &Task<W>) -> Moment<'_> {
+pub(crate) fn moment_of<W>(task: &Task<W>) -> BoardState<'_> {
     let moment = moment(&task.scene, task.chosen());
-    Moment { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..moment }
+    BoardState { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..moment }
 }
 
 /// What a key is called at the moment, by its usual word; none for one that gives way.
@@ -144,7 +142,7 @@ impl TaskPage<'_> {
 
     pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
         draw_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
-        let places = Places::of(ui.body);
+        let places = Areas::of(ui.body);
         table::draw_board(&self.moment, places.board, ui);
         table::point(&self.moment, places.board, ui);
         self.settle(places.remarks);

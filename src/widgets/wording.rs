@@ -1,17 +1,14 @@
 //! Words that several screens say.
 
-use crate::app::Look;
-use crate::i18n::say;
+use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::record::Participant;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Session, TableProgress};
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::Words;
-use crate::record::Participant;
-use crate::text::Label;
-
+use crate::app::{Look, Session, TableProgress};
 use crate::theme::{ThemeError, ThemeProblem, Wanted};
+use crate::words::{Words, say};
 
 /// What is wrong with a theme, and where.
 #[must_use]
@@ -49,13 +46,13 @@ pub(crate) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
-/// The name of a game in so many columns: the whole one where it fits.
+/// The name of a game in that many columns: the whole one where it fits.
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     let whole = words.game_name(kind);
     if whole.width() <= room { whole } else { words.brief_game_name(kind) }
 }
 
-/// The game that is played, and how the match of several games stands that it belongs to, in so many columns.
+/// The game that is played, and how the match of several games stands that it belongs to, in that many columns.
 #[must_use]
 pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);

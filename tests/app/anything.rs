@@ -1,17 +1,16 @@
 //! Anything at all: random actions, and what must hold after each.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
+use awale::app::{Action, Ask, Event, Session};
 use awale_rules::Pit;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 
-use awale::app::{Action, Ask, Event, Session};
-
 use crate::session;
+use crate::shell::shown::{Shown, screen_of};
 use crate::shell::{Asked, Shell};
 
 /// Something that a person might do. Keys that do something are more likely than others.

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event};
-use awale::i18n::Language;
 use awale::screens::Remark;
+use awale::words::Language;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};

@@ -11,16 +11,16 @@ mod settings;
 #[path = "../support/shell.rs"]
 mod shell;
 
-use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
+use awale::app::{Action, Event, GameFile, Session, Trouble};
+use awale::screens::{Choice, Item, Remark, Row};
 use awale_rules::{Match, PerSeat, Position, Rules, Seat};
+use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::record::{Direction, Participant, Record};
 use shell::Shell;
 
-use awale::app::{Action, Event, GameFile, Session, Trouble};
-use awale::catalogue::{AnyGame, Kind, Variant};
-use awale::record::{Direction, Participant, Record};
-use awale::screens::{Choice, Item, Remark, Row};
+use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";

@@ -1,11 +1,11 @@
 //! The menu: its cursor, and games that come late.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::screens::Item;
 
 use crate::TWO_HUMANS;
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// The line of the menu that the cursor is on.
 fn chosen(shell: &Shell) -> Item {

@@ -1,6 +1,5 @@
 //! What the mouse does beside clicking a pit.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, Ask};
 use awale::screens;
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -8,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::{AGAINST_A_COMPUTER, TWO_HUMANS, played};
 
 pub const SIZE: Size = Size { width: 100, height: 30 };

@@ -1,14 +1,13 @@
 //! The form of *Play*: sides, opponents, names, and what it remembers.
 
 use awale::app::Action;
-use awale::catalogue::PlayerSpec;
 use awale::screens::{Item, Pick, Row, Setup, You};
 use awale_rules::Seat;
+use awale_study::catalogue::PlayerSpec;
 
-use crate::drawn;
-use crate::session;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
+use crate::{drawn, session};
 
 fn setup(shell: &Shell) -> &Setup {
     match screen_of(&shell.app) {
@@ -36,9 +35,9 @@ fn choose(shell: &mut Shell, row: Row, is_wanted: impl Fn(&Pick) -> bool) {
 /// Two finished games of a person against level 6, one won and one lost: a rating near its strength.
 fn rated() -> Shell {
     use awale::app::GameFile;
-    use awale::catalogue::{AnyMove, Kind, Variant};
-    use awale::record::{Direction, Participant, Record};
     use awale_rules::{Match, PerSeat, Settlement};
+    use awale_study::catalogue::{AnyMove, Kind, Variant};
+    use awale_study::record::{Direction, Participant, Record};
     let mut shell = Shell::with("animation = \"off\"\n");
     for number in 0..6 {
         let kind = Kind::Awale(Variant::built_in().swap_remove(0));
@@ -146,7 +145,7 @@ fn the_gallery_lists_everybody_and_opens_at_the_one_nearest_to_the_rating() {
     shell.set_up(Row::Opponent(Seat::North));
     shell.act(Action::Confirm);
     let choosing = setup(&shell).choosing.clone().expect("the gallery");
-    let strength = |pick: &Pick| awale::rating::strength(&pick.spec()?);
+    let strength = |pick: &Pick| awale_study::rating::strength(&pick.spec()?);
     let distance = |pick: &Pick| strength(pick).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs());
     let nearest = choosing.picks.iter().map(distance).fold(f64::INFINITY, f64::min);
     assert!(nearest < 100.0 && (distance(&choosing.picks[choosing.chosen]) - nearest).abs() < 1e-9);

@@ -1,18 +1,18 @@
 //! Buttons, values, answers and lists under the mouse, and where the wheel leads.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::config::Settings;
-use awale::drill::DrillAnswer;
-use awale::i18n::Language;
 use awale::screens::{AnalyseRow, CourseRow, Item, ResultsPage, SavedFilter};
 use awale::theme::Depth;
+use awale::words::Language;
+use awale_study::drill::DrillAnswer;
 use crossterm::event::MouseEventKind;
 use ratatui::layout::Size;
 
 use crate::TWO_HUMANS;
 use crate::mouse::{SIZE, click, drawn, find};
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// Clicks the sign before or behind the value in the line of a list with this name.
 fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {

@@ -1,15 +1,14 @@
 //! The list of saved games: what is looked for and what is left out.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, GameFile};
-use awale::catalogue::{Kind, Variant};
-use awale::record::{Direction, Participant, Record};
 use awale::screens::{AnalyseRow, Saved, SavedFilter};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
-
+use awale_study::catalogue::{Kind, Variant};
+use awale_study::record::{Direction, Participant, Record};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// Three games: one against level 2 that was given up, one against level 3 that goes on, one between two humans.
 fn shell() -> Shell {

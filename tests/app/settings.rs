@@ -1,15 +1,14 @@
 //! The settings screen, and the bell that it can switch on.
 
-use crate::shell::shown::{Shown, screen_of};
-use toml::Value;
-
-use awale::app::{Action, Effect, Event, TableSpeed, TablesNews, TablesWish};
+use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow};
 use awale::keys::{Command, Key};
 use awale::screens::{BindingStep, Bindings, Item, KeyRefused};
+use toml::Value;
 
 use crate::drawn;
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// The settings screen, with the cursor on the line of this setting.
 fn on(key: &str, settings: &str) -> Shell {
@@ -92,7 +91,7 @@ fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
     shell.happens(opened(5));
     assert!(told(&mut shell).contains("All tables are there."));
     let effects = shell.app.update(Event::Action(Action::Right));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::WantTables(_, TablesWish::Open))), "{effects:?}");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::WantTables(_, TableMode::Open))), "{effects:?}");
     assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
     shell.happens(opened(6));
     assert!(told(&mut shell).contains("All tables are there."));

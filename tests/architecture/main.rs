@@ -162,8 +162,8 @@ fn the_commands_print_through_one_writer() {
 /// One name, one type: a reader who searches for a type finds one definition.
 #[test]
 fn no_public_type_has_the_name_of_another() {
-    // Each command has its `Args`, each kind of file its `Error`, each screen with a table its `Places`.
-    let shared = ["Args", "Error", "Place", "Places"];
+    // Each command has its `Args`, each kind of file its `Error`, each screen with a table its `Areas`.
+    let shared = ["Args", "Error", "Place", "Areas"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for folder in PACKAGES {
         for file in sources(&Path::new(ROOT).join(folder)) {

@@ -3,9 +3,9 @@
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, PITS, Pit, Position, ROW, Rules};
 
-use awale::catalogue::Variant;
-use awale::players::{Character, PlayerSpec};
-use awale::puzzle::{MinedPuzzle, collection};
+use awale_study::catalogue::Variant;
+use awale_study::players::{Character, PlayerSpec};
+use awale_study::puzzle::{MinedPuzzle, collection};
 
 use super::{choose, computer, games, opening, play_out, seated, spec};
 
@@ -119,7 +119,7 @@ fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
     let (near, lap) = (positions(Way::Near), positions(Way::Lap));
     let missed = |player: PlayerSpec| {
         [&near, &lap].map(|turns| {
-            let is_missed = |turn: &&&awale::puzzle::Turn| {
+            let is_missed = |turn: &&&awale_study::puzzle::Turn| {
                 let seed = u64::from(turn.position.on_board());
                 choose(&mut computer(player, seed), &[turn.position]) != turn.solution
             };

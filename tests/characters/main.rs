@@ -14,9 +14,9 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{AnyGame, AnyMove, Variant};
-use awale::players::{BookUse, Character, Computer, Player, PlayerSpec, Resources};
-use awale::rating;
+use awale_study::catalogue::{AnyGame, AnyMove, Variant};
+use awale_study::players::{BookUse, Character, Computer, Player, PlayerSpec, Resources};
+use awale_study::rating;
 
 /// What the players may use.
 pub const RESOURCES: Resources =
@@ -122,7 +122,7 @@ fn every_character_has_a_name_of_its_own_and_survives_writing_and_reading() {
 
 #[test]
 fn a_character_repeats_itself_and_plays_whole_games_of_every_variant() {
-    for (number, variant) in awale::catalogue::Variant::built_in().iter().enumerate() {
+    for (number, variant) in awale_study::catalogue::Variant::built_in().iter().enumerate() {
         for character in Character::ALL.into_iter().skip(number % 3).step_by(3) {
             let one = PlayerSpec::Character(character);
             let mut game = opening(&variant.rules, 30, 7);

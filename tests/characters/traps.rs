@@ -8,7 +8,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Game, Match, Pit, Position, Rules, Seat};
 
-use awale::players::{Computer, PlayerSpec, Resources};
+use awale_study::players::{Computer, PlayerSpec, Resources};
 
 use super::{RESOURCES, choose, computer, games, opening, play_out, seated, spec, variant};
 

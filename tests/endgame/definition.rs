@@ -7,7 +7,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{BoardValue, BoundTables, TableBoard, TableRules};
 use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 /// A board as the side to move sees it: its own six pits, then the opponent's.
 type Pits = [u8; 12];

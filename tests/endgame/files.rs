@@ -13,7 +13,7 @@ use awale_engine::tables::{
 };
 use awale_rules::{RuleFields, Rules};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 const SEEDS: u8 = 7;
 

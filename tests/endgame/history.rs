@@ -3,7 +3,7 @@
 use awale_engine::tables::{TableBoard, Truth};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 /// What South leads by at the end of perfect play from the last position of `past`, if that lies within the window.
 fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {

@@ -3,11 +3,10 @@
 //! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame interrupted` kills more; the moments
 //! come from `AWALE_TABLE_SEED`, which is printed.
 
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use awale_engine::tables::{Check, Tables};
 use awale_rules::Rules;

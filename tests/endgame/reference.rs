@@ -3,7 +3,7 @@
 use awale_engine::tables::{Statistics, TableBoard};
 use serde::Deserialize;
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 #[derive(Deserialize)]
 struct File {

@@ -2,7 +2,7 @@
 
 use awale_engine::Stop;
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 #[test]
 fn what_the_solver_makes_follows_from_the_moves_of_each_board() {

@@ -1,15 +1,15 @@
 //! The analysis board: branches, comments, what the engine sees, what comes in and goes out.
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-
 use awale::app::{Action, Effect, Event, GameFile};
-use awale::catalogue::AnyGame;
-use awale::record::{GameOrigin, GameStanding, Record};
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
-use awale::study::StudyTask;
+use awale_study::catalogue::AnyGame;
+use awale_study::record::{GameOrigin, GameStanding, Record};
+use awale_study::study::StudyTask;
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 

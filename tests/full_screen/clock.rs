@@ -1,14 +1,14 @@
 //! A serious game: clocks that run, run out, are kept and come back.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
-use crate::shell::Shell;
-use awale_rules::{Close, PerSeat, Seat, Settlement};
-
 use awale::app::{Action, Ask, Effect, Event};
-use awale::record::Record;
 use awale::screens::{Item, Play, Remark, Row};
+use awale_rules::{Close, PerSeat, Seat, Settlement};
+use awale_study::record::Record;
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// Two humans with a minute and two seconds a move.
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";

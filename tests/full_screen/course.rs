@@ -1,19 +1,19 @@
 //! The course: every lesson is right by the rules of its game, and can be gone through on the screen.
 
+use awale::app::{Action, TaskState};
+use awale::config::Settings;
+use awale::screens::{Item, LessonScreen};
+use awale::theme::Depth;
+use awale::words::{Language, Words};
+use awale_rules::matches::{self, Take};
+use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
+use awale_study::course::{Goal, Lesson, Miss, StepResult, lessons};
+use awale_study::strategy::has_chapters;
+
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::support;
-use awale_rules::matches::{self, Take};
-use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
-
-use awale::app::{Action, TaskState};
-use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
-use awale::config::Settings;
-use awale::course::{Goal, Lesson, Miss, StepResult, lessons};
-use awale::i18n::{Language, Words};
-use awale::screens::{Item, LessonScreen};
-use awale::strategy::has_chapters;
-use awale::theme::Depth;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
 fn kinds() -> Vec<Kind> {
@@ -130,7 +130,7 @@ fn what_a_goal_says_is_what_the_move_does() {
 #[test]
 fn lessons_follow_the_rules_of_their_variant() {
     let pit = |letter| awale_rules::Pit::from_letter(letter).unwrap();
-    let refusal = |step: &awale::course::LessonStep, letter| match step.start.position() {
+    let refusal = |step: &awale_study::course::LessonStep, letter| match step.start.position() {
         AnyGame::Awale(position) => position.check(pit(letter)).err(),
         AnyGame::Matches(_) => None,
     };

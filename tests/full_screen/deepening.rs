@@ -1,19 +1,19 @@
 //! Iterative deepening with a transposition table and without: what it finds, what it costs, and its film.
 
-use crate::shell::shown::{Shown, screen_of};
-use crate::support;
+use awale::app::{Action, Event};
+use awale::pictures::{MOST_STEPS, TreeExhibit};
+use awale::screens::{FilmShow, TreeScreen};
+use awale::words::{Language, Words};
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
+use awale_study::catalogue::{AnyGame, Evaluation, Variant};
+use awale_study::players::{Evaluate, Memory, Ordering, ValueBound};
+use awale_study::record::{Direction, unknown_date};
+use awale_study::study::tree::{Algorithm, Iteration, NodeKind, TextbookSearch, Tree, TreeSubject};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event};
-use awale::catalogue::{AnyGame, Evaluation, Variant};
-use awale::i18n::{Language, Words};
-use awale::pictures::{MOST_STEPS, TreeExhibit};
-use awale::players::{Evaluate, Memory, Ordering, ValueBound};
-use awale::record::{Direction, unknown_date};
-use awale::screens::{FilmShow, TreeScreen};
-use awale::study::tree::{Algorithm, Iteration, NodeKind, TextbookSearch, Tree, TreeSubject};
+use crate::shell::shown::{Shown, screen_of};
+use crate::support;
 
 fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
     TextbookSearch { algorithm, depth, evaluation: Evaluation::default() }

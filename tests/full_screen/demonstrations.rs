@@ -1,20 +1,20 @@
 //! The rules as they are shown on the board: each position shows its rule by the rules of every game, and the screen leads
 //! through them.
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use crate::support;
+use awale::app::Action;
+use awale::config::Settings;
+use awale::screens::{CourseRow, RulesPages};
+use awale::theme::Depth;
+use awale::words::{Language, Words};
 use awale_rules::{
     Close, Ending, Feeding, GrandSlam, IllegalMove, Leftovers, Pit, Place, Position, RuleFields, Rules, Seat, Trace,
 };
+use awale_study::catalogue::{AnyEnding, AnyGame, Kind, Variant};
+use awale_study::course::{Demonstration, ShownRule, demonstrations};
 
-use awale::app::Action;
-use awale::catalogue::{AnyEnding, AnyGame, Kind, Variant};
-use awale::config::Settings;
-use awale::course::{Demonstration, ShownRule, demonstrations};
-use awale::i18n::{Language, Words};
-use awale::screens::{CourseRow, RulesPages};
-use awale::theme::Depth;
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::support;
 
 fn of(rules: Rules) -> Vec<Demonstration> {
     demonstrations(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))

@@ -1,17 +1,17 @@
 //! Setting up a position: every key and click of it, what is refused, and where one goes with it. Games of other programs
 //! in the list of saved games.
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, GameFile, Session};
+use awale::screens::{AnalyseRow, BoardRemark, Item, PasteFault, PositionFault, PositionSetup};
+use awale::theme::Depth;
+use awale::words::{Language, Words};
 use awale_rules::{Pit, Place, Seat};
+use awale_study::catalogue::AnyGame;
 use crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Size;
 
-use awale::app::{Action, GameFile, Session};
-use awale::catalogue::AnyGame;
-use awale::i18n::{Language, Words};
-use awale::screens::{AnalyseRow, BoardRemark, Item, PasteFault, PositionFault, PositionSetup};
-use awale::theme::Depth;
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";

@@ -1,23 +1,23 @@
 //! My results beside the scores: accuracy and time by phase, openings, themes and matches of several games; on the screen
 //! and for other programs.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::fs;
 use std::time::{Duration, Instant};
 
-use crate::shell::Shell;
-use crate::terminal::Home;
+use awale::app::{Action, Effect, Event, GameFile, SavedGame};
+use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen, Row};
 use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
+use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
+use awale_study::insights::{Insights, Phase, themes};
+use awale_study::progress::{Attempt, FirstTry, OwnPuzzle, Progress, ProgressEvent};
+use awale_study::puzzle::{Motifs, collection};
+use awale_study::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
 use serde_json::{Value as Json, json};
 
-use awale::app::{Action, Effect, Event, GameFile, SavedGame};
-use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
-use awale::insights::{Insights, Phase, themes};
-use awale::progress::{Attempt, Deed, FirstTry, OwnPuzzle, Progress};
-use awale::puzzle::{Motifs, collection};
-use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
-use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen, Row};
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::terminal::Home;
 
 /// How a game ends for the player in the south.
 const WON: Settlement = Settlement::Resignation(Seat::North);
@@ -57,7 +57,7 @@ fn analysed(mut record: Record) -> Record {
             choices: Vec::new(),
         }
     });
-    record.analysis = Some(Analysis { moves: judged.collect(), depth: awale::study::DEPTH, tables: 0 });
+    record.analysis = Some(Analysis { moves: judged.collect(), depth: awale_study::study::DEPTH, tables: 0 });
     record
 }
 
@@ -106,7 +106,11 @@ fn accuracy_and_time_are_told_for_each_part_of_a_game() {
     let phases = Insights::of(games.iter()).phases;
     assert_eq!((phases.analysed, phases.timed, phases.lost_on_time), (1, 1, 1), "a game that goes on does not count");
     let opening = &phases.each[Phase::Opening as usize];
-    assert_eq!((opening.totals.moves, opening.totals.count(awale::study::Mark::Mistake)), (3, 1), "the player's moves");
+    assert_eq!(
+        (opening.totals.moves, opening.totals.count(awale_study::study::Mark::Mistake)),
+        (3, 1),
+        "the player's moves"
+    );
     assert_eq!(opening.seconds(), Some(7.0), "the increment is no time saved");
     assert_eq!(phases.whole, *opening, "all moves were played with many seeds on the board");
     assert_eq!(phases.each[Phase::End as usize].seconds(), None);
@@ -148,7 +152,7 @@ fn themes_are_missed_while_their_puzzles_come_back() {
         let day = jiff::civil::date(2026, 11, 22);
         let attempt =
             Attempt { variant: variant.id.to_string(), puzzle: puzzle.name(), rating: puzzle.rating, first_try, day };
-        progress.add(&Deed::Attempt(attempt));
+        progress.add(&ProgressEvent::Attempt(attempt));
     }
     let scores = themes(&progress, &[variant]);
     let most = scores.iter().max_by_key(|score| score.tried).expect("a theme");
@@ -324,7 +328,7 @@ fn other_programs_read_all_of_it() {
     let variant = Variant::built_in().swap_remove(0);
     let (puzzle, day) = (&collection::shipped(&variant)[0], jiff::civil::date(2026, 11, 22));
     let mut progress = Progress::default();
-    progress.add(&Deed::Attempt(Attempt {
+    progress.add(&ProgressEvent::Attempt(Attempt {
         variant: variant.id.to_string(),
         puzzle: puzzle.name(),
         rating: puzzle.rating,
@@ -348,7 +352,7 @@ fn other_programs_read_all_of_it() {
     let other = &collection::shipped(&variant)[1];
     let played = other.turns[0].solution.to_string();
     let found = OwnPuzzle { line: played.clone(), played, ..own.clone() };
-    progress.add(&Deed::OwnFound {
+    progress.add(&ProgressEvent::OwnFound {
         variant: variant.id.to_string(),
         puzzles: vec![(format!("{} ", puzzle.name()), own), (format!("{} ", other.name()), found)],
         searched: None,
@@ -357,7 +361,7 @@ fn other_programs_read_all_of_it() {
     let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
     let untried = themes(&progress, std::slice::from_ref(&variant));
     assert!(untried.iter().all(|score| score.tried == 1), "what was never seen was not tried: {untried:?}");
-    progress.add(&Deed::OwnTried { variant: id, name, first_try: FirstTry::Failed, day });
+    progress.add(&ProgressEvent::OwnTried { variant: id, name, first_try: FirstTry::Failed, day });
     fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
     let told = read();
     assert_eq!(told["total"], json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 }));
@@ -385,7 +389,7 @@ fn five_thousand_games_are_counted_without_delay() {
     };
     let games = (0..5000).flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
     let mut shell = Shell::with("");
-    shell.happens(Event::Shelf(games.collect()));
+    shell.happens(Event::GameList(games.collect()));
     let begun = Instant::now();
     open(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();

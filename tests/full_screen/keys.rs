@@ -1,6 +1,5 @@
 //! The table of keys is what the documents say, what the screens show, and what the user's `[keys]` change.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -8,13 +7,14 @@ use std::path::Path;
 
 use awale::app::{Action, Ask, Event};
 use awale::config::{SettingRow, Settings};
-use awale::i18n::{Language, Words};
 use awale::keys::{Binding, Command, Key, Keymap, Keys, Section};
 use awale::screens::{AnalyseRow, Choice, Item};
 use awale::theme::Depth;
+use awale::words::{Language, Words};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
 

@@ -1,17 +1,17 @@
 //! The openings: the screen and the command show the book with the player's own games.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::fs;
 
-use crate::shell::Shell;
-use crate::terminal::Home;
-use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
-
 use awale::app::{Action, CountOrder, Effect, Event, GameFile};
-use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
-use awale::openings::OwnScore;
-use awale::record::{Direction, Participant, Record};
 use awale::screens::{AnalyseRow, AnalysisBoard, BookPanel};
+use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
+use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
+use awale_study::openings::OwnScore;
+use awale_study::record::{Direction, Participant, Record};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::terminal::Home;
 
 /// A game of oware with these moves that its only human won, or lost.
 fn game(moves: &str, human: Seat, is_won: bool) -> Record {
@@ -118,7 +118,7 @@ fn own_games_are_counted_in_the_background_and_a_late_answer_changes_nothing() {
     assert!(!openings(&shell).is_counting());
     // The games that are known may have changed: what was counted stays until it is counted anew.
     let counted = openings(&shell).own();
-    let _ = shell.app.update(Event::Shelf(shell.app.context.shelf.clone()));
+    let _ = shell.app.update(Event::GameList(shell.app.context.shelf.clone()));
     assert_eq!((openings(&shell).is_counting(), openings(&shell).own()), (true, counted));
 }
 

@@ -1,15 +1,15 @@
 //! The sowing trainer on the screen: questions, answers, the clock, the best score.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
-use crate::shell::Shell;
-use awale_rules::{Pit, Seat};
-
 use awale::app::{Action, Event};
-use awale::catalogue::Variant;
-use awale::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
 use awale::screens::{CourseRow, DrillRound};
+use awale_rules::{Pit, Seat};
+use awale_study::catalogue::Variant;
+use awale_study::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// The trainer of a game, a level further for each step.
 fn drills(game: &str, level: usize) -> Shell {
@@ -85,7 +85,7 @@ fn a_wrong_answer_is_shown_on_the_board_and_any_key_goes_on() {
     answer(&mut shell, wrong(&task));
     assert_eq!(round(&shell).wrong, Some(wrong(&task)));
     let after = task.position.after(task.proof).unwrap();
-    assert_eq!(*round(&shell).scene.position(), awale::catalogue::AnyGame::Awale(after), "the move is played");
+    assert_eq!(*round(&shell).scene.position(), awale_study::catalogue::AnyGame::Awale(after), "the move is played");
     shell.act(Action::Right);
     assert!(round(&shell).is_asking());
     assert_ne!(round(&shell).task, task);

@@ -1,18 +1,18 @@
 //! My results: which games count, for whom, and what the screen and the command show of them.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::fs;
 use std::process::Command;
 
-use crate::shell::Shell;
+use awale::app::{Action, GameFile};
+use awale::screens::ResultLine;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Match, PerSeat, Seat, Settlement};
+use awale_study::catalogue::{Kind, Variant, Wdl};
+use awale_study::record::{Direction, Participant, Record};
+use awale_study::study::results::{Opponent, Results};
 
-use awale::app::{Action, GameFile};
-use awale::catalogue::{Kind, Variant, Wdl};
-use awale::record::{Direction, Participant, Record};
-use awale::screens::ResultLine;
-use awale::study::results::{Opponent, Results};
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
@@ -195,7 +195,7 @@ fn a_game_with_help_is_not_rated_and_its_end_says_so() {
             "{saved:?}"
         );
         let games = saved.iter().map(|text| Record::parse(text).expect("a game"));
-        assert_eq!(awale::rating::history(games.collect::<Vec<_>>().iter()), []);
+        assert_eq!(awale_study::rating::history(games.collect::<Vec<_>>().iter()), []);
     }
 }
 

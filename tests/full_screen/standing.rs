@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-
 use awale::app::{Action, Ask, Event};
 use awale::keys::Command;
-use awale::rating::is_rated;
-use awale::record::{GameOrigin, GameStanding, Record};
 use awale::screens::{AnalyseRow, Choice, Item, Play, ResultsPage};
-use awale::study::results::{Counting, Results};
+use awale_study::rating::is_rated;
+use awale_study::record::{GameOrigin, GameStanding, Record};
+use awale_study::study::results::{Counting, Results};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 const ALONE: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
@@ -175,7 +175,7 @@ fn helped_games_are_left_out_of_results_by_default() {
     let results = Results::of(records.iter());
     assert_eq!((results.total.played(), results.helped), (0, 1));
     assert_eq!(Results::counting(records.iter(), Counting::All).total.played(), 1);
-    assert_eq!(awale::insights::Insights::of(records.iter()).phases.analysed, 0);
+    assert_eq!(awale_study::insights::Insights::of(records.iter()).phases.analysed, 0);
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
         shell.act(Action::Back);
     }

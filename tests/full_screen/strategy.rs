@@ -1,23 +1,23 @@
 //! The course in playing well: what ships is right by the engine and shows what it teaches, and can be gone through on the
 //! screen.
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, TaskState};
+use awale::config::Settings;
+use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, Item};
+use awale::theme::Depth;
+use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Seat};
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::Verifier;
+use awale_study::puzzle::claims::ClaimProver;
+use awale_study::strategy::judge::{NODES, judge};
+use awale_study::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write};
 
-use awale::app::{Action, TaskState};
-use awale::catalogue::Variant;
-use awale::config::Settings;
-use awale::i18n::Language;
-use awale::puzzle::Verifier;
-use awale::puzzle::claims::ClaimProver;
-use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, Item};
-use awale::strategy::judge::{NODES, judge};
-use awale::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write};
-use awale::theme::Depth;
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
-/// One exercise in so many is searched anew, unless `AWALE_STRATEGY=all`.
+/// One exercise in that many is searched anew, unless `AWALE_STRATEGY=all`.
 const SAMPLE: usize = 12;
 /// Seeds of the tables by which exercises are proven.
 const TABLES: u8 = 15;
@@ -277,7 +277,7 @@ fn an_exercise_tells_nothing_before_a_hint() {
         shell.act(Action::Row(0));
         to_the_exercises(&mut shell);
         while let Some(exercise) = screen(&shell).exercise().cloned() {
-            let chosen = screen(&shell).pointed().and_then(awale::catalogue::AnyMove::pit).expect("a pit");
+            let chosen = screen(&shell).pointed().and_then(awale_study::catalogue::AnyMove::pit).expect("a pit");
             assert!(!exercise.is_right(chosen), "{}: the cursor begins on {chosen}", exercise.position);
             assert!(screen(&shell).task.is_quiz());
             assert!(!text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
@@ -293,7 +293,8 @@ fn an_exercise_tells_nothing_before_a_hint() {
 fn tried(language: Language, position: &str, pit: char) -> Shell {
     let mut shell = start(language, "oware");
     let Shown::Chapters(list) = screen_of(&shell.app) else { panic!("the list") };
-    let has_it = |chapter: &awale::strategy::Chapter| chapter.exercises.iter().any(|each| each.name() == position);
+    let has_it =
+        |chapter: &awale_study::strategy::Chapter| chapter.exercises.iter().any(|each| each.name() == position);
     let chapter = list.chapters.iter().position(has_it).expect("an exercise");
     shell.act(Action::Row(chapter));
     while screen(&shell).exercise().is_none_or(|exercise| exercise.name() != position) {

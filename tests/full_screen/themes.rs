@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::shell::Shell;
 use awale::app::Action;
 use awale::config::Settings;
-use awale::i18n::Language;
 use awale::screens::{AnalyseRow, CourseRow, Item};
 use awale::theme::{Depth, READABLE, Theme, contrast};
+use awale::words::Language;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
+
+use crate::shell::Shell;
 
 /// The sixteen colours and what they look like in xterm; the cube and the greys by their numbers.
 fn exact(colour: Color) -> Option<[u8; 3]> {

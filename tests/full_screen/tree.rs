@@ -1,19 +1,19 @@
 //! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale compare`.
 
-use crate::shell::shown::{Shown, screen_of};
-use crate::support;
 use std::process::Command;
 
-use crate::shell::Shell;
+use awale::app::Action;
+use awale::screens::TreeScreen;
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
+use awale_study::catalogue::{AnyGame, Evaluation};
+use awale_study::players::{Evaluate, Ordering, ValueBound, outcome_value};
+use awale_study::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
 use ratatui::layout::Size;
 
-use awale::app::Action;
-use awale::catalogue::{AnyGame, Evaluation};
-use awale::players::{Evaluate, Ordering, ValueBound, outcome_value};
-use awale::screens::TreeScreen;
-use awale::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::support;
 
 /// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
@@ -177,7 +177,7 @@ fn the_tree_of_a_replay_is_that_of_the_position_shown() {
     let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
-    let record = awale::record::Record::parse(&shell.disk[&file]).expect("a good record");
+    let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
     shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
     shell.act(Action::Right);
     shell.keys("t");

@@ -1,11 +1,12 @@
 //! The film of the tree: predicting what the search does.
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::keys::Section;
 use awale::screens::{FilmShow, TreeScreen};
-use awale::study::tree::{FilmQuestion, FilmStep};
+use awale_study::study::tree::{FilmQuestion, FilmStep};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 

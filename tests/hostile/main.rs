@@ -13,15 +13,20 @@ mod promises;
 mod shell;
 mod texts;
 
-use crate::shell::shown::{Shown, screen_of};
 use std::collections::{HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale::app::{Action, Ask, Event, GameFile, TableProgress, TablesNews, Trouble};
+use awale::config::Settings;
+use awale::screens;
+use awale::theme::Depth;
+use awale::words::Language;
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
+use awale_study::catalogue::AnyMove;
 use crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -33,12 +38,7 @@ use ratatui::layout::Size;
 use shell::{Asked, Shell};
 use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
-use awale::app::{Action, Ask, Event, GameFile, TableProgress, TablesNews, Trouble};
-use awale::catalogue::AnyMove;
-use awale::config::Settings;
-use awale::i18n::Language;
-use awale::screens;
-use awale::theme::Depth;
+use crate::shell::shown::{Shown, screen_of};
 
 /// Steps of one run. A run is one program, from its start on.
 const STEPS_A_RUN: u32 = 2_000;
@@ -344,7 +344,7 @@ impl Mayhem {
     }
 }
 
-/// Runs so many steps. Returns the screens that were seen.
+/// Runs that many steps. Returns the screens that were seen.
 fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     let mut mayhem = Mayhem::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();

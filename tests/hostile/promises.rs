@@ -1,14 +1,13 @@
 //! What must hold of a game and of its file.
 
-use crate::shell::shown::Shown;
-use awale_rules::{Game, Seat};
-
 use awale::app::{GameFile, Session};
-use awale::catalogue::AnyGame;
 use awale::config::Settings;
-use awale::record::Record;
+use awale_rules::{Game, Seat};
+use awale_study::catalogue::AnyGame;
+use awale_study::record::Record;
 
 use crate::shell::Shell;
+use crate::shell::shown::Shown;
 
 /// The game on a screen, if there is one.
 pub fn session_of(screen: Shown<'_>) -> Option<&Session> {

@@ -17,7 +17,7 @@ mod surroundings;
 mod terminal;
 mod trouble;
 
-use awale::record::Record;
+use awale_study::record::Record;
 use kept::{moves, record};
 use terminal::{Home, Terminal};
 

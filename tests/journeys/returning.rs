@@ -1,6 +1,6 @@
 //! Leaving and coming back: games that are taken up, gone through, renamed and deleted.
 
-use awale::record::Record;
+use awale_study::record::Record;
 
 use crate::kept::number;
 use crate::terminal::{CALM, Home, key, title_of_move};

@@ -1,20 +1,19 @@
 //! Hostile texts, given to everything that reads: arbitrary ones, and good ones that were damaged. The
 //! same dice fall every time; `fuzz/` throws others, for as long as one likes.
 
-use crate::support;
-use crate::texts;
 use std::fs;
 use std::path::Path;
 
+use awale::config::DEFAULTS;
+use awale_files::text::Comment;
 use awale_rules::{PerSeat, Position, Seat, Settlement};
+use awale_study::catalogue::{Kind, PlayerSpec, Variant};
+use awale_study::record::{Direction, GameOrigin, Participant, Record};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{Kind, PlayerSpec, Variant};
-use awale::config::DEFAULTS;
-use awale::record::{Direction, GameOrigin, Participant, Record};
-use awale::text::Comment;
+use crate::{support, texts};
 
 /// How many texts each reader gets of each kind.
 const TEXTS: usize = 3000;

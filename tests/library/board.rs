@@ -1,9 +1,10 @@
 //! The fast board and the position that shows every seed are one truth.
 
-use crate::support;
 use awale_rules::{Ending, FastBoard, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+
+use crate::support;
 
 /// By how much the side to move leads in `tally`.
 fn lead(tally: &Tally, mover: Seat) -> i32 {

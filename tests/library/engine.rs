@@ -1,18 +1,17 @@
 //! The engine from outside: what it finds, and that it keeps its limits.
 
-use crate::support;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
 use awale_rules::{Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition};
-
-use awale::catalogue::Variant;
-
+use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
+
+use crate::support;
 
 /// One number for a score, in the order of what one would rather have.
 fn number(score: Score) -> i32 {

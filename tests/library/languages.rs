@@ -13,7 +13,7 @@ use fluent_syntax::serializer::serialize;
 
 use unicode_width::UnicodeWidthStr;
 
-use awale::i18n::{Language, Words};
+use awale::words::{Language, Words};
 
 /// Languages that are being translated: what they lack is shown in English. Whoever completes one takes it out.
 const IN_WORK: &[&str] = &[];

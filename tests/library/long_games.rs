@@ -10,11 +10,11 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::app::GameFile;
-use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
-use awale::record::{
+use awale::shell::storage::Games;
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use awale_study::record::{
     Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Record, RecordProblem, unknown_date,
 };
-use awale::shell::storage::Games;
 
 fn rules() -> Rules {
     Rules::new(awale_rules::RuleFields { win_at: None, ..awale_rules::RuleFields::OWARE }).expect("rules")
@@ -122,7 +122,7 @@ fn at_a_glance_the_newest_small_games_are_seen_and_the_rest_is_listed_until_some
     }
     fs::write(folder.path().join("small.toml"), toml_with(&[])).expect("a file");
     let games = Games::new(folder.path().to_owned());
-    let names = |shelf: awale::app::Shelf| shelf.0.iter().map(|game| game.file.clone()).collect::<Vec<_>>();
+    let names = |shelf: awale::app::GameList| shelf.0.iter().map(|game| game.file.clone()).collect::<Vec<_>>();
     assert_eq!(names(games.newest(8).expect("a list")), [GameFile("small.toml".to_owned())]);
     assert_eq!(games.list().expect("a list").0.len(), 4);
     let stop = Stop::new();

@@ -1,17 +1,16 @@
 //! Games in Oware Game Notation: the program's own survive it, those of other programs are read, and what cannot be
 //! read is told with its place.
 
-use crate::support;
-use crate::texts;
+use awale::words::{Language, Words};
+use awale_files::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
-
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale::i18n::{Language, Words};
-use awale::record::{
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::record::{
     ClockTimes, Direction, Format, GameOrigin, GameStanding, MOST_GAMES, NotAwale, Participant, Record, unknown_date,
 };
-use awale::text::Comment;
 use proptest::prelude::*;
+
+use crate::{support, texts};
 
 pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
@@ -165,7 +164,7 @@ fn no_round_trip_makes_a_game_count() {
         (GameStanding::Counts, None),
         "a tag of others is no word of ours"
     );
-    assert_eq!(after.tags.get("Origin").map(awale::text::Label::as_str), Some("Paris"));
+    assert_eq!(after.tags.get("Origin").map(awale_files::text::Label::as_str), Some("Paris"));
 }
 
 #[test]

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale::i18n::{Language, Words};
 use awale::pictures::Exhibit;
-use awale::record::{Direction, Participant, Record, Variation, unknown_date};
-use awale::text::Comment;
+use awale::words::{Language, Words};
+use awale_files::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::record::{Direction, Participant, Record, Variation, unknown_date};
 
 /// As much of a browser as the script needs, and what is done on the page. It prints what is seen after each deed.
 const BROWSER: &str = r#"

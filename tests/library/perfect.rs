@@ -7,7 +7,7 @@ use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -1,16 +1,16 @@
 //! The players from outside: what they choose, what it costs, and that they can be stopped.
 
-use crate::support;
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::matches::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
-
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::players::{
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::players::{
     AlphaBeta, BookUse, ChosenMove, Computer, Evaluation, Expert, Fast, LeafValue, Mcts, MctsNode, MctsSearch, Minimax,
     MonteCarlo, Naive, Ordering, Player, PlayerSpec, Resources,
 };
+
+use crate::support;
 
 const RESOURCES: Resources =
     Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None, book: BookUse::Off };

@@ -1,13 +1,13 @@
 //! Written games from outside: what is written can be read, and what cannot be read is explained.
 
-use crate::support;
+use awale::words::{Language, Words};
 use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::record::{Direction, Participant, Record, RecordProblem};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale::i18n::{Language, Words};
-use awale::record::{Direction, Participant, Record, RecordProblem};
+use crate::support;
 
 fn players() -> PerSeat<Participant> {
     PerSeat {

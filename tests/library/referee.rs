@@ -1,10 +1,10 @@
 //! The referee from outside: refusals, undo and redo, endings.
 
-use crate::support;
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{Close, Ending, Game, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement};
+use awale_study::catalogue::Variant;
 
-use awale::catalogue::Variant;
+use crate::support;
 
 fn rules(id: &str) -> Rules {
     Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap().rules

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use awale_rules::Position;
 use awale_rules::perft::perft;
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 use serde::Deserialize;
 

@@ -3,17 +3,17 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::random_game;
+use awale::app::{GameFile, GameList};
+use awale::shell::storage::Games;
 use awale_files::write;
 use awale_rules::{Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::record::{Direction, Participant, Record};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
-use awale::app::{GameFile, Shelf};
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale::record::{Direction, Participant, Record};
-use awale::shell::storage::Games;
+use crate::support::random_game;
 
 /// A record of a game of `plies` random moves.
 fn record(plies: usize, seed: u64) -> Record {
@@ -35,7 +35,7 @@ fn folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
     (home, Games::new(games))
 }
 
-fn names(shelf: &Shelf) -> Vec<&str> {
+fn names(shelf: &GameList) -> Vec<&str> {
     shelf.0.iter().map(|game| game.file.0.as_str()).collect()
 }
 

@@ -9,9 +9,9 @@ use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, Rule
 use proptest::prelude::*;
 
 use awale::config::{Allowed, AnimationSpeed, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings};
-use awale::i18n::{Explain, Language, Words};
-use awale::record::Direction;
 use awale::theme::Theme;
+use awale::words::{Explain, Language, Words};
+use awale_study::record::Direction;
 
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(folder);

@@ -1,9 +1,9 @@
 //! The tree of variations: whatever is done to it, it holds together, and lines of it come back as the same tree.
 
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::{MOST_ADDED, MoveNode, NodeId, Record, Variations};
-use awale::text::Comment;
+use awale_files::text::Comment;
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::record::{MOST_ADDED, MoveNode, NodeId, Record, Variations};
 use proptest::prelude::*;
 
 use crate::ogn::record;
@@ -11,7 +11,7 @@ use crate::support;
 
 /// What a person may do, at a place that is drawn by lot.
 #[derive(Clone, Debug)]
-enum Deed {
+enum ProgressEvent {
     Play(usize, usize),
     Delete(usize),
     Promote(usize),
@@ -19,13 +19,13 @@ enum Deed {
     Fold(usize),
 }
 
-fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+fn deeds() -> impl Strategy<Value = Vec<ProgressEvent>> {
     let deed = prop_oneof![
-        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| Deed::Play(at, mv)),
-        1 => any::<usize>().prop_map(Deed::Delete),
-        2 => any::<usize>().prop_map(Deed::Promote),
-        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| Deed::Comment(at, text)),
-        1 => any::<usize>().prop_map(Deed::Fold),
+        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| ProgressEvent::Play(at, mv)),
+        1 => any::<usize>().prop_map(ProgressEvent::Delete),
+        2 => any::<usize>().prop_map(ProgressEvent::Promote),
+        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| ProgressEvent::Comment(at, text)),
+        1 => any::<usize>().prop_map(ProgressEvent::Fold),
     ];
     proptest::collection::vec(deed, 0..120)
 }
@@ -46,11 +46,11 @@ fn moves(position: &AnyGame) -> Vec<AnyMove> {
 }
 
 /// Does a deed; what it may not do it does not.
-fn act(tree: &mut Variations, deed: &Deed) {
+fn act(tree: &mut Variations, deed: &ProgressEvent) {
     let all = places(tree);
     let place = |number: usize| all[number % all.len()];
     match *deed {
-        Deed::Play(at, mv) => {
+        ProgressEvent::Play(at, mv) => {
             let at = place(at);
             let moves = moves(&tree.node(at).position);
             if let Some(&mv) = moves.get(mv % moves.len().max(1)) {
@@ -58,15 +58,15 @@ fn act(tree: &mut Variations, deed: &Deed) {
                 assert_eq!((tree.node(new).mv, tree.node(new).parent), (Some(mv), at));
             }
         }
-        Deed::Delete(at) => {
+        ProgressEvent::Delete(at) => {
             let at = place(at);
             assert_eq!(tree.delete(at).is_some(), !tree.is_played(at) && at != 0);
         }
-        Deed::Promote(at) => {
+        ProgressEvent::Promote(at) => {
             tree.promote(place(at));
         }
-        Deed::Comment(at, text) => tree.comment(place(at), Comment::new(&format!("no {text}"))),
-        Deed::Fold(at) => {
+        ProgressEvent::Comment(at, text) => tree.comment(place(at), Comment::new(&format!("no {text}"))),
+        ProgressEvent::Fold(at) => {
             tree.fold(place(at), true);
         }
     }

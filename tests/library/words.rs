@@ -1,18 +1,18 @@
 //! What the words of the languages make of the program's values.
 
-use crate::support;
 use std::collections::BTreeSet;
 
+use awale::keys::{Command, Keymap};
+use awale::words::{Explain, Language, Words};
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::players::{Evaluation, PlayerSpec};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use unicode_width::UnicodeWidthStr;
 
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::i18n::{Explain, Language, Words};
-use awale::keys::{Command, Keymap};
-use awale::players::{Evaluation, PlayerSpec};
+use crate::support;
 
 /// The room for a line in a window of 80 columns with a border and a space on each side.
 const LINE: usize = 76;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use awale::record::Record;
+use awale_study::record::Record;
 
 use super::terminal::Home;
 use super::{last_line, run};

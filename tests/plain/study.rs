@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use awale::progress::Progress;
+use awale_study::progress::Progress;
 
 use super::terminal::Home;
 use super::{last_line, plain, run};

@@ -1,23 +1,22 @@
 //! What the program does when the power goes off, and how much of it is left.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
+use awale::config::Settings;
 use awale_engine::tables::{Check, Tables};
 use awale_rules::{Game, Match, Seat};
+use awale_study::catalogue::{AnyGame, Kind as Played, Variant};
+use awale_study::progress::Progress;
+use awale_study::record::Record;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
 use crate::disk::Disk;
 use crate::terminal::{AWALE, CALM, Home, Terminal, key};
-use awale::catalogue::{AnyGame, Kind as Played, Variant};
-use awale::config::Settings;
-use awale::progress::Progress;
-use awale::record::Record;
 
 /// A way of using the program.
 pub struct Kind {

@@ -4,16 +4,16 @@ use std::collections::{HashSet, VecDeque};
 use std::fs;
 use std::time::Duration;
 
-use crate::terminal::Home;
+use awale_arena::match_runner::Entrant;
 use awale_engine::{Stop, fnv1a64};
 use awale_rules::{FastBoard, Position, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Variant};
+use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
+use awale_study::players::{BookUse, Computer, Player, Resources};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{AnyGame, AnyMove, Variant};
-use awale::match_runner::Entrant;
-use awale::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
-use awale::players::{BookUse, Computer, Player, Resources};
+use crate::terminal::Home;
 
 /// Positions of the smallest books here: those of the first two plies.
 const EFFORT: BookEffort = BookEffort { full_plies: 2, table_seeds: 3, full_nodes: 300, nodes: 200 };

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::terminal::Home;
 use awale::config::Settings;
+
+use crate::terminal::Home;
 
 /// Settings that differ from the defaults in the second line and by a variant.
 const OWN: &str = r#"

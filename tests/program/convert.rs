@@ -1,13 +1,14 @@
 //! `awale convert` and `awale open`, as a script uses them.
 
-use crate::terminal;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Output, Stdio};
 
+use awale_study::record::Record;
+
+use crate::terminal;
 use crate::terminal::Home;
-use awale::record::Record;
 
 const OGN: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
 

@@ -4,18 +4,19 @@ use std::fs;
 use std::num::NonZero;
 use std::path::Path;
 
-use crate::support::random_game;
-use crate::terminal::Home;
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::config::Settings;
-use awale::i18n::{Language, Words};
 use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
-use awale::record::{Analysis, Assessment, Direction, Participant, Record};
 use awale::shell;
+use awale::words::{Language, Words};
 use awale_engine::Score;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale_study::record::{Analysis, Assessment, Direction, Participant, Record};
 use serde_json::Value as Json;
+
+use crate::support::random_game;
+use crate::terminal::Home;
 
 /// A name that would do harm where it is not escaped.
 const NAME: &str = "</script><b>\"A&wa\" @data@";
@@ -30,7 +31,7 @@ fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
     Exhibit::of_game(Record::of(game, kind, players, sowing, date, None), usize::MAX, &words())
 }
 
-/// A game of oware of so many moves, if it does not end before.
+/// A game of oware of that many moves, if it does not end before.
 fn oware(moves: usize) -> Exhibit {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
@@ -71,7 +72,7 @@ fn the_curve_of_a_first_look_says_so() {
         choices: Vec::new(),
     });
     let moves: Vec<Assessment> = judged.collect();
-    for (depth, is_first_look) in [(awale::rating::DEPTH, true), (awale::study::DEPTH, false)] {
+    for (depth, is_first_look) in [(awale_study::rating::DEPTH, true), (awale_study::study::DEPTH, false)] {
         game.record.analysis = Some(Analysis { moves: moves.clone(), depth, tables: 0 });
         for format in [PictureFormat::Svg, PictureFormat::Html] {
             let text = text(&game, format);

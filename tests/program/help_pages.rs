@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use awale::cli::{Cli, help};
-use awale::i18n::{Language, Words};
+use awale::words::{Language, Words};
 use clap::CommandFactory;
 
 use crate::terminal::Home;

@@ -6,18 +6,17 @@
 
 #![cfg(unix)]
 
-use std::fs;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
-use crate::kept::{moves, number, record};
-use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
+use awale::config::Settings;
 use awale_engine::tables::{Check, Tables};
+use awale_study::catalogue::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::Variant;
-use awale::config::Settings;
+use crate::kept::{moves, number, record};
+use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 
 /// How often the usual run kills the program in each way of using it.
 const USUAL_KILLS: u64 = 4;

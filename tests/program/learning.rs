@@ -2,19 +2,18 @@
 
 #![cfg(unix)]
 
-use std::fs;
 use std::process::Output;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
+use awale_study::catalogue::{Kind, Variant};
+use awale_study::progress::{FirstTry, Progress};
+use awale_study::puzzle::collection;
+use awale_study::record::{Direction, Participant, Record};
+use awale_study::strategy::{Exercise, chapters};
 
 use crate::terminal::{Home, Terminal, key};
-use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
-
-use awale::catalogue::{Kind, Variant};
-use awale::progress::{FirstTry, Progress};
-use awale::puzzle::collection;
-use awale::record::{Direction, Participant, Record};
-use awale::strategy::{Exercise, chapters};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
 fn home() -> Home {

@@ -1,7 +1,8 @@
 //! `awale rating`: games go in, strengths come out.
 
-use crate::terminal::Home;
 use serde_json::Value;
+
+use crate::terminal::Home;
 
 /// Lets two players play `games` games into a folder of `home`, and returns the files.
 fn played(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {

@@ -3,9 +3,10 @@
 
 #![cfg(unix)]
 
-use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
-use awale::record::Record;
+use awale_study::record::Record;
 use serde_json::Value as Json;
+
+use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 
 /// Plays a few moves and gives the game up.
 fn short_game(terminal: &mut Terminal) {

@@ -12,9 +12,10 @@ use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
-use crate::terminal::{CALM, Home, key};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+
+use crate::terminal::{CALM, Home, key};
 
 /// Seeds of the tables: enough for some twenty moves of each game.
 const SEEDS: u8 = 10;

@@ -3,8 +3,9 @@
 use std::fs;
 use std::num::NonZero;
 
-use crate::terminal::{CALM, Home, key};
 use serde_json::Value as Json;
+
+use crate::terminal::{CALM, Home, key};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))\n";
 
@@ -164,7 +165,7 @@ fn film_of(tree: &str) -> (Vec<u8>, String) {
     (fs::read(out).expect("a GIF"), told)
 }
 
-/// A tree in which every position has so many children, down to leaves after so many plies.
+/// A tree in which every position has that many children, down to leaves after that many plies.
 fn regular(branches: usize, plies: usize) -> String {
     if plies == 0 { "7".to_owned() } else { format!("({})", vec![regular(branches, plies - 1); branches].join(" ")) }
 }
@@ -204,7 +205,8 @@ fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
     screen.press(key::ESC);
     screen.sees("Moves");
     screen.press("A");
-    let has_move = |game: &String| awale::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1);
+    let has_move =
+        |game: &String| awale_study::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1);
     home.saves("the move", |games| games.iter().any(has_move));
     let pictures = home.data().join("pictures");
     assert!(!pictures.exists(), "the move is there before the pictures");

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use awale::catalogue::Variant;
-use awale::study::truth::{TruthSource, is_kept};
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
+use awale_study::catalogue::Variant;
+use awale_study::study::truth::{TruthSource, is_kept};
 
 use crate::terminal::Home;
 

@@ -3,13 +3,13 @@
 
 use std::process::Command;
 
-use awale::catalogue::{Variant, Wdl};
-use awale::i18n::{Language, Words};
-use awale::puzzle::claims::{ClaimProver, Judged, Reached};
-use awale::puzzle::{Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
-use awale::study::best_capture;
+use awale::words::{Language, Words};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
+use awale_study::catalogue::{Variant, Wdl};
+use awale_study::puzzle::claims::{ClaimProver, Judged, Reached};
+use awale_study::puzzle::{Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
+use awale_study::study::best_capture;
 use serde_json::Value;
 
 /// Seeds of the tables: made in a moment.
@@ -136,7 +136,7 @@ fn a_claim_is_certain_where_all_moves_are_proven_and_no_text_says_more() {
 fn no_exercise_of_a_small_board_says_more_than_tables_know() {
     for variant in Variant::built_in() {
         let prover = prover(&variant);
-        let chapters = awale::strategy::chapters(&variant);
+        let chapters = awale_study::strategy::chapters(&variant);
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
             if exercise.position.on_board() <= SEEDS {
                 assert_eq!(exercise.clone().proven_by(&prover).as_ref(), Some(exercise), "{}", exercise.position);

@@ -7,8 +7,8 @@ use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::Variant;
-use awale::puzzle::{Margin, MinedPuzzle, Miner, Motif, Motifs, PROVEN, SEEDS, Verifier, collection};
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{Margin, MinedPuzzle, Miner, Motif, Motifs, PROVEN, SEEDS, Verifier, collection};
 
 fn variant(id: &str) -> Variant {
     Variant::built_in().into_iter().find(|variant| variant.id == id).expect("a built-in variant")
@@ -18,7 +18,7 @@ fn miner(id: &str, seed: u64, wanted: usize) -> Miner {
     Miner::new(variant(id), seed, wanted, &Stop::new()).expect("nothing stops it")
 }
 
-/// Mines until so many puzzles are found, or this many games were played.
+/// Mines until that many puzzles are found, or this many games were played.
 fn mine(mut miner: Miner, games: u64) -> Miner {
     while !miner.is_done() && miner.games() < games {
         miner.next_game();
@@ -110,7 +110,7 @@ fn damage_is_noticed_or_harmless() {
         // What is still read can still be played.
         for puzzle in collection::read(&damaged, &rules).unwrap_or_default() {
             let mut position = puzzle.turns[0].position;
-            for pit in puzzle.turns.iter().flat_map(awale::puzzle::Turn::moves) {
+            for pit in puzzle.turns.iter().flat_map(awale_study::puzzle::Turn::moves) {
                 position.play(pit).expect("every move was checked");
             }
         }

@@ -6,8 +6,8 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
-use awale::catalogue::{Variant, Wdl};
-use awale::puzzle::{Difficulty, Loss, Maker, Puzzle, seed_of_day};
+use awale_study::catalogue::{Variant, Wdl};
+use awale_study::puzzle::{Difficulty, Loss, Maker, Puzzle, seed_of_day};
 
 fn maker(variant: Variant) -> Maker {
     Maker::new(variant, &Stop::new()).expect("puzzles of this variant")

@@ -1,17 +1,17 @@
 //! Positions of the player's own games: mistakes that were analysed, and what is found while nothing else goes on.
 
-use crate::shell::shown::{Shown, screen_of};
-use awale_engine::Stop;
-use awale_rules::{Pit, Position, Seat};
-
-use crate::shell::Shell;
 use awale::app::{Action, Event, GameFile, TaskState};
-use awale::catalogue::{AnyMove, Variant};
 use awale::config::Settings;
-use awale::i18n::Language;
-use awale::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
 use awale::screens::{AnalyseRow, Find, Item, MistakesOf, MistakesScreen, PuzzleRow};
 use awale::theme::Depth;
+use awale::words::Language;
+use awale_engine::Stop;
+use awale_rules::{Pit, Position, Seat};
+use awale_study::catalogue::{AnyMove, Variant};
+use awale_study::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
@@ -131,7 +131,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
     assert!(shell.app.context.own_search.is_running());
     let found = FoundMove {
         number: 0,
-        assessment: awale::record::Assessment {
+        assessment: awale_study::record::Assessment {
             played: AnyMove::Pit(order.played[0]),
             value: awale_engine::Score::Estimate(-200),
             best: awale_engine::Score::Estimate(300),
@@ -173,7 +173,7 @@ fn a_move_that_was_found_is_no_mistake_and_its_game_is_named_as_long_as_it_is_kn
     let played = AnyMove::Pit(order.played[4]);
     let found = FoundMove {
         number: 4,
-        assessment: awale::record::Assessment {
+        assessment: awale_study::record::Assessment {
             played,
             value: awale_engine::Score::Estimate(300),
             best: awale_engine::Score::Estimate(300),

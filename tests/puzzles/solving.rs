@@ -1,18 +1,18 @@
 //! Puzzles on the screen: solved, left and come back to, with hints and refutations.
 
-use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, Hint, TaskState};
+use awale::config::Settings;
+use awale::screens::{Item, PuzzleScreen};
+use awale::theme::Depth;
+use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::progress::{Begun, ProgressEvent};
+use awale_study::puzzle::{Motif, Motifs};
+use awale_study::study::facts;
 
 use crate::shell::Shell;
-use awale::app::{Action, Hint, TaskState};
-use awale::catalogue::{AnyGame, AnyMove};
-use awale::config::Settings;
-use awale::i18n::Language;
-use awale::progress::{Begun, Deed};
-use awale::puzzle::{Motif, Motifs};
-use awale::screens::{Item, PuzzleScreen};
-use awale::study::facts;
-use awale::theme::Depth;
+use crate::shell::shown::{Shown, screen_of};
 
 fn start(language: Language) -> Shell {
     let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
@@ -122,7 +122,7 @@ fn what_the_file_claims_of_a_puzzle_is_not_believed() {
     let mut shell = start(Language::English);
     let day = "2026-11-21".parse().unwrap();
     let begun = Begun { day, found: u32::MAX, helped: false };
-    shell.progress.add(&Deed::Begun { variant: "awari".to_owned(), begun });
+    shell.progress.add(&ProgressEvent::Begun { variant: "awari".to_owned(), begun });
     shell.app.context.progress = shell.progress.clone();
     shell.act(Action::Row(0));
     shell.make_puzzle();

@@ -1,16 +1,17 @@
 //! Puzzles from games on the screen: at the player's strength, of one theme, those that were failed, and against the clock.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
-use crate::shell::Shell;
 use awale::app::{Action, Event, Hint, TaskState};
 use awale::config::Settings;
-use awale::i18n::Language;
-use awale::progress::{Attempt, Deed, FirstTry, GlickoRating};
-use awale::puzzle::{Motif, PuzzleOrigin, collection};
 use awale::screens::{Item, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
 use awale::theme::Depth;
+use awale::words::Language;
+use awale_study::progress::{Attempt, FirstTry, GlickoRating, ProgressEvent};
+use awale_study::puzzle::{Motif, PuzzleOrigin, collection};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// The choice of puzzles from games.
 fn start(language: Language) -> Shell {
@@ -128,7 +129,7 @@ fn what_was_failed_comes_back_before_anything_new() {
         first_try: FirstTry::Failed,
         day: "2026-11-20".parse().unwrap(),
     };
-    shell.progress.add(&Deed::Attempt(attempt));
+    shell.progress.add(&ProgressEvent::Attempt(attempt));
     shell.happens(Event::Progress(shell.progress.clone()));
     assert!(is_whole(&mut shell).contains("1 failed puzzle is due today"));
     shell.keys("n");
@@ -138,7 +139,7 @@ fn what_was_failed_comes_back_before_anything_new() {
     assert_ne!(screen(&shell).puzzle.turns, hardest.turns, "for three days");
 }
 
-fn screen_variant(shell: &Shell) -> awale::catalogue::Variant {
+fn screen_variant(shell: &Shell) -> awale_study::catalogue::Variant {
     match screen_of(&shell.app) {
         Shown::Training(training) => training.variant.clone(),
         other => panic!("no choice of puzzles, but {other:?}"),
@@ -150,12 +151,12 @@ fn what_was_failed_comes_back_by_the_theme_that_is_chosen() {
     let mut shell = start(Language::English);
     let variant = screen_variant(&shell);
     let with = |wanted: bool| {
-        let has = |puzzle: &&awale::puzzle::MinedPuzzle| puzzle.motifs.has(Motif::Endgame) == wanted;
+        let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| puzzle.motifs.has(Motif::Endgame) == wanted;
         collection::shipped(&variant).iter().find(has).expect("one of both kinds ships")
     };
     let (other, endgame) = (with(false), with(true));
     for (puzzle, day) in [(other, "2026-11-18"), (endgame, "2026-11-19")] {
-        shell.progress.add(&Deed::Attempt(Attempt {
+        shell.progress.add(&ProgressEvent::Attempt(Attempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
@@ -205,7 +206,7 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     assert!(matches!(screen(&shell).task.hint, Some(Hint::Last(_))));
     is_whole(&mut shell);
     shell.keys("i");
-    assert_eq!(screen(&shell).task.hint, Some(Hint::Move(awale::catalogue::AnyMove::Pit(solution))));
+    assert_eq!(screen(&shell).task.hint, Some(Hint::Move(awale_study::catalogue::AnyMove::Pit(solution))));
     is_whole(&mut shell);
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use awale::i18n::Language;
+use awale::words::Language;
 
 use crate::start::{Look, PLAIN, USUAL, lines};
 use crate::ways::everywhere_in;

@@ -1,12 +1,11 @@
 //! Every look can be read: ASCII, no colour, a poor font.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Renderer;
-use awale::theme::Depth;
-use awale::theme::{Abilities, Font};
+use awale::theme::{Abilities, Depth, Font};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::ways::{WAYS, everywhere};
 

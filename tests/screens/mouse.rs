@@ -1,13 +1,13 @@
 //! The mouse on every screen: the keys at the bottom, and the board under it.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, App};
-use awale::catalogue::AnyMove;
-use awale::i18n::Language;
+use awale::words::Language;
 use awale_rules::matches::Take;
+use awale_study::catalogue::AnyMove;
 use crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::layout::Size;
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, USUAL, lines, start};
 use crate::ways::WAYS;
 

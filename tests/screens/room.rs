@@ -1,11 +1,11 @@
 //! What stands in a small window: sentences whole, the keys that matter, names and numbers that can be read.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::screens::{AnalyseRow, CourseRow, Item};
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{BOTH, Look, PLAIN, TWO_HUMANS, lines, start};
 use crate::ways::WAYS;
 

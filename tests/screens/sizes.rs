@@ -1,6 +1,5 @@
 //! Windows of every size, and clicks in them.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::screens::Item;
 use awale::theme::Depth;
@@ -8,6 +7,7 @@ use awale_rules::Seat;
 use proptest::prelude::*;
 use ratatui::layout::Size;
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
 use crate::ways::{WAYS, everywhere};
 

@@ -1,10 +1,10 @@
 //! Small windows: the board comes first, the ways out stay longest, and what has no room says so.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
-use awale::i18n::Language;
 use awale::screens::{AnalyseRow, Item, Row};
+use awale::words::Language;
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{BOTH, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::ways::WAYS;
 

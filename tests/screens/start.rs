@@ -1,14 +1,13 @@
 //! How the program is started in a look, and its screen read.
 
-use crate::shell::shown::{Shown, screen_of};
-use ratatui::buffer::Buffer;
-
 use awale::app::Action;
 use awale::config::Settings;
-use awale::i18n::Language;
 use awale::theme::Depth;
+use awale::words::Language;
+use ratatui::buffer::Buffer;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 
 /// The size at which everything must be usable.
 pub const USUAL: (u16, u16) = (80, 24);

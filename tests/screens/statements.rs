@@ -60,7 +60,7 @@ fn after_the_full_analysis_the_accuracy_is_no_first_look() {
     shell.acts([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
     shell.chooses(Choice::Analyse);
-    shell.study(awale::study::DEPTH);
+    shell.study(awale_study::study::DEPTH);
     shell.act(Action::Back);
     let drawn = seen(&mut shell);
     assert!(drawn.contains(" Accuracy: "), "{drawn}");

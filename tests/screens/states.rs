@@ -1,19 +1,18 @@
 //! States that take more than a key or two to reach.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::sync::OnceLock;
 
+use awale::app::{Action, Event, GameFile};
+use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item, Row};
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
-
-use awale::app::{Action, Event, GameFile};
-use awale::catalogue::{AnyMove, Kind, Variant};
-use awale::drill::DrillAnswer;
-use awale::puzzle::{Maker, Puzzle};
-use awale::record::{Direction, Participant, Record};
-use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item, Row};
+use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_study::drill::DrillAnswer;
+use awale_study::puzzle::{Maker, Puzzle};
+use awale_study::record::{Direction, Participant, Record};
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::to_the_end;
 
 /// A puzzle, which is made for the first only who wants it.

@@ -1,13 +1,13 @@
 //! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each thing in one way.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::{Action, Event, Trouble};
-use awale::catalogue::AnyMove;
-use awale::i18n::Language;
 use awale::screens::Row;
+use awale::words::Language;
+use awale_study::catalogue::AnyMove;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{
     AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, lines, start,
     to_the_end,

@@ -1,12 +1,12 @@
 //! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
 
-use crate::shell::shown::{Shown, screen_of};
 use awale::app::Action;
 use awale::config::SettingRow;
-use awale::i18n::Language;
 use awale::screens::Item;
+use awale::words::Language;
 
 use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AGAINST_A_COMPUTER, BOTH, PLAIN, TWO_HUMANS, lines, start, to_the_end};
 use crate::states::{explained, gallery};
 

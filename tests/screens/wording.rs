@@ -1,12 +1,12 @@
 //! What a screen says stands on it whole.
 
-use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
-use awale::screens::{AnalyseRow, Item};
 use std::collections::BTreeMap;
 
 use awale::app::Action;
+use awale::screens::{AnalyseRow, Item};
 
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
 use crate::ways::{WAYS, everywhere};
 

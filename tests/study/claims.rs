@@ -2,7 +2,7 @@
 //! the values of a study of a given depth and of one that has some time, as on the screen, what a replay and an analysis
 //! say, and the lines of moves that go with a claim.
 //!
-//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at so many endgames of each variant;
+//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at that many endgames of each variant;
 //! `AWALE_CLAIMS_OF=awari,awale-26` looks at these variants only.
 
 use std::sync::Arc;
@@ -11,14 +11,14 @@ use std::time::Duration;
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, repetition};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::record::Analysis;
+use awale_study::study::{self, Effort, MoveValue, News, Student, StudyTask, known};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::reference::{Solver, by_every_line};
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::Analysis;
-use awale::study::{self, Effort, MoveValue, News, Student, StudyTask, known};
 
 /// Seeds of the endgames, at most: the reference goes through all boards of the layer for each claim.
 const SEEDS: u8 = 6;

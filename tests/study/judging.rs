@@ -5,13 +5,13 @@ use std::sync::Arc;
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::record::{Analysis, Direction, Participant, Record, RecordProblem};
+use awale_study::study::{Effort, Mark, News, Reason, Student, StudyTask, Values, prefers, reasons};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::{shell, support};
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::{Analysis, Direction, Participant, Record, RecordProblem};
-use awale::study::{Effort, Mark, News, Reason, Student, StudyTask, Values, prefers, reasons};
 
 /// Seeds that the tables of these tests know.
 const SEEDS: u8 = 7;
@@ -236,7 +236,7 @@ fn every_position_has_a_reason_for_its_best_move() {
 // ---- Kept with the game
 
 fn record_of(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
-    let human = Participant { name: "".into(), spec: awale::players::PlayerSpec::Human };
+    let human = Participant { name: "".into(), spec: awale_study::players::PlayerSpec::Human };
     let players = PerSeat { south: human.clone(), north: human };
     let mut record = Record::of(game, kind.clone(), players, Direction::default(), shell::noon(), None);
     record.analysis = analysis;

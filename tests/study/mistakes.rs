@@ -1,14 +1,14 @@
 //! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the solution, the score.
 
-use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, Event, Hint, TaskState};
+use awale::screens::{AnalyseRow, Choice, Find, Gift, MistakesOf, MistakesScreen};
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{Mark, MoveValue, News, StudyTask, Values};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Hint, TaskState};
-use awale::catalogue::AnyMove;
-use awale::screens::{AnalyseRow, Choice, Find, Gift, MistakesOf, MistakesScreen};
-use awale::study::{Mark, MoveValue, News, StudyTask, Values};
+use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
@@ -89,7 +89,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         assert_eq!(shown.task.scene.game.referee.moves().len(), mistake.number);
         assert_eq!(shown.task.turned, shown.task.scene.position().to_move() == Seat::North, "the player sits below");
         let [(_, StudyTask::Moves { past, effort })] = shell.tasks.as_slice() else { panic!("a position is judged") };
-        assert_eq!((past.len(), effort.depth, effort.time), (mistake.number + 1, awale::study::DEPTH, None));
+        assert_eq!((past.len(), effort.depth, effort.time), (mistake.number + 1, awale_study::study::DEPTH, None));
         shell.keys("n");
     }
     assert!(screen(&shell).mistake().is_none() && shell.tasks.is_empty());

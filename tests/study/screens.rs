@@ -1,14 +1,14 @@
 //! What the screens make of it while one plays, and of a finished game.
 
-use crate::shell::shown::{Shown, screen_of};
+use awale::app::{Action, Event};
+use awale::screens::AnalyseRow;
 use awale_engine::Score;
 use awale_rules::{Pit, Seat};
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{MoveValue, News, Values};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event};
-use awale::catalogue::AnyMove;
-use awale::screens::AnalyseRow;
-use awale::study::{MoveValue, News, Values};
+use crate::shell::shown::{Shown, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";

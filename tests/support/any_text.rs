@@ -14,16 +14,16 @@ use awale_rules::Position;
 use crossterm::event::{Event, KeyCode, KeyModifiers};
 use tempfile::TempDir;
 
-use awale::catalogue::Variant;
 use awale::cli;
 use awale::config::Settings;
-use awale::i18n::{Explain, Language, Words};
-use awale::progress::Progress;
-use awale::record::{Error, Format, Record};
 #[cfg(unix)]
 use awale::shell::decoder::Decoder;
 use awale::theme::Theme;
 use awale::widgets::theme_error;
+use awale::words::{Explain, Language, Words};
+use awale_study::catalogue::Variant;
+use awale_study::progress::Progress;
+use awale_study::record::{Error, Format, Record};
 
 /// The words of every language.
 fn languages() -> &'static [Words] {

@@ -1,10 +1,9 @@
 //! The folders of a test: settings and data of its own, and the program started there.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 use std::time::{Duration, Instant, SystemTime};
+use std::{fs, thread};
 
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
@@ -235,7 +234,7 @@ impl Launch<'_> {
         self
     }
 
-    /// In a window of so many columns and rows.
+    /// In a window of that many columns and rows.
     pub fn size(mut self, columns: u16, rows: u16) -> Self {
         self.size = (columns, rows);
         self

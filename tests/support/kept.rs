@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
-use awale::record::Record;
+use awale_study::record::Record;
 
 /// The game that was written so. It is whole in any case.
 #[track_caller]

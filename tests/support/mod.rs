@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 /// The built-in rules, and some that a person could define.
 pub fn many_rules() -> Vec<Rules> {

@@ -6,36 +6,33 @@
 mod shell_thinks;
 pub mod shown;
 
-use shown::{Shown, screen_of};
 use std::collections::BTreeMap;
 
+use awale::app::{
+    Action, App, AppContext, CountOrder, Effect, Event, GameFile, GameList, Purpose, PuzzleOrder, Question, Renderer,
+    SavedGame, SearchOrder, TableProgress, TablesNews, Trouble,
+};
+use awale::config::{Settings, THEMES, with_settings};
+use awale::keys::Key;
+use awale::pictures::SharedPicture;
+use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
+use awale::theme::{Abilities, Depth, Font};
+use awale::words::Language;
 use awale_engine::Stop;
+use awale_study::catalogue::AnyGame;
+use awale_study::insights::Counted;
+use awale_study::openings::own_scores;
+use awale_study::players::PlayerSpec;
+use awale_study::progress::Progress;
+use awale_study::puzzle::Maker;
+use awale_study::record::{DateTime, Format, Record};
+use awale_study::study::{Student, StudyTask};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
-
-use awale::app::Renderer;
-use awale::app::{
-    Action, App, AppContext, CountOrder, Effect, Event, GameFile, Purpose, PuzzleOrder, Question, SavedGame,
-    SearchOrder, Shelf, TableProgress, TablesNews, Trouble,
-};
-use awale::catalogue::AnyGame;
-use awale::config::{Settings, THEMES, with_settings};
-use awale::i18n::Language;
-use awale::insights::Counted;
-use awale::keys::Key;
-use awale::openings::own_scores;
-use awale::pictures::SharedPicture;
-use awale::players::PlayerSpec;
-use awale::progress::Progress;
-use awale::puzzle::Maker;
-use awale::record::{DateTime, Format, Record};
-use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
-use awale::study::{Student, StudyTask};
-use awale::theme::Depth;
-use awale::theme::{Abilities, Font};
+use shown::{Shown, screen_of};
 
 /// A question that the computer has been asked and has not answered.
 #[derive(Clone, Debug)]
@@ -85,7 +82,7 @@ pub struct Shell {
 }
 
 /// What a file holds, in the format of its name.
-fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
+fn read(file: &GameFile, text: &str) -> Result<Record, awale_study::record::Error> {
     Format::of(&file.0).expect("a file of a game").read(text, &[])
 }
 
@@ -360,13 +357,13 @@ impl Shell {
                 }
                 Some(saved)
             }
-            Effect::ListGames => Some(Event::Shelf(self.shelf())),
+            Effect::ListGames => Some(Event::GameList(self.shelf())),
             Effect::Open { file, purpose } => Some(self.opened(file, purpose)),
             Effect::Rename { file, title } => Some(match self.read(&file) {
                 Ok(mut record) => {
-                    record.title = Some(title.into()).filter(|title: &awale::text::Label| !title.is_empty());
+                    record.title = Some(title.into()).filter(|title: &awale_files::text::Label| !title.is_empty());
                     self.write(file, record.to_toml());
-                    Event::Shelf(self.shelf())
+                    Event::GameList(self.shelf())
                 }
                 Err(what) => Event::Trouble(Trouble::Change(what)),
             }),
@@ -376,7 +373,7 @@ impl Shell {
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
                     self.order.retain(|kept| *kept != file);
-                    Event::Shelf(self.shelf())
+                    Event::GameList(self.shelf())
                 }
                 None => Event::Trouble(Trouble::Change("it is not there".to_owned())),
             }),
@@ -414,7 +411,7 @@ impl Shell {
             }
             Effect::CountGames { question, order, shelf } => Some(counted(question, &order, &shelf)),
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
-            Effect::Remember(deed) => {
+            Effect::RecordProgress(deed) => {
                 self.progress.add(&deed);
                 Some(Event::Progress(self.progress.clone()))
             }
@@ -458,7 +455,7 @@ impl Shell {
         }
     }
 
-    fn shelf(&self) -> Shelf {
+    fn shelf(&self) -> GameList {
         let newest_first = self.order.iter().rev();
         newest_first.flat_map(|file| games_of(file, &self.disk[file])).collect()
     }
@@ -479,7 +476,7 @@ impl Shell {
 }
 
 /// Counts the games of the shelf at once.
-fn counted(question: Question, order: &CountOrder, shelf: &Shelf) -> Event {
+fn counted(question: Question, order: &CountOrder, shelf: &GameList) -> Event {
     let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
     match order {
         CountOrder::All(counting) => {

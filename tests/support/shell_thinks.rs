@@ -7,9 +7,9 @@ use awale_engine::{Score, Stop};
 use awale_rules::Game;
 
 use awale::app::Event;
-use awale::catalogue::{AnyGame, AnyMove};
-use awale::players::{ChosenMove, ThinkingInfo};
-use awale::study::{Effort, MoveValue, News, Student, StudyTask, Values};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::players::{ChosenMove, ThinkingInfo};
+use awale_study::study::{Effort, MoveValue, News, Student, StudyTask, Values};
 
 use super::{Asked, Shell};
 
@@ -39,7 +39,7 @@ impl Shell {
         self.happens(Event::ThinkingInfo { question, info });
     }
 
-    /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
+    /// The student does its newest task, that many plies deep, and tells everything. Returns whether there was one.
     pub fn study(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.tasks.pop() else { return false };
         let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
@@ -53,7 +53,7 @@ impl Shell {
         true
     }
 
-    /// The lines of the position are searched so many plies deep. Returns whether that was wanted.
+    /// The lines of the position are searched that many plies deep. Returns whether that was wanted.
     pub fn looks(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.look.take() else { return false };
         *task.effort_mut() = Effort { depth, time: None };
@@ -63,7 +63,7 @@ impl Shell {
         true
     }
 
-    /// The student does its newest task but tells only the first so many things.
+    /// The student does its newest task but tells only the first that many things.
     pub fn study_some(&mut self, count: usize) {
         let Some((question, mut task)) = self.tasks.pop() else { return };
         *task.effort_mut() = Effort { depth: 4, time: None };

@@ -9,14 +9,13 @@
 pub mod bare;
 mod home;
 
-use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use vt100::{MouseProtocolMode, Parser};

@@ -1,9 +1,8 @@
 //! A program of the user's own in the full screen: it ends with its game, and what it has started with it.
 
-use std::fs;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use super::folder;
 use super::terminal::{CALM, Home, key};

@@ -1,10 +1,9 @@
 //! The large tournament and the strengths of the levels: minutes each, so only where a variable asks for them (docs/bots.md).
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use super::examples::{compiled, has};
 use super::misbehaving::{WRONG, faults, nothing_is_left};
@@ -133,7 +132,7 @@ fn the_strengths_of_the_levels_are_found() {
     let told: serde_json::Value = serde_json::from_str(&home.printed(&arguments)).expect("JSON");
     for player in told["players"].as_array().expect("players") {
         let spec = player["player"].as_str().expect("a player").parse().expect("a level");
-        let measured = awale::rating::strength(&spec).expect("a strength");
+        let measured = awale_study::rating::strength(&spec).expect("a strength");
         let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
         println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");
         // The ladder is that of all variants, and has an error of its own.

@@ -1,11 +1,10 @@
 //! Bots that do everything wrong that a bot can do: each is told of, and nothing of it is left.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use super::terminal::Home;
 use super::{folder, json, read};

@@ -5,7 +5,7 @@ use std::time::Instant;
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, layer_size};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();

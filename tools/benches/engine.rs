@@ -6,7 +6,7 @@ use awale_rules::{FastBoard, FastRules, Position, Seat};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 fn main() {
     divan::main();

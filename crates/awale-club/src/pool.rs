@@ -1,10 +1,9 @@
 //! Thinking for all sessions: a few threads, orders of one session in turn with those of the others, a bounded number that wait.
 
 use std::collections::{HashMap, VecDeque};
-use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use awale::app::{CountOrder, Effect, Event, Question};
 use awale_engine::Stop;
@@ -236,7 +235,7 @@ fn watch(shared: &Shared) {
     }
 }
 
-/// How long a computer thinks while so many wait: they share the time.
+/// How long a computer thinks while that many wait: they share the time.
 #[must_use]
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);

@@ -155,7 +155,7 @@ pub struct Place {
 }
 
 impl Door {
-    /// A door for so many connections, and so many from one address.
+    /// A door for that many connections, and that many from one address.
     #[must_use]
     pub fn new(most: usize, most_of_one: usize) -> Door {
         Door { inside: Arc::default(), most, most_of_one }

@@ -36,9 +36,8 @@ mod unfit;
 mod write;
 
 use std::error::Error;
-use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 pub use cleanup::{sweep, sweep_shared};
 pub use emptied::{is_emptied, rename_aside, set_aside};

@@ -8,8 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::Builder;
-use tempfile::NamedTempFile;
+use tempfile::{Builder, NamedTempFile};
 
 use super::disk::{Disk, WriteStep, Writing};
 use super::target::{Target, folder_of};

@@ -9,7 +9,7 @@
 //! | [`record`] | a written game: TOML and OGN |
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
 //! | [`study`] | games and algorithms looked at closely |
-//! | [`progress`] | what a player has solved and learnt |
+//! | [`progress`] | what a player has solved and learned |
 //! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | what a player learns with |
 //! | [`openings`] | what the first moves are worth |
 //! | [`rating`], [`insights`] | how strong a player is, and where points are lost |

@@ -1,10 +1,9 @@
 //! The empty board: grain, bevelled edges, hollows. One light shines from the top left.
 
-use crate::theme::Rgb;
 use std::ops::Add;
 
 use crate::board::canvas::Canvas;
-use crate::theme::Paint;
+use crate::theme::{Paint, Rgb};
 
 use super::super::places;
 use super::super::plan::Plan;

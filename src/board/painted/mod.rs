@@ -7,18 +7,17 @@ mod carving;
 mod seeds;
 mod shape;
 
-use crate::theme::Rgb;
 use awale_rules::{PITS, PerSeat, Pit, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
+use shape::RoundBox;
 
 use crate::board::canvas::{Canvas, Picture};
-use crate::theme::Paint;
+use crate::theme::{Paint, Rgb};
 
 use super::plan::Plan;
 use super::{BoardView, Motion, places, signs};
-use shape::RoundBox;
 
 /// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped at any time.
 #[derive(Debug, Default)]
@@ -136,7 +135,7 @@ fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     }
 }
 
-/// The colour half way between two painted ones.
+/// The color half way between two painted ones.
 fn between(one: Color, other: Color) -> Color {
     match (one, other) {
         (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => {

@@ -1,10 +1,9 @@
 //! Seeds: where they lie, and how one looks. The same pit with as many seeds always looks the same.
 
-use crate::theme::Rgb;
 use std::f32::consts::{PI, TAU};
 
 use crate::board::canvas::Canvas;
-use crate::theme::Paint;
+use crate::theme::{Paint, Rgb};
 
 use super::shape::RoundBox;
 
@@ -19,7 +18,7 @@ struct Seed {
 }
 
 impl Seed {
-    /// Seed number `number` of a place: the number gives it its colour and its lie.
+    /// Seed number `number` of a place: the number gives it its color and its lie.
     fn new(x: f32, y: f32, radius: f32, number: usize, paint: &Paint) -> Seed {
         let colour = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
         Seed { x, y, radius, lie: libm::sincosf(number as f32 * 2.3), colour }

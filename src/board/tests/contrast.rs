@@ -4,7 +4,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::*;
 
-/// How much brighter one colour is than another, as the accessibility guidelines for the web (WCAG 2) reckon it.
+/// How much brighter one color is than another, as the accessibility guidelines for the web (WCAG 2) reckon it.
 fn contrast(one: Color, other: Color) -> Option<f64> {
     let light = |colour| match colour {
         Color::Rgb(red, green, blue) => {

@@ -1,6 +1,5 @@
 //! `awale endgame build`: the tables, with a bar that tells how they come along.
 
-use crate::i18n::say;
 use std::io;
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -8,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
 use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
+use awale_study::catalogue::Variant;
 
 use crate::app::UNCOMPRESSED_UP_TO;
-use crate::catalogue::Variant;
-use crate::i18n::{Explain, Sign, Words};
 use crate::shell::{Back, step_back};
+use crate::words::{Explain, Sign, Words, say};
 
 use super::super::progress::WorkProgress;
 use super::super::{CommandResult, Context, output};

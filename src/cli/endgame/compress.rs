@@ -1,10 +1,9 @@
 //! `awale endgame compress`: tables of earlier versions become smaller.
 
-use crate::i18n::say;
 use awale_engine::Stop;
 use awale_engine::tables::{self, Compressed};
 
-use crate::i18n::{Explain, Sign, Words};
+use crate::words::{Explain, Sign, Words, say};
 
 use super::super::{CommandResult, Context, output};
 use super::CompressArgs;
@@ -42,7 +41,7 @@ pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn a_small_file_has_its_size_in_kilobytes() {

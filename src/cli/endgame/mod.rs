@@ -5,16 +5,15 @@ mod compress;
 mod probe;
 mod proof;
 
-use crate::i18n::say;
 use std::io::Write;
 use std::path::PathBuf;
 
 use awale_engine::Stop;
 use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError, layer_size};
+use awale_study::catalogue::Variant;
 use clap::{Args, Subcommand};
 
-use crate::catalogue::Variant;
-use crate::i18n::{Explain, Words};
+use crate::words::{Explain, Words, say};
 
 use super::progress::WorkProgress;
 use super::{CommandResult, Context, output};
@@ -193,7 +192,7 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     Ok(())
 }
 
-/// Says that the tables do not reach so many seeds, and what makes those that do.
+/// Says that the tables do not reach that many seeds, and what makes those that do.
 pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
     let id = if seeds > MAX_SEEDS { "tables-never" } else { "tables-too-few" };
     let values = [

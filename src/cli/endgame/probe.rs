@@ -5,7 +5,7 @@ use std::io::Write;
 use awale_engine::tables::{BoardValue, Tables, Truth};
 use awale_rules::{Game, Pit, Position, Seat};
 
-use crate::i18n::{MessageValue, Words};
+use crate::words::{MessageValue, Words};
 
 use super::super::{CommandResult, Context, output};
 use super::{ProbeArgs, open, too_many_seeds, unusable};

@@ -1,7 +1,6 @@
 //! `awale endgame prove` and `awale endgame check-proof`: what a position is worth that the tables do not know, with a certificate
 //! that anybody can check.
 
-use crate::i18n::say;
 use std::io::Write;
 use std::path::Path;
 
@@ -10,7 +9,7 @@ use awale_engine::proof::{Certificate, ProofClaim, ProofLimits, ProofProgress, c
 use awale_engine::tables::Truth;
 use awale_files as files;
 
-use crate::i18n::{Explain, MessageValue, Words};
+use crate::words::{Explain, MessageValue, Words, say};
 
 use super::super::{CommandResult, Context, output};
 use super::build::stop_on_interrupt;

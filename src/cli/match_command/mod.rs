@@ -2,15 +2,17 @@
 
 mod report;
 
-use crate::i18n::say;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::i18n::{Explain, Words};
-use crate::match_runner::{self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher};
+use awale_arena::match_runner::{
+    self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher,
+};
+
 use crate::shell;
 use crate::widgets::clock;
+use crate::words::{Explain, Words, say};
 
 use super::interrupt::Interrupt;
 use super::progress::{WorkProgress, time_left};

@@ -1,12 +1,12 @@
 //! What is printed of a match: the result, what the moves cost, and what was not alike.
 
-use crate::i18n::say;
 use std::io::{self, Write};
 
-use crate::i18n::explain::PLAYERS;
-use crate::i18n::{Explain, Sign, Words};
-use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
-use crate::text::escaped_line;
+use awale_arena::match_runner::{Cost, Decision, MatchPlan, MatchScore, Sprt};
+use awale_files::text::escaped_line;
+
+use crate::words::explain::PLAYERS;
+use crate::words::{Explain, Sign, Words, say};
 
 use super::super::columns::{Column, Columns};
 use super::super::output;
@@ -110,7 +110,7 @@ fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -
     lines.into_iter().try_for_each(|line| writeln!(out, "{}", columns.line(line)))
 }
 
-/// `sum` over `count` with so many decimals; a dash where there was nothing to count.
+/// `sum` over `count` with that many decimals; a dash where there was nothing to count.
 fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 { "-".to_owned() } else { words.decimal(sum as f64 / count as f64, decimals, Sign::Minus) }
 }

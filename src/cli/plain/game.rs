@@ -1,6 +1,5 @@
 //! A game that is played line by line, and kept.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -8,19 +7,19 @@ use std::thread;
 use std::time::Instant;
 
 use awale_engine::Stop;
+use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec};
+use awale_study::record::{ClockTimes, DateTime, Direction, Participant, Record};
+use awale_study::study::{HINT, News, StudyTask};
 
 use crate::app::{Clocks, GameFile, unwilling};
-use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::cli::{CommandResult, Context, analyse, output};
-use crate::i18n::{Explain, Words};
-use crate::players::{ChosenMove, Computer, Player, PlayerSpec};
-use crate::record::{ClockTimes, DateTime, Direction, Participant, Record};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
-use crate::study::{HINT, News, StudyTask};
-use crate::text::Label;
 use crate::widgets::clock as clock_time;
+use crate::words::{Explain, Words, say};
 
 use super::study;
 use super::text::{self, PlainCommand};

@@ -5,22 +5,20 @@ mod reader;
 mod study;
 mod text;
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 
 use awale_rules::{Match, PerSeat, Position, Seat};
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::players::{Computer, PlayerSpec, Resources};
+use awale_study::record::TimeControl;
 use clap::ValueEnum;
+use game::{Keeper, Plain};
 
 use crate::app::Clocks;
-use crate::catalogue::{AnyGame, Kind};
 use crate::config::{self, LastSetup};
-use crate::i18n::{Explain, Words};
-use crate::players::{Computer, PlayerSpec, Resources};
-use crate::record::TimeControl;
 use crate::shell::{chance, drawn_seat};
-
-use game::{Keeper, Plain};
+use crate::words::{Explain, Words, say};
 
 use super::{CommandResult, Context, output};
 

@@ -1,6 +1,5 @@
 //! Screens with a task, read out and answered line by line. What is right and what counts is decided by the screens.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -8,19 +7,20 @@ use std::time::Instant;
 use awale_engine::Stop;
 use awale_rules::Game;
 use awale_rules::matches::Take;
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::progress::ProgressEvent;
+use awale_study::study::{News, StudyTask};
 
 use crate::app::{Action, AppContext, Effect, Event, Look, Question, Transition};
-use crate::catalogue::{AnyGame, AnyMove};
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
-use crate::progress::Deed;
-use crate::shell::storage::{Achievements, Unread};
+use crate::shell::storage::{ProgressFile, Unread};
 use crate::shell::{self, newly_held};
-use crate::study::{News, StudyTask};
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 use crate::widgets::task::{TaskPage, TaskScreen};
+use crate::words::say;
 
 use super::text::{self, PlainCommand};
 
@@ -41,7 +41,7 @@ pub(super) struct Reader<'a> {
     pub(super) app: AppContext,
     is_drawn: bool,
     theme: Theme,
-    achievements: Achievements,
+    achievements: ProgressFile,
     /// The study that a screen waits for. It is done when its answer is needed.
     waiting: Option<(Question, StudyTask)>,
     said: Said,
@@ -58,7 +58,7 @@ struct Said {
 }
 
 impl<'a> Reader<'a> {
-    /// A reader that knows what was learnt and solved so far. Everything random comes from `seed`.
+    /// A reader that knows what was learned and solved so far. Everything random comes from `seed`.
     pub(super) fn new(context: &'a Context, seed: u64, is_drawn: bool) -> Result<Reader<'a>, Box<dyn Error>> {
         let mut settings = context.settings.clone();
         // Moves are text here, without animation and cursor.
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
             app: AppContext::new(settings, Vec::new(), context.language, seed, shell::clock),
             is_drawn,
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
-            achievements: Achievements::new(context.folders.progress()),
+            achievements: ProgressFile::new(context.folders.progress()),
             waiting: None,
             said: Said::default(),
         };
@@ -220,7 +220,7 @@ impl<'a> Reader<'a> {
     pub(super) fn carry_out(&mut self) {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
-                Effect::Remember(deed) => self.remember(&deed),
+                Effect::RecordProgress(deed) => self.remember(&deed),
                 Effect::Study { question, task } => self.waiting = Some((question, task)),
                 Effect::StopStudying | Effect::StopLooking => self.waiting = None,
                 // All else is for the eyes, or was done at the start.
@@ -229,7 +229,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn remember(&mut self, deed: &Deed) {
+    fn remember(&mut self, deed: &ProgressEvent) {
         match self.achievements.remember(std::slice::from_ref(deed)) {
             Ok(found) => self.app.progress = found.progress,
             Err(unread) => {

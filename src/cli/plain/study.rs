@@ -1,26 +1,25 @@
 //! `awale plain puzzle`, `learn` and `mistakes`: the tasks of the screen, line by line.
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::{Kind, Variant};
+use awale_study::course;
+use awale_study::puzzle::Difficulty;
+use awale_study::record::{Record, numbered};
+use awale_study::study::{Mark, Totals};
 use clap::ValueEnum;
 
 use crate::app::Session;
-use crate::catalogue::{Kind, Variant};
 use crate::cli::puzzle::{self, PuzzleWanted};
 use crate::cli::{CommandResult, Context, analyse, game_file, output};
-use crate::course;
-use crate::i18n::Explain;
-use crate::puzzle::Difficulty;
-use crate::record::{Record, numbered};
 use crate::screens::{LessonScreen, MistakesScreen, PuzzleScreen, Storm, TrainingScreen, today};
 use crate::shell::chance;
 use crate::shell::storage::Games;
-use crate::study::{Mark, Totals};
 use crate::widgets::task::TaskScreen;
+use crate::words::{Explain, say};
 
 use super::reader::{Left, Reader};
 

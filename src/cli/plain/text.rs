@@ -1,15 +1,14 @@
 //! Lines that are typed, and boards and moves as lines of text.
 
-use crate::i18n::say;
 use std::io::{self, BufRead, Write};
 
+use awale_files::text::next_line;
 use awale_rules::matches::Take;
 use awale_rules::{Match, Pit, Position, ROW, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::record::numbered;
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::i18n::{Language, Words};
-use crate::record::numbered;
-use crate::text::next_line;
+use crate::words::{Language, Words, say};
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

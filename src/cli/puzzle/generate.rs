@@ -9,17 +9,17 @@ use std::path::{Path, PathBuf};
 use awale_engine::Stop;
 use awale_files::{self as files, MOST_GAME};
 use awale_rules::Position;
+use awale_study::catalogue::{AnyGame, Variant};
+use awale_study::puzzle::{CONFIRMED, MinedPuzzle, Miner, collection};
+use awale_study::record::Record;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::catalogue::{AnyGame, Variant};
-use crate::i18n::Explain;
-use crate::puzzle::{CONFIRMED, MinedPuzzle, Miner, collection};
-use crate::record::Record;
+use crate::words::Explain;
 
 use super::super::{CommandResult, Context, game_file, output};
 
-/// After so many games the work is kept.
+/// After that many games the work is kept.
 const KEEP_EVERY: u64 = 10;
 
 /// What `awale puzzle generate` takes. The seed is that of every command.

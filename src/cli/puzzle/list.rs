@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{MinedPuzzle, Motif, Turn, collection};
 use serde_json::{Map, Value, json};
 
-use crate::catalogue::Variant;
-use crate::i18n::{Language, Words};
-use crate::puzzle::{MinedPuzzle, Motif, Turn, collection};
+use crate::words::{Language, Words};
 
 use super::super::{CommandResult, Context, output};
 use super::theme;
@@ -55,7 +55,7 @@ fn in_json(variant: &Variant, puzzle: &MinedPuzzle, words: &Words) -> Value {
 fn turn_in_json(turn: &Turn, words: &Words) -> Value {
     let hints =
         [words.puzzle_idea(turn), words.puzzle_last_seed(turn).unwrap_or_default(), words.puzzle_solution(turn)];
-    let reply = |wrong: &crate::puzzle::Wrong| (wrong.pit.to_string(), words.puzzle_reply(turn, *wrong).into());
+    let reply = |wrong: &awale_study::puzzle::Wrong| (wrong.pit.to_string(), words.puzzle_reply(turn, *wrong).into());
     json!({
         "position": turn.position.to_string(),
         "solution": turn.solution.to_string(),

@@ -10,9 +10,9 @@ use std::str::FromStr;
 use awale_engine::Stop;
 use jiff::civil::Date;
 
-use crate::catalogue::AnyMove;
-use crate::puzzle::{Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day};
 use crate::shell;
+use awale_study::catalogue::AnyMove;
+use awale_study::puzzle::{Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day};
 
 use super::{CommandResult, Context, output};
 

@@ -2,24 +2,24 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::catalogue::Wdl;
-use crate::insights::{Insights, Phase, PhaseScore, SeriesScore, ThemeScore};
-use crate::openings::OwnScore;
-use crate::rating::{Rated, Rating, like_level};
-use crate::study::Mark;
-use crate::study::results::{Group, Opponent, Results, ScoreHistory};
+use awale_study::catalogue::Wdl;
+use awale_study::insights::{Insights, Phase, PhaseScore, SeriesScore, ThemeScore};
+use awale_study::openings::OwnScore;
+use awale_study::rating::{Rated, Rating, like_level};
+use awale_study::study::Mark;
+use awale_study::study::results::{Group, Opponent, Results, ScoreHistory};
 
 /// What there is to tell.
-pub(super) struct Told<'a> {
+pub(super) struct ResultsJson<'a> {
     pub results: &'a Results,
     pub ratings: &'a [Rated],
     pub insights: &'a Insights,
     pub themes: &'a [ThemeScore],
 }
 
-impl Told<'_> {
+impl ResultsJson<'_> {
     pub(super) fn in_json(&self) -> Json {
-        let Told { results, ratings, insights, themes } = self;
+        let ResultsJson { results, ratings, insights, themes } = self;
         let phases = &insights.phases;
         let mut by_phase = serde_json::Map::new();
         for (part, score) in Phase::ALL.iter().zip(&phases.each) {
@@ -103,7 +103,7 @@ fn phase(score: &PhaseScore) -> Json {
     })
 }
 
-fn opening(opening: &crate::insights::OpeningScore) -> Json {
+fn opening(opening: &awale_study::insights::OpeningScore) -> Json {
     let moves: Vec<String> = opening.moves.iter().map(ToString::to_string).collect();
     joined(json!({ "id": opening.variant.id.as_str(), "moves": moves }), own(opening.score))
 }

@@ -2,23 +2,22 @@
 
 mod json;
 
-use crate::i18n::say;
 use std::error::Error;
 use std::io::{self, Write};
 
 use awale_files::{self as files, MOST_SETTINGS};
+use awale_study::insights::{Insights, themes};
+use awale_study::progress::Progress;
+use awale_study::rating;
+use awale_study::record::Record;
+use awale_study::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
+use json::ResultsJson;
 
-use crate::i18n::{Explain, Words};
-use crate::insights::{Insights, themes};
-use crate::progress::Progress;
-use crate::rating;
-use crate::record::Record;
 use crate::shell::storage::Games;
-use crate::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
+use crate::words::{Explain, Words, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
-use json::Told;
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
@@ -44,7 +43,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if args.json {
         let (insights, ratings) = (Insights::counting(records.iter(), counting), rating::history(records.iter()));
         let themes = themes(&progress(context)?, &context.variants);
-        let told = Told { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
+        let told = ResultsJson { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
         writeln!(out, "{}", output::json(&format!("{:#}", told.in_json())))?;
         return Ok(());
     }
@@ -81,7 +80,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// What the player has learnt and solved.
+/// What the player has learned and solved.
 fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
     let path = context.folders.progress();
     match files::read_text(&path, MOST_SETTINGS) {

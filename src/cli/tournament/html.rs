@@ -1,14 +1,13 @@
 //! A tournament as one page for a browser, with every game to click through. It loads nothing from elsewhere.
 
-use crate::i18n::say;
+use awale_arena::tournament::{Misfit, TournamentGame, replay};
+use awale_files::text::escaped_line;
+use awale_rules::PerSeat;
+use awale_study::catalogue::Kind;
 use serde_json::{Value as Json, json};
 
-use crate::catalogue::Kind;
-use crate::i18n::{Explain, Words};
 use crate::pictures::page;
-use crate::text::escaped_line;
-use crate::tournament::{Misfit, TournamentGame, replay};
-use awale_rules::PerSeat;
+use crate::words::{Explain, Words, say};
 
 use super::report::TournamentReport;
 use super::tables::{self, Halves};

@@ -7,23 +7,22 @@ mod report;
 mod student;
 mod tables;
 
-use crate::i18n::say;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use awale_arena::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
+use awale_arena::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 use awale_files as files;
+use awale_files::text::json_escaped;
+use live::Live;
+use report::TournamentReport;
 
-use crate::i18n::{Explain, Words};
-use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
-use crate::text::json_escaped;
-use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
+use crate::words::{Explain, Words, say};
 
 use super::interrupt::Interrupt;
 use super::{CommandResult, Context, durations, entrants, output};
-use live::Live;
-use report::TournamentReport;
 
 /// The file in the folder of a tournament that it goes on from.
 const STATE: &str = "tournament.json";

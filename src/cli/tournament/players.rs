@@ -1,17 +1,16 @@
 //! Who plays in a tournament: the players that the command line names, and the programs and scripts of a folder.
 
-use crate::i18n::say;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use awale_arena::match_runner::{BotCommand, Entrant};
+use awale_arena::tournament::TournamentPlayer;
 use awale_engine::fnv1a64;
 use awale_files as files;
+use awale_files::text::{Label, UnclosedQuote, command_words};
 
-use crate::i18n::{Explain, Words};
-use crate::match_runner::{BotCommand, Entrant};
-use crate::text::{Label, UnclosedQuote, command_words};
-use crate::tournament::TournamentPlayer;
+use crate::words::{Explain, Words, say};
 
 use super::super::output;
 
@@ -30,7 +29,8 @@ pub(super) fn gather(
 ) -> Result<Vec<TournamentPlayer>, String> {
     let mut players = Vec::new();
     for spec in specs {
-        let entrant: Entrant = spec.parse().map_err(|error: crate::match_runner::EntrantError| error.explain(words))?;
+        let entrant: Entrant =
+            spec.parse().map_err(|error: awale_arena::match_runner::EntrantError| error.explain(words))?;
         players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {

@@ -1,13 +1,12 @@
 //! A tournament as text, Markdown, CSV and JSON.
 
-use crate::i18n::say;
+use awale_arena::match_runner::Sandbox;
+use awale_arena::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
+use awale_files::text::escaped_line;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
-use crate::i18n::{Language, Sign, Words};
-use crate::match_runner::Sandbox;
-use crate::text::escaped_line;
-use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
+use crate::words::{Language, Sign, Words, say};
 
 use super::super::columns::{Column, Columns};
 use super::super::output::wrapped;
@@ -57,7 +56,7 @@ impl<'a> TournamentReport<'a> {
             Sandbox::Limits => "tournament-limits-only",
         };
         let mut lines = vec![words.with("tournament-intro", &values)];
-        if plan.players.iter().any(|player| matches!(player.entrant, crate::match_runner::Entrant::LineBot(_))) {
+        if plan.players.iter().any(|player| matches!(player.entrant, awale_arena::match_runner::Entrant::LineBot(_))) {
             lines.push(format!("{} {}", words.with("tournament-terms", &terms), words.get(sandbox)));
         }
         lines
@@ -78,7 +77,7 @@ impl<'a> TournamentReport<'a> {
         ]
     }
 
-    /// The report as text, so many columns wide.
+    /// The report as text, that many columns wide.
     pub(super) fn text(&self, width: usize) -> String {
         let mut lines: Vec<String> = self.intro().iter().map(|line| wrapped(line, width)).collect();
         for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
@@ -128,7 +127,7 @@ impl<'a> TournamentReport<'a> {
     /// The standing for other programs; the names stay, more may come.
     pub(super) fn json(&self) -> Json {
         let TournamentReport { plan, standing, games, .. } = self;
-        let player = |(place, score): (usize, &crate::tournament::PlayerScore)| {
+        let player = |(place, score): (usize, &awale_arena::tournament::PlayerScore)| {
             json!({
                 "rank": place + 1,
                 "name": plan.players[score.player].name,

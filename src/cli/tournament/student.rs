@@ -1,8 +1,9 @@
 //! What a player did wrong, for the one who wrote it: each fault with the line to ask the program again.
 
-use crate::i18n::say;
-use crate::match_runner::Entrant;
-use crate::text::{command_of, escaped, escaped_line};
+use awale_arena::match_runner::Entrant;
+use awale_files::text::{command_of, escaped, escaped_line};
+
+use crate::words::say;
 
 use super::report::TournamentReport;
 

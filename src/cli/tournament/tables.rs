@@ -1,7 +1,8 @@
 //! The tables of a tournament as cells, for all the forms in which they are written.
 
-use crate::i18n::{Sign, Words};
-use crate::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
+use awale_arena::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
+
+use crate::words::{Sign, Words};
 
 /// What the cells of a table are.
 #[derive(Clone, Copy)]
@@ -108,7 +109,7 @@ pub(super) fn cross(plan: &TournamentPlan, standing: &Standing, halves: Halves, 
 /// What each player did wrong: how often, the first time in words, and the line it was asked then.
 pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> Cells {
     let ids = ["match-player", "tournament-faults", "tournament-first-fault", "tournament-asked"];
-    let row = |(number, player): (usize, &crate::tournament::TournamentPlayer)| {
+    let row = |(number, player): (usize, &awale_arena::tournament::TournamentPlayer)| {
         let of_player = games.iter().flat_map(|game| {
             game.faults.iter().filter(move |fault| game.player(fault.seat) == number).map(move |fault| (game.id, fault))
         });

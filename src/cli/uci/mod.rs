@@ -17,11 +17,12 @@ use std::io::{self, BufRead, BufReader};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
-use super::{CommandResult, Context};
-use crate::text::next_line;
+use awale_files::text::next_line;
 use command::{CommandError, UciCommand, say};
 use search::UciEvent;
 use session::UciSession;
+
+use super::{CommandResult, Context};
 
 /// Lines that are read ahead.
 const LINES_AHEAD: usize = 64;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use awale_engine::Level;
 use awale_engine::tables::MAX_SEEDS;
 
-use crate::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 /// Size of the transposition table in MB, unless another size is asked for.
 pub(super) const HASH_MB: usize = 64;

@@ -7,10 +7,10 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
+use awale_files::text::TooLong;
 use awale_rules::{Pit, Position};
 
 use crate::shell;
-use crate::text::TooLong;
 
 use super::command::say;
 

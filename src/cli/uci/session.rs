@@ -1,18 +1,16 @@
 //! One conversation: the position, the options, the engine, and the search that may be under way.
 
-use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
-
-use crate::catalogue::Variant;
-use crate::openings::{self, OpeningBook};
+use awale_study::catalogue::Variant;
+use awale_study::openings::{self, OpeningBook};
 
 use super::super::Context;
 use super::command::{CommandError, Go, UciCommand, WhoseTime, say};

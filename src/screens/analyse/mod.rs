@@ -2,12 +2,13 @@
 
 pub(crate) mod view;
 
+use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
+
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Screen, TextField, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
-use crate::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 
 /// The longest tree that can be typed or pasted, in code points.
 const LONGEST_TREE: usize = 2_000;
@@ -121,7 +122,7 @@ impl Screen for Analyse {
         self.tree.is_some()
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 }

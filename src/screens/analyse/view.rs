@@ -1,12 +1,10 @@
 //! The ways to a board that one can think on, each with what is behind it.
 
-use crate::i18n::say;
 use awale_rules::Seat;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
-use crate::i18n::Explain;
 use crate::keys::{Command, Section};
 use crate::screens::{Analyse, AnalyseRow, usual_kind};
 use crate::widgets::beside::Beside;
@@ -14,6 +12,7 @@ use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::{self, keyed};
+use crate::words::{Explain, say};
 
 /// The widest the list is set.
 const WIDEST: u16 = 66;

@@ -1,23 +1,22 @@
 //! The openings: what the book knows of each move, and how the player's own games went there.
 
-use crate::i18n::say;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
 use awale_rules::{PITS, Position, ROW};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{AppContext, CountOrder, Effect, Look, Question, Ui};
 use crate::board::Caption;
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::{Sign, Words};
 use crate::keys::Command;
-use crate::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
 use crate::widgets::keyed::keyed_with;
 use crate::widgets::list::ListPart;
 use crate::widgets::table;
+use crate::words::{Sign, Words, say};
 
 use super::{AnalysisBoard, study};
 
@@ -64,7 +63,7 @@ impl OpeningRow {
 }
 
 impl BookPanel {
-    /// What is known of a position after so many moves. Own games are counted in the background.
+    /// What is known of a position after that many moves. Own games are counted in the background.
     fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::shipped(position.rules());
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::turned);
@@ -156,7 +155,13 @@ impl BookPanel {
         let look = ui.look;
         let (theme, words) = (look.theme, look.words);
         let heads = COLUMNS.iter().map(|(id, width)| (words.get(id), *width));
-        ui.buffer.set_stringn(area.x + 2, area.y, line("", heads), usize::from(area.width.saturating_sub(3)), theme.dim);
+        ui.buffer.set_stringn(
+            area.x + 2,
+            area.y,
+            line("", heads),
+            usize::from(area.width.saturating_sub(3)),
+            theme.dim,
+        );
         let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
         let place = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
         let part = ListPart::of(self.rows.len(), place.unwrap_or(0), below);
@@ -182,7 +187,8 @@ impl BookPanel {
         let row = chosen.or_else(|| self.best_move()).and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
         let own = self.own();
         let about_own = (own.played() > 0).then(|| {
-            let told = say!(words, "openings-own", games = own.played(), won = own.won, drawn = own.drawn, lost = own.lost);
+            let told =
+                say!(words, "openings-own", games = own.played(), won = own.won, drawn = own.drawn, lost = own.lost);
             (told, theme.text)
         });
         let about_move = row.map(|row| about(row, self, words)).filter(|told| !told.is_empty());
@@ -286,8 +292,7 @@ fn seeds(value: HalfSeeds, words: &Words) -> String {
 fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
     let Some(value) = row.value() else { return String::new() };
     let is_decided = |value: BookValue| value.rank().0 != 0;
-    let bests: Vec<String> =
-        panel.rows.iter().filter(|row| panel.is_best(row)).map(|row| row.mv.to_string()).collect();
+    let bests: Vec<String> = panel.rows.iter().filter(|row| panel.is_best(row)).map(|row| row.mv.to_string()).collect();
     let best = panel.best();
     let id = match best {
         None => "openings-worth",
@@ -308,9 +313,9 @@ fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
 mod tests {
     use super::*;
     use crate::config::Settings;
-    use crate::i18n::Language;
-    use crate::record::unknown_date;
+    use crate::words::Language;
     use awale_rules::{Rules, Seat};
+    use awale_study::record::unknown_date;
 
     /// What is said of the first of two moves at the start, with these values.
     fn said(first: BookValue, second: BookValue) -> String {
@@ -335,7 +340,10 @@ mod tests {
             said(estimate(-150), estimate(-150)),
             "A and B are the best moves by these estimates: -1.5 for South"
         );
-        assert_eq!(said(proven(2), proven(2)), "A and B are the best moves: +2.0 for South by estimate, their result proven");
+        assert_eq!(
+            said(proven(2), proven(2)),
+            "A and B are the best moves: +2.0 for South by estimate, their result proven"
+        );
         assert_eq!(said(proven(0), proven(-2)), "A is the best move by these estimates: 0.0 for South");
     }
 }

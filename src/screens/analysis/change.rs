@@ -1,9 +1,10 @@
 //! Changing the tree, and taking changes back; what is typed about it.
 
+use awale_files::text::Comment;
+use awale_study::record::{NodeId, Variations};
+
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, TextField, Transition};
-use crate::record::{NodeId, Variations};
-use crate::text::Comment;
 
 use super::{AnalysisBoard, BoardRemark, TypedText};
 

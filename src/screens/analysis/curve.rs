@@ -1,25 +1,21 @@
 //! A game that is judged: the curve of its value, both sides' totals, and what there is to say about a move.
 
-use crate::i18n::say;
-use crate::app::Action;
-use crate::app::{Look, Ui};
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::Kind;
+use awale_study::record::{Assessment, numbered};
+use awale_study::study::{Mark, Totals};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Review, Session};
+use crate::app::{Action, Look, Review, Session, Ui};
 use crate::screens::AnalysisBoard;
-use crate::catalogue::Kind;
-use crate::i18n::Words;
-use crate::record::{Assessment, numbered};
-use crate::study::{Mark, Totals};
 use crate::theme::cells::{cells, nearest_cell};
-
 use crate::theme::glyphs::Charset;
 use crate::widgets::{chrome, moves, table};
+use crate::words::{Words, say};
 
 /// Columns of the scale of the curve.
 const SCALE: u16 = 4;

@@ -1,13 +1,13 @@
 //! What comes in and goes out: texts that are pasted or copied, games that are begun or saved from here, pictures.
 
+use awale_files::text::Label;
 use awale_rules::{Match, Pit, Position, PositionError};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::record::{GameOrigin, Record};
 
 use crate::app::{AppContext, GameState, Notice, Scene, Session, TextField, Transition};
-use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::keys::Command;
-use crate::record::{GameOrigin, Record};
 use crate::screens::Setup;
-use crate::text::Label;
 
 use super::setup::{PositionSetup, SetupStep};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText, study};
@@ -21,7 +21,7 @@ pub enum PasteFault {
     /// It looks like a position.
     Position(PositionError),
     /// It is no game either.
-    Game(crate::record::Error),
+    Game(awale_study::record::Error),
 }
 
 /// What a text holds.
@@ -43,8 +43,9 @@ fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, P
 
 /// The moves of a text that holds nothing else.
 fn bare_moves(text: &str) -> Option<Vec<Pit>> {
-    let is_of_moves =
-        |letter: char| letter.is_whitespace() || letter.is_ascii_digit() || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f');
+    let is_of_moves = |letter: char| {
+        letter.is_whitespace() || letter.is_ascii_digit() || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f')
+    };
     let is_bare = !text.trim().is_empty() && text.chars().all(is_of_moves);
     is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
 }
@@ -192,7 +193,8 @@ impl AnalysisBoard {
 
     /// Lays out the position that is shown, on a board of its own. Matches cannot be laid out.
     pub(super) fn lay_out(&mut self, context: &mut AppContext) -> Transition {
-        let (Kind::Awale(variant), AnyGame::Awale(position)) = (&self.session.game.kind, self.tree.node(self.at).position)
+        let (Kind::Awale(variant), AnyGame::Awale(position)) =
+            (&self.session.game.kind, self.tree.node(self.at).position)
         else {
             return Transition::Stay;
         };

@@ -1,11 +1,12 @@
 //! The analysis of the whole game: its mistakes, the better lines, learning from them.
 
-use crate::app::toward::Toward;
-use crate::app::{AppContext, Question, Review, TablesWish, Transition};
-use crate::record::{Assessment, NodeId, Variations};
+use awale_study::record::{Assessment, NodeId, Variations};
+use awale_study::study::{Mark, News};
+
+use crate::app::neighbor::Neighbor;
+use crate::app::{AppContext, Question, Review, TableMode, Transition};
 use crate::screens::MistakesScreen;
 use crate::screens::mistakes::own;
-use crate::study::{Mark, News};
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
@@ -22,7 +23,7 @@ impl AnalysisBoard {
     pub(super) fn explain(&mut self, context: &mut AppContext) {
         self.help(context);
         self.judge_main_line();
-        context.want_tables(&self.session.game.kind, TablesWish::Make);
+        context.want_tables(&self.session.game.kind, TableMode::Make);
         self.review = Some(Review::of(&self.session, context));
         self.panel = BoardPanel::More;
     }
@@ -30,7 +31,8 @@ impl AnalysisBoard {
     /// Where the main line was not played in a game, its moves become those that are judged.
     fn judge_main_line(&mut self) {
         let main = self.tree.main_line();
-        let is_game = self.session.game.referee.moves().iter().zip(&main).all(|(&mv, &at)| self.tree.node(at).mv == Some(mv));
+        let is_game =
+            self.session.game.referee.moves().iter().zip(&main).all(|(&mv, &at)| self.tree.node(at).mv == Some(mv));
         if self.tree.is_played(1) && self.length() > 0 || is_game && main.len() == self.length() {
             return;
         }
@@ -80,8 +82,8 @@ impl AnalysisBoard {
     }
 
     /// To the next fault, or to the one before.
-    pub(super) fn find_fault(&mut self, toward: Toward, context: &mut AppContext) {
-        let here = if toward == Toward::Next { self.shown() } else { self.shown().saturating_sub(1) };
+    pub(super) fn find_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
+        let here = if toward == Neighbor::Next { self.shown() } else { self.shown().saturating_sub(1) };
         let Some(review) = &self.review else { return self.switch_review(context) };
         match review.next_fault(here, toward) {
             Some(number) => self.show(number + 1, context),

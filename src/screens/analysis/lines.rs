@@ -2,18 +2,18 @@
 
 use awale_engine::Score;
 use awale_rules::Game;
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{MoveValue, prefers};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Ui};
-use crate::catalogue::AnyMove;
-use crate::i18n::say;
 use crate::keys::Command;
-use crate::study::{MoveValue, prefers};
 use crate::widgets::chrome;
 use crate::widgets::keyed::keyed;
+use crate::words::say;
 
 use super::AnalysisBoard;
 

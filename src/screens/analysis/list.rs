@@ -1,16 +1,16 @@
 //! The list of moves: the main line in two columns, variations and comments below the move that they belong to.
 
+use awale_study::record::{NodeId, Variations, move_number};
+use awale_study::study::Mark;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Look, Ui};
-use crate::i18n::Words;
-use crate::record::{NodeId, Variations, move_number};
-use crate::study::Mark;
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
 use crate::widgets::{moves, wording};
+use crate::words::Words;
 
 use super::AnalysisBoard;
 
@@ -76,7 +76,11 @@ impl Listing<'_> {
             if is_folded {
                 line.next = line.moves.len();
             }
-            if depth == 0 { self.main_move(at) } else { self.tried_move(at, depth, is_folded) }
+            if depth == 0 {
+                self.main_move(at)
+            } else {
+                self.tried_move(at, depth, is_folded)
+            }
             if !is_folded {
                 self.comment(at, depth);
             }
@@ -115,7 +119,8 @@ impl Listing<'_> {
         }
         let (indent, width) = (Self::indent(depth), cells(word.text.width()));
         let last = self.rows.last_mut().filter(|row| !is_new && row.number.is_none());
-        let end = last.as_ref().and_then(|row| row.words.last()).map_or(0, |last| last.x + cells(last.text.width()) + 1);
+        let end =
+            last.as_ref().and_then(|row| row.words.last()).map_or(0, |last| last.x + cells(last.text.width()) + 1);
         match last.filter(|_| end + width <= self.width) {
             Some(row) => row.words.push(Word { x: end, ..word }),
             None => self.rows.push(Row { number: None, words: vec![Word { x: indent, ..word }] }),
@@ -151,7 +156,7 @@ impl Listing<'_> {
     }
 }
 
-/// A text in lines of at most so many cells.
+/// A text in lines of at most that many cells.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -198,6 +203,6 @@ pub(super) fn told_of_tree(board: &AnalysisBoard, words: &Words) -> Option<Strin
     let siblings = &board.tree.node(board.tree.node(board.at).parent).children;
     (board.at != 0 && siblings.len() > 1).then(|| {
         let place = siblings.iter().position(|&at| at == board.at).unwrap_or(0) + 1;
-        crate::i18n::say!(words, "board-variation", place = place, of = siblings.len())
+        crate::words::say!(words, "board-variation", place = place, of = siblings.len())
     })
 }

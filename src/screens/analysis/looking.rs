@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use awale_study::record::NodeId;
+use awale_study::study::{LOOK, StudyTask, Values};
+
 use crate::app::{AppContext, Effect, Question};
-use crate::record::NodeId;
-use crate::study::{LOOK, StudyTask, Values};
 
 use super::AnalysisBoard;
 
@@ -31,7 +32,7 @@ impl Looking {
         self.known.get(&at).filter(|_| self.is_on)
     }
 
-    /// Places mean other positions from now on.
+    /// Areas mean other positions from now on.
     pub(super) fn forget(&mut self) {
         self.known.clear();
     }

@@ -19,29 +19,28 @@ mod walk;
 
 use std::time::Duration;
 
+use awale_files::text::Label;
 use awale_rules::{Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyMove, AnyRefusal, Kind, Variant};
+use awale_study::players::PlayerSpec;
+use awale_study::record::{GameOrigin, NodeId, Participant, Variations};
+use awale_study::study::News;
+use change::Changes;
+use looking::Looking;
 
-use crate::app::toward::Toward;
+use crate::app::neighbor::Neighbor;
 use crate::app::{
-    Action, Animation, AppContext, Change, Event, GameState, Question, Review, Screen, Session, TablesWish,
-    TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Change, Event, GameState, Question, Review, Screen, Session, TableMode, TextField,
+    Transition, Trouble, Ui,
 };
-use crate::catalogue::{AnyMove, AnyRefusal, Kind, Variant};
 use crate::config::First;
 use crate::keys::{Command, Section};
-use crate::players::PlayerSpec;
-use crate::record::{GameOrigin, NodeId, Participant, Variations};
 use crate::screens::tree;
-use crate::study::News;
-use crate::text::Label;
 
 pub use book::{BookPanel, OpeningRow};
 pub use exchange::PasteFault;
 pub(crate) use exchange::{copy, of_scene};
 pub use setup::{Draft, PositionFault, PositionSetup};
-
-use change::Changes;
-use looking::Looking;
 
 /// What there is to say of the last key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +134,7 @@ impl AnalysisBoard {
 
     /// The same before the engine looks along.
     fn unseen(session: Session, context: &mut AppContext) -> AnalysisBoard {
-        context.want_tables(&session.game.kind, TablesWish::Open);
+        context.want_tables(&session.game.kind, TableMode::Open);
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
         let tree = if header.origin == GameOrigin::Study { tree.free() } else { tree };
@@ -275,8 +274,8 @@ impl AnalysisBoard {
             _ if !self.may_study() => {}
             Command::Analyse => self.switch_review(context),
             Command::Learn => return self.learn(context),
-            Command::Next => self.find_fault(Toward::Next, context),
-            Command::Previous => self.find_fault(Toward::Previous, context),
+            Command::Next => self.find_fault(Neighbor::Next, context),
+            Command::Previous => self.find_fault(Neighbor::Previous, context),
             Command::Tree => return self.see_tree(context),
             Command::Book => self.switch_book(context),
             Command::Variant => self.change_variant(context),

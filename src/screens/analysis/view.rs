@@ -1,26 +1,25 @@
 //! The analysis board on the screen. The board stands in the same place whatever else is shown; what there is to say has two lines
 //! below it.
 
-use crate::i18n::say;
 use awale_rules::Seat;
+use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Animation, Look, Ui};
-use crate::i18n::Explain;
 use crate::keys::{Command, Section};
-use crate::record::{GameOrigin, numbered, rows_of};
 use crate::screens::play::values;
 use crate::theme::cells::cells;
 use crate::widgets::footer::{footer, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
-use crate::widgets::table::{self, Moment};
+use crate::widgets::table::{self, BoardState};
 use crate::widgets::{chrome, wording};
+use crate::words::{Explain, say};
 
 use super::setup::view as setup_view;
-use super::{AnalysisBoard, BoardRemark, BoardPanel, PasteFault, TypedText, curve, lines, list};
+use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteFault, TypedText, curve, lines, list};
 
 /// Rows that the board needs, with its frame.
 const BOARD: u16 = 10;
@@ -36,7 +35,7 @@ const SIDE: u16 = 29;
 const TOTALS: u16 = 11;
 
 /// Where the things are. Nothing but the size of the window decides it.
-struct Places {
+struct Areas {
     bar: Rect,
     board: Rect,
     /// The lines of the engine, or what a small window shows instead.
@@ -48,8 +47,8 @@ struct Places {
     remarks: Rect,
 }
 
-impl Places {
-    fn of(body: Rect) -> Places {
+impl Areas {
+    fn of(body: Rect) -> Areas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let (left, side) = if body.width < WITH_SIDE {
@@ -65,12 +64,12 @@ impl Places {
         let [board, lines, slot] = left.layout(&Layout::vertical(rows));
         let [bar, board] = table::with_bar(board, body.width);
         let slot = (height > 0).then_some(slot);
-        Places { bar, board, lines: lines.inner(Margin::new(1, 0)), slot, side, remarks }
+        Areas { bar, board, lines: lines.inner(Margin::new(1, 0)), slot, side, remarks }
     }
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
-    let places = Places::of(ui.body);
+    let places = Areas::of(ui.body);
     if let Some(setup) = &board.setup {
         let slot = places.side.or(places.slot);
         setup_view::draw(setup, places.board, slot, ui);
@@ -94,23 +93,23 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     draw_typing_or(board, &remarks, places.remarks, ui);
 }
 
-fn draw_board(board: &AnalysisBoard, places: &Places, ui: &mut Ui<'_>) {
+fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let engine = board.looking.values(board.at).map(|values| values::captions(values, look.words));
     let book = board.book.as_ref().and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
-    let moment = Moment {
+    let moment = BoardState {
         turned: board.turned,
         chosen: board.next_move(),
         frame: board.animation.as_ref().map(Animation::frame),
         is_open: board.session.may_study(),
         captions: book.or(engine),
         variation: node.mv,
-        ..Moment::still(&board.session, &node.position, board.shown())
+        ..BoardState::still(&board.session, &node.position, board.shown())
     };
     // Nobody sits at a board on which a position is studied.
     let is_nobodys = board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
-    let moment = Moment { session: moment.session.filter(|_| !is_nobodys), ..moment };
+    let moment = BoardState { session: moment.session.filter(|_| !is_nobodys), ..moment };
     table::draw_board(&moment, places.board, ui);
     table::point(&moment, places.board, ui);
     if board.looking.has_bar && board.session.may_study() {
@@ -122,7 +121,7 @@ fn draw_board(board: &AnalysisBoard, places: &Places, ui: &mut Ui<'_>) {
 }
 
 /// The lines of the engine; a small window has one place for all panels.
-fn draw_lines(board: &AnalysisBoard, places: &Places, ui: &mut Ui<'_>) {
+fn draw_lines(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let chosen = board.next_move();
     match board.panel {
         BoardPanel::Moves if places.side.is_none() => list::draw(board, places.lines, ui),
@@ -152,7 +151,14 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
         let inner = chrome::panel(&words.get("board-comment"), slot, ui);
         let (text, style) = match comment(board, ui.look) {
             Some(comment) => (comment, ui.theme.text),
-            None => (keyed("board-how", &[("comment", Command::Comment), ("analyse", Command::Analyse), ("book", Command::Book)], ui.look), ui.theme.dim),
+            None => (
+                keyed(
+                    "board-how",
+                    &[("comment", Command::Comment), ("analyse", Command::Analyse), ("book", Command::Book)],
+                    ui.look,
+                ),
+                ui.theme.dim,
+            ),
         };
         chrome::clipped_text(text, inner.inner(Margin::new(1, 0)), style, ui);
     }
@@ -211,7 +217,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     if board.playing {
         return vec![(words.get("replay-playing"), theme.accent)];
     }
-    let has_slot = Places::of(look_body(room)).slot.is_some();
+    let has_slot = Areas::of(look_body(room)).slot.is_some();
     let comment = comment(board, look).filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
     let verdict = curve::verdict(board, room, look);
     let mut told = match (verdict, comment) {
@@ -284,7 +290,7 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
         BoardRemark::Refused(mv, refusal) => {
             (words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal)), theme.warning)
         }
-        BoardRemark::Full => (say!(words, "board-full", most = crate::record::MOST_ADDED), theme.warning),
+        BoardRemark::Full => (say!(words, "board-full", most = awale_study::record::MOST_ADDED), theme.warning),
         BoardRemark::IsPlayed => (words.get("board-is-played"), theme.warning),
         BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use awale_rules::Game;
+use awale_study::catalogue::AnyMove;
+use awale_study::record::{MOST_ADDED, NodeId};
 
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, Animation, AppContext, MoveCursor};
-use crate::catalogue::AnyMove;
-use crate::record::{MOST_ADDED, NodeId};
 
-use super::{AnalysisBoard, BoardRemark, BoardPanel};
+use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);

@@ -2,12 +2,10 @@
 
 pub(crate) mod view;
 
-use crate::app::{Screen, Ui};
-use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
-
-use crate::app::toward::Toward;
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Transition};
+use crate::app::neighbor::Neighbor;
+use crate::app::{Action, AppContext, Effect, Screen, Transition, Ui};
+use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
 
 /// All commands with their keys.
 #[derive(Debug, Default)]
@@ -34,11 +32,7 @@ pub enum KeyRefused {
     /// Its meaning is fixed, or terminals do not tell it from such a key.
     Fixed,
     /// It means something else on a screen.
-    Taken {
-        key: Key,
-        by: Taken,
-        section: Section,
-    },
+    Taken { key: Key, by: Taken, section: Section },
 }
 
 impl KeyRefused {
@@ -98,7 +92,7 @@ impl Screen for Bindings {
         }
         match list::step(action, &mut self.chosen, Command::ALL.len(), Click::Chooses) {
             Some(ListStep::Confirm) => self.step = BindingStep::Press,
-            Some(ListStep::Change(Toward::Previous)) => return Transition::Back,
+            Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             Some(_) => {}
             None if matches!(action, Action::Delete | Action::Backspace) => {
                 self.bind(Keymap::default().keys(self.command()), context);

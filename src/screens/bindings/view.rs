@@ -1,21 +1,18 @@
 //! The keys of all commands: a list, and below it what the chosen one does.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::screens::{BindingStep, Bindings, KeyRefused};
-use crate::i18n::Words;
+use crate::app::{Look, Ui};
 use crate::keys::{Command, Keymap, Section, Taken};
-
+use crate::screens::{BindingStep, Bindings, KeyRefused};
 use crate::theme::cells::cells;
-use crate::widgets::chrome;
 use crate::widgets::footer::{footer, footer_of};
-use crate::widgets::keyed;
 use crate::widgets::list::ListPart;
+use crate::widgets::{chrome, keyed};
+use crate::words::{Words, say};
 
 /// The widest the screen is set.
 const WIDEST: u16 = 90;
@@ -42,7 +39,11 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
     let keys = match screen.step {
-        BindingStep::Choose => footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-bind"), ("key-unbind", "key-unbind")], look),
+        BindingStep::Choose => footer_of(
+            Section::List,
+            &[("key-line", "key-line"), ("key-open", "key-bind"), ("key-unbind", "key-unbind")],
+            look,
+        ),
         // Any other key would become that of the command.
         BindingStep::Press => footer(Section::Typing, look, |label| (label == "key-drop").then_some(label)),
     };

@@ -1,13 +1,12 @@
 //! The end of a chapter: its stars, and what comes next.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
 use ratatui::text::{Line, Span};
 
-use crate::screens::{ChapterChoice, ChapterScreen};
-
+use crate::app::{Look, Ui};
 use crate::screens::chapters::view::stars;
+use crate::screens::{ChapterChoice, ChapterScreen};
 use crate::widgets::form::Form;
+use crate::words::say;
 
 /// The widest it is set.
 const WIDEST: u16 = 66;

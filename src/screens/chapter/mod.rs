@@ -2,21 +2,21 @@
 //! happens on the board is in `solving`.
 
 mod end;
-pub(crate) mod view;
 mod solving;
+pub(crate) mod view;
 
 use std::time::Duration;
 
 use awale_rules::{Match, PerSeat, Pit, Position};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use awale_study::record::Participant;
+use awale_study::strategy::{Chapter, ChapterScore, Exercise, Explained};
 
 use crate::app::list::{self, ListEnds};
 use crate::app::{Action, AppContext, Screen, Session, Task, Transition, Ui};
-use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use crate::keys::{Command, Section};
-use crate::record::Participant;
-use crate::screens::{Play, analysis};
 use crate::screens::chapters::has_beaten;
-use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
+use crate::screens::{Play, analysis};
 
 /// A step of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What happens on the board of a chapter: the move of an explained position is shown, an exercise is solved or not.
 
 use awale_rules::{Match, Pit};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::progress::{FirstTry, ProgressEvent};
+use awale_study::strategy::Exercise;
 
 use crate::app::{AppContext, Effect, TaskState};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::progress::{Deed, FirstTry};
-use crate::strategy::Exercise;
 
 use super::{ChapterScreen, ChapterStep};
 
@@ -33,13 +33,13 @@ impl ChapterScreen {
         let Some(exercise) = self.exercise() else { return };
         let name = (self.variant().id.to_string(), exercise.name());
         if exercise.is_right(pit) {
-            let deed = Deed::Exercise {
+            let deed = ProgressEvent::Exercise {
                 variant: self.variant().id.clone().into(),
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise: exercise.name(),
                 first_try: FirstTry::unless(context.helped.contains(&name)),
             };
-            context.effects.push(Effect::Remember(deed));
+            context.effects.push(Effect::RecordProgress(deed));
             self.task.play([AnyMove::Pit(pit)]);
             self.task.judged(TaskState::Done);
         } else {

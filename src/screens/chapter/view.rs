@@ -1,20 +1,19 @@
 //! A chapter of the course in playing well.
 
-use crate::i18n::say;
 use awale_rules::{Pit, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::strategy::Exercise;
+use awale_study::study::{capture, facts, reasons};
 use ratatui::text::{Line, Span};
 
 use crate::app::{Hint, Look, TaskState, Ui};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::i18n::Words;
 use crate::keys::Section;
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
-use crate::strategy::Exercise;
-use crate::study::{capture, facts, reasons};
 use crate::widgets::footer::footer;
-use crate::widgets::table::Moment;
+use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
+use crate::words::{Words, say};
 
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
@@ -32,7 +31,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let page = TaskPage {
         heading,
         keys,
-        moment: Moment { chosen: screen.pointed(), is_open, is_quiz, ..task::moment_of(&screen.task) },
+        moment: BoardState { chosen: screen.pointed(), is_open, is_quiz, ..task::moment_of(&screen.task) },
         title: place(screen, look),
         text: text(screen, look),
         scrolled: screen.task.scrolled,
@@ -172,7 +171,7 @@ fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
     (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
 }
 
-/// What a move does by itself in the last of the positions `past`: so many facts at most, the plainest first.
+/// What a move does by itself in the last of the positions `past`: that many facts at most, the plainest first.
 fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
     let words = look.words;
     let mut facts = facts(past, AnyMove::Pit(pit));

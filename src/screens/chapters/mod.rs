@@ -2,15 +2,13 @@
 
 pub(crate) mod view;
 
-use crate::app::{Change, Ui};
-use crate::keys::Section;
 use awale_rules::Seat;
-
-use crate::catalogue::{PlayerSpec, Variant};
-use crate::strategy::{Chapter, ChapterScore, chapters};
+use awale_study::catalogue::{PlayerSpec, Variant};
+use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::app::{Action, AppContext, Change, Effect, Screen, Transition, Ui};
+use crate::keys::Section;
 use crate::screens::ChapterScreen;
 
 /// The chapters of a variant.
@@ -75,7 +73,6 @@ impl Screen for ChaptersScreen {
         }
     }
 }
-
 
 /// Whether a human has won a saved game of this variant against `opponent`.
 #[must_use]

@@ -1,19 +1,18 @@
 //! The chapters of the course in playing well, with their stars.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::strategy::{Chapter, STARS};
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use crate::screens::ChaptersScreen;
-use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::app::{Look, Ui};
 use crate::keys::Section;
-use crate::strategy::{Chapter, STARS};
-
+use crate::screens::ChaptersScreen;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
+use crate::words::say;
 
 /// The widest the list is set.
 const WIDEST: u16 = 64;

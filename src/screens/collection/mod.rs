@@ -3,11 +3,9 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, Purpose, SavedGame, Screen, Transition, Ui};
+use crate::app::neighbor::Neighbor;
+use crate::app::{Action, AppContext, Purpose, SavedGame, Screen, Session, Transition, Ui};
 use crate::keys::{Command, Section};
-
-use crate::app::Session;
 use crate::screens::menu::take_up;
 
 /// The games of a file.
@@ -44,8 +42,8 @@ impl Screen for Collection {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match list::step(action, &mut self.chosen, self.games.len(), Click::Confirms) {
-            Some(ListStep::Confirm | ListStep::Change(Toward::Next)) => self.open(self.purpose, context),
-            Some(ListStep::Change(Toward::Previous)) => Transition::Back,
+            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => self.open(self.purpose, context),
+            Some(ListStep::Change(Neighbor::Previous)) => Transition::Back,
             Some(ListStep::Moved) => Transition::Stay,
             None if *action == Action::Command(Command::Analyse) => self.open(Purpose::Replay, context),
             None => Transition::on_back(action),
@@ -56,7 +54,7 @@ impl Screen for Collection {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 }

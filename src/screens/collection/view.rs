@@ -1,12 +1,12 @@
 //! The games of a file that holds several, as the saved games are listed.
 
-use crate::i18n::say;
 use crate::app::Ui;
 use crate::keys::Section;
 use crate::screens::Collection;
-use crate::screens::saved::view::{Places, SavedRow, draw_chosen, draw_list};
+use crate::screens::saved::view::{Areas, SavedRow, draw_chosen, draw_list};
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
+use crate::words::say;
 
 pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -17,7 +17,7 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let serving = [("key-line", "key-line"), ("key-open", "key-open"), ("key-replay", "key-replay")];
     let serving = if is_damaged { &serving[..1] } else { &serving };
     chrome::draw_keys(&footer_of(Section::List, serving, look), ui);
-    let places = Places::of(ui.body);
+    let places = Areas::of(ui.body);
     let count = say!(look.words, "saved-count", games = screen.games.len());
     let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
     chrome::panel(&format!("{file} · {count}"), places.list, ui);

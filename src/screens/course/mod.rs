@@ -2,16 +2,14 @@
 
 pub(crate) mod view;
 
-use crate::app::{Change, Ui};
 use awale_rules::Seat;
-
-use crate::keys::{Command, Section};
-use crate::catalogue::Kind;
-use crate::course::{self, Lesson};
-use crate::strategy::has_chapters;
+use awale_study::catalogue::Kind;
+use awale_study::course::{self, Lesson};
+use awale_study::strategy::has_chapters;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::app::{Action, AppContext, Change, Effect, Screen, Transition, Ui};
+use crate::keys::{Command, Section};
 use crate::screens::{ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, tree};
 
 /// A line of the list: first the rules, then what comes after them.

@@ -1,24 +1,22 @@
 //! The lessons of each game, those that have been done marked.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_rules::Seat;
+use awale_study::catalogue::Kind;
+use awale_study::drill::{Drill, Lap};
+use awale_study::strategy::{self, ChapterScore, STARS};
 use ratatui::text::Line;
 
-use awale_rules::Seat;
-
-use crate::screens::{Course, CourseRow};
-use crate::catalogue::Kind;
-use crate::drill::{Drill, Lap};
+use crate::app::{Look, Ui};
 use crate::keys::{Command, Section};
-use crate::strategy::{self, ChapterScore, STARS};
-
+use crate::screens::chapters::view as chapters;
+use crate::screens::drills::view as drills;
+use crate::screens::{Course, CourseRow};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::{self, keyed};
-use crate::screens::chapters::view as chapters;
-use crate::screens::drills::view as drills;
+use crate::words::say;
 
 /// The widest the list is set.
 const WIDEST: u16 = 64;
@@ -111,6 +109,10 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
     let done = course.lessons.iter().filter(|lesson| look.context.progress.has_done(game, lesson.id)).count();
     let count = say!(words, "course-count", done = done, lessons = course.lessons.len());
     chrome::draw_title(&words.get("menu-learn"), &count, ui);
-    let keys = footer_of(Section::Menu, &[("key-line", "key-lesson"), ("key-change", "key-game"), ("key-open", "key-begin")], look);
+    let keys = footer_of(
+        Section::Menu,
+        &[("key-line", "key-lesson"), ("key-change", "key-game"), ("key-open", "key-begin")],
+        look,
+    );
     chrome::draw_keys(&keys, ui);
 }

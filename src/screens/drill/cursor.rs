@@ -1,11 +1,11 @@
 //! The cursor of an answer: over both rows, over South's, or on a number of seeds.
 
 use awale_rules::{Pit, ROW, Seat};
+use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
+use awale_study::record::{BoardRow, Direction};
 
 use crate::app::Action;
-use crate::app::toward::Toward;
-use crate::drill::{DrillAnswer, DrillQuestion, DrillTask};
-use crate::record::{BoardRow, Direction};
+use crate::app::neighbor::Neighbor;
 
 /// The most seeds that are an answer.
 pub const MOST_SEEDS: u8 = 9;
@@ -57,8 +57,8 @@ impl AnswerCursor {
                 let seeds = key.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|seeds| *seeds > 0);
                 return seeds.map_or(Given::Nothing, |seeds| Given::Answer(DrillAnswer::Seeds(seeds)));
             }
-            Action::Left => self.step(Toward::Previous, direction),
-            Action::Right => self.step(Toward::Next, direction),
+            Action::Left => self.step(Neighbor::Previous, direction),
+            Action::Right => self.step(Neighbor::Next, direction),
             Action::Up | Action::Down if task.asks_both_rows() => self.change_row(),
             Action::Pit(pit) if may_answer(*pit, task) => return Given::Answer(DrillAnswer::Pit(*pit)),
             Action::Key(key) => {
@@ -77,10 +77,10 @@ impl AnswerCursor {
     }
 
     /// One pit to the left or, as the next one, to the right of the screen, from the last of the row to its first.
-    fn step(&mut self, toward: Toward, direction: Direction) {
+    fn step(&mut self, toward: Neighbor, direction: Direction) {
         let seat = self.pit.seat();
-        let onwards = (toward == Toward::Next) == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
-        let along = if onwards { Toward::Next } else { Toward::Previous };
+        let onwards = (toward == Neighbor::Next) == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
+        let along = if onwards { Neighbor::Next } else { Neighbor::Previous };
         self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
     }
 

@@ -1,23 +1,21 @@
 //! A round of the sowing trainer: as many questions as the player answers in two minutes. After a right answer comes the next
 //! question at once; a wrong one is shown on the board until the next key. Where the cursor goes is in `cursor`.
 
-pub(crate) mod view;
 mod cursor;
+pub(crate) mod view;
 
-use crate::app::{Screen, Ui};
-use crate::keys::Section;
 use std::time::Duration;
 
 use awale_rules::{Match, Pit, Place};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
+use awale_study::progress::ProgressEvent;
+use cursor::{AnswerCursor, Given};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
-use crate::progress::Deed;
-
-use crate::app::{Action, AppContext, Countdown, Effect, Scene, Transition};
+use crate::app::{Action, AppContext, Countdown, Effect, Scene, Screen, Transition, Ui};
+use crate::keys::Section;
 
 pub use cursor::MOST_SEEDS;
-use cursor::{AnswerCursor, Given};
 
 /// How long a round lasts.
 const TIME: Duration = Duration::from_secs(120);
@@ -145,8 +143,8 @@ impl DrillRound {
 
     fn end(&self, context: &mut AppContext) {
         let variant = self.variant.id.clone().into();
-        let deed = Deed::Drill { variant, drill: DrillRound::name(self.drill, self.lap), score: self.score() };
-        context.effects.push(Effect::Remember(deed));
+        let deed = ProgressEvent::Drill { variant, drill: DrillRound::name(self.drill, self.lap), score: self.score() };
+        context.effects.push(Effect::RecordProgress(deed));
     }
 }
 
@@ -209,8 +207,7 @@ impl Screen for DrillRound {
         }
     }
 
-    fn runs_covered(&self) -> bool {
+    fn ticks_in_background(&self) -> bool {
         true
     }
 }
-

@@ -1,26 +1,22 @@
 //! A round of the sowing trainer.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
 use awale_rules::Pit;
+use awale_study::catalogue::AnyMove;
+use awale_study::drill::{DrillAnswer, DrillQuestion};
+use awale_study::study::best_capture;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action};
-use crate::screens::{DrillRound, MOST_SEEDS};
-use crate::catalogue::AnyMove;
-use crate::drill::{DrillAnswer, DrillQuestion};
+use crate::app::{Action, Look, Ui};
 use crate::keys::Section;
-use crate::study::best_capture;
-
-use crate::widgets::beside;
-use crate::widgets::clock;
 use crate::screens::drills::view::{drill_word, question};
-use crate::widgets::footer::footer;
+use crate::screens::{DrillRound, MOST_SEEDS};
 use crate::theme::glyphs::Glyphs;
-use crate::widgets::table;
-use crate::widgets::task::{self, Places, TaskPage, accent};
+use crate::widgets::footer::footer;
+use crate::widgets::task::{self, Areas, TaskPage, accent};
+use crate::widgets::{beside, clock, table};
+use crate::words::say;
 
 pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -40,7 +36,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         scrolled: 0,
         remarks: remarks(round, look),
     };
-    let places = Places::of(ui.body);
+    let places = Areas::of(ui.body);
     let more = page.settle(places.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
         && let Some(place) = task::place_of_line(&page.text, NUMBERS + more, places.text)
@@ -86,7 +82,7 @@ fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
-fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::Moment<'a> {
+fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
     let chosen = match round.chosen() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
@@ -95,7 +91,7 @@ fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::Moment<'a> {
     let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
     let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
-    table::Moment { is_quiz: true, captions, ..moment }
+    table::BoardState { is_quiz: true, captions, ..moment }
 }
 
 /// The question and the counts; in the end the score.

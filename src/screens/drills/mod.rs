@@ -2,14 +2,13 @@
 
 pub(crate) mod view;
 
-use crate::app::{Ui};
-use crate::keys::Section;
-use crate::catalogue::Variant;
-use crate::drill::{Drill, Lap};
+use awale_study::catalogue::Variant;
+use awale_study::drill::{Drill, Lap};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::app::neighbor::Neighbor;
+use crate::app::{Action, AppContext, Effect, Screen, Transition, Ui};
+use crate::keys::Section;
 use crate::screens::DrillRound;
 
 /// The lines of the screen.
@@ -48,14 +47,14 @@ impl DrillsScreen {
         DrillsScreen { variant, row: DrillRow::ALL[0], lap: Lap::Near, found_none: false }
     }
 
-    fn change(&mut self, toward: Toward) {
+    fn change(&mut self, toward: Neighbor) {
         let place = Lap::ALL.iter().position(|&lap| lap == self.lap).unwrap_or(0);
         self.lap = Lap::ALL[toward.around(place, Lap::ALL.len())];
     }
 
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         let DrillRow::Drill(drill) = self.row else {
-            self.change(Toward::Next);
+            self.change(Neighbor::Next);
             return Transition::Stay;
         };
         let round = DrillRound::new(self.variant.clone(), drill, self.lap, context);

@@ -1,18 +1,17 @@
 //! Choosing a drill of the sowing trainer, and the best rounds.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::drill::{Drill, DrillQuestion, DrillTask, Lap};
 use ratatui::text::Line;
 
-use crate::screens::{DrillRound, DrillRow, DrillsScreen};
-use crate::catalogue::{AnyGame, Kind, Variant};
-use crate::drill::{Drill, DrillQuestion, DrillTask, Lap};
+use crate::app::{Look, Ui};
 use crate::keys::Section;
-
+use crate::screens::{DrillRound, DrillRow, DrillsScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
+use crate::words::say;
 
 /// The column of the values of the list.
 const VALUES: usize = 44;

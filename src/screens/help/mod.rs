@@ -2,11 +2,8 @@
 
 pub(crate) mod view;
 
-use crate::app::AppContext;
-use crate::app::{Ui};
+use crate::app::{Action, AppContext, Screen, Transition, Ui};
 use crate::keys::{Command, Section};
-
-use crate::app::{Action, Screen, Transition};
 
 /// How many lines a page is.
 const PAGE: u16 = 10;
@@ -61,7 +58,7 @@ impl Screen for Help {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 

@@ -1,14 +1,13 @@
 //! The list of all keys.
 
-use crate::app::Ui;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::screens::Help;
+use crate::app::Ui;
 use crate::keys::Section;
-
-use crate::widgets::{chrome, reading};
+use crate::screens::Help;
 use crate::widgets::footer::{listed, usual_footer};
+use crate::widgets::{chrome, reading};
 
 pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let look = ui.look;

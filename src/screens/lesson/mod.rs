@@ -4,13 +4,14 @@ pub(crate) mod view;
 
 use std::time::Duration;
 
+use awale_study::catalogue::{AnyMove, Kind};
+use awale_study::course::{self, Lesson, LessonStep, Miss, StepResult};
+use awale_study::progress::ProgressEvent;
+use awale_study::strategy::has_chapters;
+
 use crate::app::{Action, AppContext, Effect, Screen, Task, TaskState, Transition, Ui};
-use crate::catalogue::{AnyMove, Kind};
-use crate::course::{self, Lesson, LessonStep, Miss, StepResult};
 use crate::keys::{Command, Section};
-use crate::progress::Deed;
 use crate::screens::{ChaptersScreen, analysis};
-use crate::strategy::has_chapters;
 use crate::widgets::task::TaskScreen;
 
 /// A lesson that is being done.
@@ -76,7 +77,9 @@ impl LessonScreen {
         }
         if self.task.is_over() && self.step + 1 == self.lesson().steps.len() {
             let game = self.task.scene.game.kind.id().to_owned();
-            context.effects.push(Effect::Remember(Deed::Lesson { game, lesson: self.lesson().id.to_owned() }));
+            context
+                .effects
+                .push(Effect::RecordProgress(ProgressEvent::Lesson { game, lesson: self.lesson().id.to_owned() }));
         }
     }
 

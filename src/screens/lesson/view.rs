@@ -1,14 +1,14 @@
 //! A lesson of the course.
 
-use crate::i18n::say;
 use ratatui::text::Line;
 
 use crate::app::{Hint, Look, TaskState};
 use crate::keys::Section;
 use crate::screens::LessonScreen;
 use crate::widgets::footer::footer;
-use crate::widgets::table::Moment;
+use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
+use crate::words::say;
 
 impl TaskScreen for LessonScreen {
     fn plain_help(&self) -> &'static str {
@@ -21,8 +21,8 @@ impl TaskScreen for LessonScreen {
         TaskPage {
             heading: format!("{} · {}", words.get("menu-learn"), words.get(self.lesson().title)),
             keys: footer(Section::Task, look, |label| task::key_now(label, &self.task)),
-            // What the chosen move would do may be seen: it is learnt here.
-            moment: Moment { is_quiz: false, ..task::moment_of(&self.task) },
+            // What the chosen move would do may be seen: it is learned here.
+            moment: BoardState { is_quiz: false, ..task::moment_of(&self.task) },
             title: say!(words, "course-step", step = step, steps = steps),
             text: text(self, look),
             scrolled: self.task.scrolled,

@@ -1,12 +1,12 @@
-//! What is to be learnt next in the game that is played.
+//! What is to be learned next in the game that is played.
 
-use crate::catalogue::Kind;
-use crate::course;
-use crate::strategy::{Chapter, ChapterScore, chapters};
+use awale_study::catalogue::Kind;
+use awale_study::course;
+use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::app::AppContext;
 
-/// What is to be learnt next, counted from 0.
+/// What is to be learned next, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NextLesson {
     /// A lesson in the rules.

@@ -1,12 +1,12 @@
 //! The name of the game in large letters, made of half cells.
 
-use crate::app::{Look, Ui};
 use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Color, Style};
 
-use crate::theme::glyphs::Charset;
-use crate::theme::contrast;
+use crate::app::{Look, Ui};
 use crate::theme::cells::cells;
+use crate::theme::contrast;
+use crate::theme::glyphs::Charset;
 
 /// The letters, two points a cell one above the other. A point is two cells wide.
 const POINTS: [&str; 8] = [

@@ -5,26 +5,23 @@ mod banner;
 pub(crate) mod today;
 pub(crate) mod view;
 
+use awale_study::catalogue::Kind;
+use awale_study::record::GameOrigin;
+use awale_study::strategy::chapters;
 use strum::VariantArray;
 
-use crate::app::Event;
-use crate::record::GameOrigin;
-use crate::screens::{AnalysisBoard, TreeScreen, mistakes};
-pub use agenda::{next_lesson, usual_kind};
-
-use crate::app::{Change, GameFile, Request, Ui};
-use crate::keys::Section;
-use crate::catalogue::Kind;
-use crate::keys::Command;
-use crate::strategy::chapters;
-
-use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::app::list::{self, ListEnds};
-use crate::app::{Action, AppContext, Effect, Purpose, Screen, Session, TodayGoal, Transition};
-use crate::screens::{
-    Analyse, ChapterScreen, Collection, Course, Help, LessonScreen, MistakesScreen, Play, Puzzles, ResultsScreen,
-    SettingsScreen, Setup, TrainingScreen,
+use crate::app::{
+    Action, AppContext, Change, Effect, Event, GameFile, Purpose, Request, Screen, Session, TodayGoal, Transition, Ui,
 };
+use crate::keys::{Command, Section};
+use crate::screens::menu::agenda::{NextLesson, next_of};
+use crate::screens::{
+    Analyse, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, MistakesScreen, Play, Puzzles,
+    ResultsScreen, SettingsScreen, Setup, TrainingScreen, TreeScreen, mistakes,
+};
+
+pub use agenda::{next_lesson, usual_kind};
 
 /// The lines of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -46,7 +43,6 @@ pub enum Item {
 impl Item {
     /// All lines, from the top.
     pub const ALL: [Item; Item::VARIANTS.len()] = *Item::VARIANTS.first_chunk().expect("as many");
-
 
     /// The lines that are shown: *Continue* only where there is a game.
     #[must_use]
@@ -147,7 +143,7 @@ impl Screen for Menu {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 

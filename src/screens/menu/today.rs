@@ -1,16 +1,13 @@
 //! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_study::catalogue::Kind;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, TodayGoal};
+use crate::app::{Action, Look, TodayGoal, Ui};
 use crate::screens::{next_lesson, today, usual_kind};
-use crate::catalogue::Kind;
-
-use crate::widgets::chrome;
-use crate::widgets::wording;
+use crate::widgets::{chrome, wording};
+use crate::words::say;
 
 /// Columns of the panel, with its frame: at most, and at least.
 const WIDTHS: [u16; 2] = [42, 36];

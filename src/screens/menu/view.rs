@@ -1,21 +1,19 @@
 //! The menu.
 
-use crate::i18n::say;
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
+use awale_study::record::rows_of;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::screens::{Item, Menu, next_lesson};
+use crate::app::{Look, Ui};
 use crate::keys::{Command, Section};
-use crate::record::rows_of;
+use crate::screens::menu::{banner, today};
+use crate::screens::{Item, Menu, next_lesson};
 use crate::theme::cells::cells;
-
 use crate::widgets::footer::footer;
 use crate::widgets::keyed::{self, keyed, keyed_with};
 use crate::widgets::list::ListPart;
-use crate::screens::menu::{banner, today};
-use crate::widgets::wording;
+use crate::widgets::{chrome, wording};
+use crate::words::say;
 
 /// Lines of the note below: the names of two players and of a game may need both.
 const NOTE: u16 = 2;
@@ -30,14 +28,14 @@ const LETTERS: usize = 16;
 const UNBROKEN: &str = "\u{a0}";
 
 /// Where the things of the menu are.
-struct Places {
+struct Areas {
     banner: Rect,
     list: Rect,
     note: Rect,
 }
 
-impl Places {
-    fn of(items: usize, body: Rect) -> Places {
+impl Areas {
+    fn of(items: usize, body: Rect) -> Areas {
         let items = cells(items);
         // The name, a line below it, the list, a line, the note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
@@ -59,7 +57,7 @@ impl Places {
         ]));
         let list = list.centered_horizontally(Constraint::Length(30.min(body.width)));
         let note = note.inner(Margin { horizontal: 2, vertical: 0 });
-        Places { banner, list, note }
+        Areas { banner, list, note }
     }
 
     /// The lines of the menu. An action names a line by its place among all of them.
@@ -74,14 +72,14 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     draw_frame(ui);
     let (theme, words) = (look.theme, look.words);
     let (shown, chosen) = (Item::shown(look.context), menu.chosen(look.context));
-    let mut places = Places::of(shown.len(), ui.body);
+    let mut places = Areas::of(shown.len(), ui.body);
     banner::draw(places.banner, ui);
     let panel = today::Panel::beside(places.list, ui.body, look);
     // The list and the panel stand in the middle together.
     places.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
-    places.lines(shown, chosen).draw(ui, |place| {
-        keyed::line(words.get(shown[place].word()), LETTERS, shown[place].command(), look)
-    });
+    places
+        .lines(shown, chosen)
+        .draw(ui, |place| keyed::line(words.get(shown[place].word()), LETTERS, shown[place].command(), look));
     let mut note = note(chosen, look);
     match panel {
         Some(panel) => panel.draw(places.list, ui),

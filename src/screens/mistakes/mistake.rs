@@ -1,13 +1,13 @@
 //! A mistake of a game that is explained, and what is known of it.
 
 use awale_rules::{Game, Position};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::puzzle::Motifs;
+use awale_study::record::{Assessment, Participant};
+use awale_study::study::Mark;
 use jiff::civil::Date;
 
 use crate::app::{GameState, Session};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::puzzle::Motifs;
-use crate::record::{Assessment, Participant};
-use crate::study::Mark;
 
 /// The longest line that is gone through: as long as the better line of an explained game.
 pub(super) const LINE: usize = 12;

@@ -3,30 +3,29 @@
 //! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
 //! `own` keeps mistakes, so that they come back, and `source` finds the game that one comes from.
 
-pub(crate) mod own;
-pub(crate) mod view;
 mod mistake;
+pub(crate) mod own;
 mod solving;
 mod source;
+pub(crate) mod view;
 
 use std::time::Duration;
 
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::AnyMove;
+use awale_study::progress::{FirstTry, ProgressEvent};
+use awale_study::record::Assessment;
+use awale_study::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, reasons};
+use mistake::{LINE, best, mistakes_of};
 
 use crate::app::{
     Action, Advantage, AppContext, Effect, Event, GameState, Question, Screen, Session, Task, TaskState, Transition,
     Trouble, Ui, given_up,
 };
-use crate::catalogue::AnyMove;
 use crate::keys::{Command, Section};
-use crate::progress::{Deed, FirstTry};
-use crate::record::Assessment;
 use crate::screens::{analysis, today};
-use crate::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, reasons};
 use crate::widgets::task::TaskScreen;
-
-use mistake::{LINE, best, mistakes_of};
 
 pub use mistake::{GameSource, Mistake};
 pub use own::next_own_position;
@@ -221,7 +220,7 @@ impl MistakesScreen {
             // One that was not kept changes nothing.
             if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
                 let day = today(context);
-                context.effects.push(Effect::Remember(Deed::OwnTried { variant, name, first_try, day }));
+                context.effects.push(Effect::RecordProgress(ProgressEvent::OwnTried { variant, name, first_try, day }));
             }
         }
     }

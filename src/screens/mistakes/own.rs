@@ -1,14 +1,13 @@
 //! Mistakes that are kept: as positions of own games they come back among the puzzles.
 
-use crate::app::Question;
 use awale_rules::{Game, Pit};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::progress::{OwnPuzzle, ProgressEvent};
+use awale_study::puzzle::{FoundMove, kept_game};
+use awale_study::record::Assessment;
 
-use crate::app::{AppContext, Effect, GameState, Session};
+use crate::app::{AppContext, Effect, GameState, Question, Session};
 use crate::screens::today;
-use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::progress::{Deed, OwnPuzzle};
-use crate::puzzle::{FoundMove, kept_game};
-use crate::record::Assessment;
 
 use super::{Mistake, MistakesOf, MistakesScreen, mistakes_of};
 
@@ -47,8 +46,17 @@ impl Mistake {
         let played = *playable(&puzzle.played, position)?.first()?;
         let (value, best) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
-        let assessment =
-            Assessment { played, value, best, line, cost, stake: 0, is_only: false, seen: Vec::new(), choices: Vec::new() };
+        let assessment = Assessment {
+            played,
+            value,
+            best,
+            line,
+            cost,
+            stake: 0,
+            is_only: false,
+            seen: Vec::new(),
+            choices: Vec::new(),
+        };
         let number = referee.moves().len();
         let game = GameState { kind: Kind::Awale(variant.clone()), direction: context.settings.sowing, referee };
         Some(Mistake { game, number, assessment, refutation, source: None })
@@ -94,7 +102,7 @@ pub(crate) fn keep_found(found: Vec<FoundMove>, game: &GameState, file: String, 
 
 fn remember(game: &GameState, puzzles: Vec<(String, OwnPuzzle)>, searched: Option<String>, context: &mut AppContext) {
     let (variant, day) = (game.kind.id().to_owned(), today(context));
-    context.effects.push(Effect::Remember(Deed::OwnFound { variant, puzzles, searched, day }));
+    context.effects.push(Effect::RecordProgress(ProgressEvent::OwnFound { variant, puzzles, searched, day }));
 }
 
 /// The position of an own game of a variant that comes back next.
@@ -108,11 +116,8 @@ pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<Game
 pub(crate) fn searched(question: Question, found: Option<&[FoundMove]>, context: &mut AppContext) {
     let Some(file) = context.own_search.answered(question) else { return };
     let game = context.shelf.0.iter().find(|game| game.file == file).and_then(|game| game.record.as_ref().ok());
-    let game = game.map(|record| GameState {
-        kind: record.kind.clone(),
-        direction: record.sowing,
-        referee: record.referee(),
-    });
+    let game =
+        game.map(|record| GameState { kind: record.kind.clone(), direction: record.sowing, referee: record.referee() });
     if let (Some(found), Some(game)) = (found, game) {
         keep_found(found.to_vec(), &game, file.0, context);
     }

@@ -2,16 +2,16 @@
 //! shown, the student tells what the moves are worth.
 
 use awale_engine::Score;
+use awale_study::catalogue::AnyMove;
+use awale_study::progress::FirstTry;
+use awale_study::study::{Mark, Values};
 
 use crate::app::{AppContext, Hint, Question, TaskState};
-use crate::catalogue::AnyMove;
-use crate::progress::FirstTry;
-use crate::study::{Mark, Values};
 
 use super::{Find, Gift, LINE, Mistake, MistakesScreen, best};
 
 impl MistakesScreen {
-    /// Plays this line from the position of the mistake, and shows so many moves of it.
+    /// Plays this line from the position of the mistake, and shows that many moves of it.
     fn play_out(&mut self, state: TaskState<Gift>, line: &[AnyMove], shown: usize) {
         self.task.play(line.iter().copied().take(LINE));
         self.task.state = state;

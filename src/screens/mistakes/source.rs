@@ -2,16 +2,16 @@
 //! have it too, and a game that was deleted is named no more.
 
 use awale_rules::Game;
+use awale_study::record::{Record, unknown_date};
 
-use crate::app::{GameState, Shelf};
-use crate::record::{Record, unknown_date};
+use crate::app::{GameList, GameState};
 
 use super::mistake::{GameSource, Mistake};
 
 impl Mistake {
     /// The one saved game in which the player had this position and played this move. `None` where there is none, or where
     /// there are several, since any of them may be meant.
-    pub(super) fn source_on(&self, shelf: &Shelf) -> Option<GameSource> {
+    pub(super) fn source_on(&self, shelf: &GameList) -> Option<GameSource> {
         let records = shelf.0.iter().filter(|game| game.file.is_ours()).filter_map(|game| game.record.as_ref().ok());
         let mut sources = records.filter_map(|record| self.source_in(record));
         let source = sources.next()?;

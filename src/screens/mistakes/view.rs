@@ -1,19 +1,18 @@
 //! The mistakes of a game, for each of which a better move is looked for.
 
-use crate::i18n::say;
 use awale_rules::Game;
+use awale_study::catalogue::AnyMove;
+use awale_study::record::numbered;
+use awale_study::study::{Mark, Reason};
 use ratatui::text::Line;
 
 use crate::app::{Advantage, Hint, Look, TaskState};
-use crate::catalogue::AnyMove;
-use crate::i18n::Words;
 use crate::keys::Section;
-use crate::record::numbered;
 use crate::screens::{Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen};
-use crate::study::{Mark, Reason};
 use crate::widgets::footer::footer;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
+use crate::words::{Words, say};
 
 impl TaskScreen for MistakesScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {

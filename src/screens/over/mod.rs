@@ -2,23 +2,19 @@
 
 pub(crate) mod view;
 
-use crate::app::{Event, Trouble, Ui};
-use crate::keys::Section;
 use awale_rules::{Game, Match, PerSeat, Seat};
+use awale_study::insights::SeriesScore;
+use awale_study::players::{PlayerSpec, Strength};
+use awale_study::record::{GameOrigin, Participant, Series};
 
-use crate::config::First;
-use crate::i18n::say;
-use crate::insights::SeriesScore;
-use crate::keys::Command;
-use crate::pictures::Exhibit;
-use crate::players::{PlayerSpec, Strength};
-use crate::record::{GameOrigin, Participant, Series};
-
-use crate::app::list;
 use crate::app::list::ListEnds;
-use crate::app::{Action, AppContext, RatedGame, Screen, Session, Transition};
+use crate::app::{Action, AppContext, Event, RatedGame, Screen, Session, Transition, Trouble, Ui, list};
+use crate::config::First;
+use crate::keys::{Command, Section};
+use crate::pictures::Exhibit;
 use crate::screens::{AnalysisBoard, MistakesScreen, Play};
 use crate::widgets::clock;
+use crate::words::say;
 
 /// What one can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +85,7 @@ const USUAL_SERIES: u8 = 5;
 enum Shown {
     #[default]
     Essential,
-    Rest,
+    InputDelay,
 }
 
 /// A game at its end.
@@ -129,7 +125,7 @@ impl Over {
         };
         let all: &[Choice] = match self.shown {
             Shown::Essential => &Choice::ESSENTIAL,
-            Shown::Rest => &Choice::REST,
+            Shown::InputDelay => &Choice::REST,
         };
         all.iter().copied().filter(is_there).collect()
     }
@@ -150,7 +146,7 @@ impl Over {
     /// Whether the lines behind the last of the essential ones are shown.
     #[must_use]
     pub fn shows_rest(&self) -> bool {
-        self.shown == Shown::Rest
+        self.shown == Shown::InputDelay
     }
 
     fn show(&mut self, shown: Shown) {
@@ -164,7 +160,7 @@ impl Over {
 
     fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
         if choice == Choice::More {
-            self.show(Shown::Rest);
+            self.show(Shown::InputDelay);
             return Transition::Stay;
         }
         if context.unsaved && choice != Choice::TakeBack {
@@ -271,7 +267,7 @@ impl Screen for Over {
         Section::Play
     }
 
-    fn comes_by_itself(&self) -> bool {
+    fn opens_unasked(&self) -> bool {
         true
     }
 
@@ -309,7 +305,7 @@ impl Screen for Over {
             Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
             Action::Command(Command::Copy) => self.share(context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
-            Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
+            Action::Back if self.shown == Shown::InputDelay => self.show(Shown::Essential),
             Action::Back => return Transition::Back,
             _ => {}
         }

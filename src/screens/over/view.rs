@@ -1,37 +1,32 @@
 //! Game over: the last position, the result, and what to do now.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
 use std::cmp::Reverse;
 
 use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
+use awale_study::catalogue::AnyGame;
+use awale_study::record::numbered;
+use awale_study::study::{Mark, Totals};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Advantage, Session, given_up};
-use crate::screens::Over;
-use crate::catalogue::AnyGame;
-use crate::i18n::Words;
+use crate::app::{Action, Advantage, Look, Session, Ui, given_up};
 use crate::keys::Section;
-use crate::record::numbered;
-use crate::study::{Mark, Totals};
+use crate::screens::Over;
+use crate::screens::analysis::curve;
 use crate::theme::cells::cells;
-
-use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::sides::Moves;
-use crate::widgets::table;
-use crate::widgets::table::Moment;
-use crate::screens::analysis::curve;
-use crate::widgets::{list, moves, wording};
+use crate::widgets::table::BoardState;
+use crate::widgets::{chrome, list, moves, table, wording};
+use crate::words::{Words, say};
 
 /// Where things are: as in the game that has ended, with the choices in place of the lower half of the history, or below the board in
 /// columns where there is no history. The board is never covered.
-struct Places {
-    table: table::Places,
+struct Areas {
+    table: table::Areas,
     choices: Rect,
     /// Whether the choices stand beside the board.
     is_beside: bool,
@@ -40,17 +35,17 @@ struct Places {
 /// Rows that stay for the moves above the choices, with their frame.
 const MOVES: u16 = 3;
 
-impl Places {
+impl Areas {
     /// The places in `area`, with `said` lines above the choices where those are beside the board.
-    fn of(area: Rect, choices: usize, said: u16) -> Places {
-        let table = table::Places::of_game(area);
+    fn of(area: Rect, choices: usize, said: u16) -> Areas {
+        let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
-            return Places { choices: table.choices, table, is_beside: false };
+            return Areas { choices: table.choices, table, is_beside: false };
         };
         let height = cells(choices) + 2 + said;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        let table = table::Places { history: Some(history), ..table }.with_sides(Moves::Go);
-        Places { table, choices, is_beside: true }
+        let table = table::Areas { history: Some(history), ..table }.with_sides(Moves::Go);
+        Areas { table, choices, is_beside: true }
     }
 
     /// Where each of the choices stands; in a narrow window as many as there is room for, `chosen` among them.
@@ -71,14 +66,14 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(over, ui);
     let choices = over.choices();
-    let side = table::Places::of_game(ui.body).history;
+    let side = table::Areas::of_game(ui.body).history;
     let room = side.map_or(ui.body, beside_frame);
     let more = more(over, look, room.width.saturating_sub(2).into());
     let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
     let said = fitting(&more, Rect { height: most, ..room });
     let height = lines_of(said, room.width);
-    let places = Places::of(ui.body, choices.len(), cells(height));
-    let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
+    let places = Areas::of(ui.body, choices.len(), cells(height));
+    let moment = BoardState { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, ui);
     let (theme, words) = (look.theme, look.words);
     if let Some(sides) = places.table.sides {
@@ -91,7 +86,9 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     if places.is_beside {
         let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
         let text: Vec<Line<'_>> = said.iter().map(|line| Line::styled(line.as_str(), theme.text)).collect();
-        Paragraph::new(text).wrap(Wrap { trim: true }).render(Rect { height: cells(height), ..beside_frame(inner) }, ui.buffer);
+        Paragraph::new(text)
+            .wrap(Wrap { trim: true })
+            .render(Rect { height: cells(height), ..beside_frame(inner) }, ui.buffer);
     }
     for (place, line) in places.lines(choices.len(), over.chosen) {
         // No line is chosen as long as keys do nothing.
@@ -160,7 +157,8 @@ fn headline(over: &Over, words: &Words) -> String {
     // In the matches what was taken decides nothing.
     let is_counted = matches!(session.position(), AnyGame::Awale(_));
     // What was captured does not decide a game that was given up or lost on time.
-    let is_counted = is_counted && !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
+    let is_counted =
+        is_counted && !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
     let id = match outcome.tally.winner {
         Some(winner) if !is_counted => return words.get(if winner == own { "over-you-won" } else { "over-you-lost" }),
         Some(winner) if winner == own => "over-won",
@@ -218,8 +216,7 @@ fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
 fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let (session, words) = (&over.session, look.words);
     let (analysis, totals) = (session.analysis()?, totals(session)?);
-    let accuracy =
-        |seat: Seat| sides.contains(&seat).then(|| words.accuracy(totals[seat].accuracy()));
+    let accuracy = |seat: Seat| sides.contains(&seat).then(|| words.accuracy(totals[seat].accuracy()));
     let [of_both, of_one] = match session.explanation() {
         Some(_) => ["over-accuracy-analysed", "over-accuracy-analysed-one"],
         None => ["over-accuracy", "over-accuracy-one"],
@@ -243,18 +240,18 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     Some(format!("{accuracy} {}", say!(words, turning, move = mv)))
 }
 
-fn moment(over: &Over) -> Moment<'_> {
+fn moment(over: &Over) -> BoardState<'_> {
     let session = &over.session;
     let marks = curve::marks_of(session);
     let played = session.game.referee.moves().len();
-    Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) }
+    BoardState { turned: over.turned, marks, ..BoardState::still(session, session.position(), played) }
 }
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let is_narrow = table::Places::of_game(ui.body).history.is_none();
+    let is_narrow = table::Areas::of_game(ui.body).history.is_none();
     let title = if is_narrow { headline(over, words) } else { words.get("over-title") };
     let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
     chrome::draw_title(&game, &title, ui);

@@ -1,11 +1,11 @@
 //! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while a human is to choose.
 
 use awale_rules::Seat;
+use awale_study::catalogue::AnyMove;
+use awale_study::record::BoardRow;
 
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, Transition};
-use crate::catalogue::AnyMove;
-use crate::record::BoardRow;
 
 use super::Play;
 

@@ -3,15 +3,13 @@
 //! A clock runs while its side can do something about it: a human's while the board stands still and waits, a
 //! computer's while it thinks. It stands still while the game is not on the screen, since the player could not see it run.
 
-use crate::app::TENTHS_FROM;
 use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use crate::app::{AppContext, Effect, Transition};
+use crate::app::{AppContext, Effect, TENTHS_FROM, Transition};
 
 use super::Play;
-
 
 /// In how long a clock that shows `left` shows something else: whole seconds, tenths at the end.
 fn changes_in(left: Duration) -> Duration {
@@ -85,7 +83,7 @@ impl Play {
 mod tests {
     use super::*;
     use crate::app::Clocks;
-    use crate::record::TimeControl;
+    use awale_study::record::TimeControl;
 
     #[test]
     fn the_screen_is_woken_when_the_clock_shows_something_else() {

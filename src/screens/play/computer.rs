@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use awale_study::catalogue::AnyMove;
+use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
+
 use crate::app::{AppContext, Effect, Question, Transition};
-use crate::catalogue::AnyMove;
-use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 
 use super::{Play, Remark};
 

@@ -2,8 +2,6 @@
 //! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
 //! there is to `study`.
 
-pub(crate) mod values;
-pub(crate) mod view;
 mod choosing;
 mod clock;
 mod computer;
@@ -11,25 +9,25 @@ mod ending;
 mod history;
 mod study;
 mod talk;
+pub(crate) mod values;
+pub(crate) mod view;
 
-use crate::screens::Over;
-use crate::app::{Advantage, Ask, Event, Screen, Trouble, Ui};
-use crate::keys::Section;
-use crate::study::News;
-use crate::catalogue::Kind;
 use std::time::Duration;
 
 use awale_engine::Score;
 use awale_rules::{Game, PerSeat, Refused, Seat};
+use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
+use awale_study::study::News;
 
-use crate::catalogue::{AnyMove, AnyRefusal};
-use crate::keys::Command;
+use crate::app::{
+    Action, Advantage, Animation, AppContext, Ask, Event, Insight, LookingBack, MoveCursor, Screen, Session, TableMode,
+    Transition, Trouble, Ui, Warning,
+};
+use crate::keys::{Command, Section};
+use crate::screens::{Over, analysis};
 
 pub use computer::Thinking;
 pub use talk::{Spoken, Talk};
-
-use crate::app::{Action, Animation, AppContext, Insight, LookingBack, MoveCursor, Session, TablesWish, Transition, Warning};
-use crate::screens::analysis;
 
 #[derive(Debug)]
 pub struct Play {
@@ -101,7 +99,7 @@ impl Play {
             hold: Duration::ZERO,
         };
         play.choose_something();
-        context.want_tables(&play.session.game.kind, TablesWish::Make);
+        context.want_tables(&play.session.game.kind, TableMode::Make);
         play.carry_on(context);
         play
     }
@@ -144,7 +142,7 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
             return Transition::Stay;
         }
-        if (context.settings.study.warning || self.session.is_taught())
+        if (context.settings.study.warning || self.session.has_teacher())
             && let Some(warning) = self.insight.warning(mv, &self.session)
         {
             self.help(context);
@@ -285,7 +283,7 @@ impl Screen for Play {
         true
     }
 
-    fn runs_covered(&self) -> bool {
+    fn ticks_in_background(&self) -> bool {
         self.session.is_serious()
     }
 
@@ -358,4 +356,3 @@ impl Screen for Play {
         Some(Box::new(Over::new(self, context)))
     }
 }
-

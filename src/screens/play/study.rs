@@ -2,13 +2,13 @@
 //! the analysis board. In a serious game none of it.
 
 use awale_rules::Seat;
+use awale_study::catalogue::Kind;
+use awale_study::study::Values;
 
 use crate::app::{Action, AppContext, Effect, Screen, Transition};
-use crate::screens::{AnalysisBoard, tree};
-use crate::catalogue::Kind;
 use crate::config::StudySettings;
 use crate::keys::Command;
-use crate::study::Values;
+use crate::screens::{AnalysisBoard, tree};
 
 use super::{Play, Remark};
 

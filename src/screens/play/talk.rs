@@ -2,12 +2,12 @@
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Character};
-use crate::players::{PlayerSpec, SpeakingMoment, shows_style};
+use awale_study::catalogue::{AnyGame, AnyMove, Character};
+use awale_study::players::{PlayerSpec, SpeakingMoment, shows_style};
 
 use crate::app::Session;
 
-/// A capture of so many seeds matters.
+/// A capture of that many seeds matters.
 const LARGE: i32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,21 +1,18 @@
 //! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
 
-use crate::i18n::say;
-use crate::app::Ui;
 use awale_engine::Score;
 use awale_rules::{PITS, Seat};
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{Reason, Values};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Threat, Warning};
-use crate::screens::Play;
-use crate::catalogue::AnyMove;
-use crate::i18n::Words;
-use crate::study::{Reason, Values};
-use crate::theme::cells::nearest_cell;
-
+use crate::app::{Threat, Ui, Warning};
 use crate::board::Caption;
+use crate::screens::Play;
+use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
+use crate::words::{Words, say};
 
 /// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
 fn caption(score: Score, words: &Words) -> Caption {
@@ -156,8 +153,8 @@ mod tests {
     use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
 
     use super::*;
-    use crate::i18n::Language;
-    use crate::study::GameEnd;
+    use crate::words::Language;
+    use awale_study::study::GameEnd;
 
     #[test]
     fn each_warning_of_the_teacher_has_a_reason_behind_what_the_move_loses() {

@@ -1,53 +1,47 @@
 //! A game in progress.
 
-use crate::i18n::say;
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
 use awale_engine::Score;
 use awale_rules::{Refused, Seat};
+use awale_study::catalogue::{AnyMove, Kind};
+use awale_study::players::ThinkingInfo;
+use awale_study::record::{numbered, row_of};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::Animation;
-use crate::screens::{Play, Remark, Thinking};
-use crate::catalogue::{AnyMove, Kind};
-use crate::i18n::Sign;
+use crate::app::{Animation, Look, Ui};
 use crate::keys::{Command, Section};
-use crate::players::ThinkingInfo;
-use crate::record::{numbered, row_of};
-
+use crate::screens::play::values as study;
+use crate::screens::{Play, Remark, Thinking};
 use crate::widgets::footer::{FooterKey, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::sides::Moves;
-use crate::widgets::table;
-use crate::widgets::table::{Moment, Places};
-use crate::widgets::{moves, wording};
-use crate::screens::play::values as study;
-
+use crate::widgets::table::{Areas, BoardState};
+use crate::widgets::{chrome, moves, table, wording};
+use crate::words::{Sign, say};
 
 /// What is to be seen of a game in progress.
-fn moment<'a>(play: &'a Play, look: Look<'a>) -> Moment<'a> {
+fn moment<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
     if let Some(back) = &play.looking_back {
-        let still = Moment::still(&back.session, back.position(), back.cursor.shown());
-        return Moment { turned: play.turned, ..still };
+        let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
+        return BoardState { turned: play.turned, ..still };
     }
     let values = play.insight.values.as_ref().filter(|_| look.context.settings.study.values);
     let session = &play.session;
-    Moment {
+    BoardState {
         turned: play.turned,
         chosen: play.chosen(),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
-        ..Moment::still(session, session.position(), session.game.referee.moves().len())
+        ..BoardState::still(session, session.position(), session.game.referee.moves().len())
     }
 }
 
 pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(play, ui);
-    let places = Places::of_game(ui.body).with_sides(Moves::Stay);
-    let moment = Moment { clocks: places.clocks(), ..moment(play, look) };
+    let places = Areas::of_game(ui.body).with_sides(Moves::Stay);
+    let moment = BoardState { clocks: places.clocks(), ..moment(play, look) };
     table::draw_board(&moment, places.board, ui);
     if has_bar(play, look) {
         study::draw_bar(bar_value(play), (play.session.viewer(), moment.below()), places.bar, ui);
@@ -68,7 +62,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
 }
 
 /// The last moves, as many as fit into `room` columns, where no list of them stands beside the board.
-fn recent(moment: &Moment<'_>, room: usize) -> String {
+fn recent(moment: &BoardState<'_>, room: usize) -> String {
     let moves = &moment.game.referee.moves()[..moment.played];
     let from = |first: usize| {
         let rest = moves[first..].iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
@@ -137,11 +131,13 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
-        Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look),
+        Remark::NotYourTurn => {
+            keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look)
+        }
         Remark::StillMoving => words.get("play-still-moving"),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
-        Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
+        Remark::Blunder(warning) if play.session.has_teacher() => study::teacher_warning(&warning, words),
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),

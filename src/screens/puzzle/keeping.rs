@@ -1,9 +1,10 @@
 //! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
 
+use awale_study::progress::{Attempt, Begun, FirstTry, ProgressEvent};
+use awale_study::puzzle::{Difficulty, PuzzleOrigin};
+
 use crate::app::{AppContext, Effect};
 use crate::screens::today;
-use crate::progress::{Attempt, Begun, Deed, FirstTry};
-use crate::puzzle::{Difficulty, PuzzleOrigin};
 
 use super::PuzzleScreen;
 
@@ -20,7 +21,7 @@ impl PuzzleScreen {
             return;
         }
         match self.puzzle.origin {
-            PuzzleOrigin::Made(_) => context.effects.push(Effect::Remember(Deed::RunBroken)),
+            PuzzleOrigin::Made(_) => context.effects.push(Effect::RecordProgress(ProgressEvent::RunBroken)),
             PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
         }
         self.keep(context);
@@ -31,7 +32,7 @@ impl PuzzleScreen {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
         let begun = Begun { day, found: u32::try_from(self.turn).unwrap_or(u32::MAX), helped: self.helped };
-        context.effects.push(Effect::Remember(Deed::Begun { variant: variant.into(), begun }));
+        context.effects.push(Effect::RecordProgress(ProgressEvent::Begun { variant: variant.into(), begun }));
     }
 
     /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
@@ -49,8 +50,8 @@ impl PuzzleScreen {
         }
         let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
         let first_try = FirstTry::unless(self.helped);
-        let deed = Deed::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
-        context.effects.push(Effect::Remember(deed));
+        let deed = ProgressEvent::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
+        context.effects.push(Effect::RecordProgress(deed));
     }
 
     /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.
@@ -60,7 +61,7 @@ impl PuzzleScreen {
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();
             let attempt = Attempt { variant, puzzle, rating, first_try, day };
-            context.effects.push(Effect::Remember(Deed::Attempt(attempt)));
+            context.effects.push(Effect::RecordProgress(ProgressEvent::Attempt(attempt)));
         }
     }
 }

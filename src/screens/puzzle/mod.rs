@@ -2,23 +2,23 @@
 //! whole solution to be gone through. What happens on the board on the way is in `solving`; `keeping` writes down what was
 //! reached.
 
-pub(crate) mod view;
 mod keeping;
 mod solving;
+pub(crate) mod view;
 
 use std::time::Duration;
 
 use awale_rules::Match;
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::progress::GlickoRating;
+use awale_study::puzzle::{self, Puzzle, Wrong};
 use jiff::civil::Date;
 
 use crate::app::{Action, AppContext, GameState, Screen, Task, TaskState, Transition, Ui};
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::say;
 use crate::keys::{Command, Section};
-use crate::progress::GlickoRating;
-use crate::puzzle::{self, Puzzle, Wrong};
 use crate::screens::{analysis, tree};
 use crate::widgets::task::TaskScreen;
+use crate::words::say;
 
 /// A puzzle on the board.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! What happens on the board of a puzzle: a move is found or is wrong, a hint is given, the solution is played out.
 
 use awale_rules::{Match, Pit};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::puzzle::Turn;
 
 use crate::app::{AppContext, TaskState};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::puzzle::Turn;
 
 use super::PuzzleScreen;
 

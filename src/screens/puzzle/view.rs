@@ -1,20 +1,19 @@
 //! A puzzle on the board.
 
-use crate::i18n::say;
 use awale_rules::{Game, Pit};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::puzzle::PuzzleOrigin;
+use awale_study::study::facts;
 use ratatui::text::Line;
 
 use crate::app::{Hint, Look, TaskState};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::i18n::{Words, capitalised};
 use crate::keys::{Command, Section};
-use crate::puzzle::PuzzleOrigin;
 use crate::screens::PuzzleScreen;
-use crate::study::facts;
-use crate::widgets::keyed::keyed;
 use crate::widgets::footer::footer;
+use crate::widgets::keyed::keyed;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
+use crate::words::{Words, capitalised, say};
 
 impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
@@ -146,7 +145,7 @@ fn is_refused_here(puzzle: &PuzzleScreen) -> bool {
     matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
 }
 
-/// The positions up to the one after so many moves.
+/// The positions up to the one after that many moves.
 fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
     &puzzle.task.scene.game.referee.past()[..=moves]
 }

@@ -2,19 +2,16 @@
 
 pub(crate) mod view;
 
-use crate::app::{Event, Ui};
-use crate::keys::Section;
-use crate::catalogue::Variant;
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{Difficulty, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;
 
-use crate::keys::Command;
-use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
-
 use crate::app::list::{self, Click, ListStep};
+use crate::app::neighbor::Neighbor;
 use crate::app::orders::PuzzleOrder;
-use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, Effect, Question, Screen, Transition};
+use crate::app::{Action, AppContext, Effect, Event, Question, Screen, Transition, Ui};
+use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 
 /// The lines of the screen.
@@ -114,12 +111,12 @@ impl Puzzles {
             }
             PuzzleRow::Today => self.want_today(context),
             PuzzleRow::New => self.want_new(context),
-            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Toward::Next),
+            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Neighbor::Next),
         }
         Transition::Stay
     }
 
-    fn change(&mut self, toward: Toward) {
+    fn change(&mut self, toward: Neighbor) {
         match self.row {
             PuzzleRow::Variant => self.variant = toward.around(self.variant, self.variants.len()),
             PuzzleRow::Difficulty => {
@@ -152,8 +149,7 @@ impl Puzzles {
     pub(crate) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, context: &AppContext) -> Transition {
         let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Transition::Stay };
         self.found_none = puzzle.is_none();
-        let opened =
-            puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
+        let opened = puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
         opened.unwrap_or(Transition::Stay)
     }
 
@@ -199,7 +195,7 @@ impl Screen for Puzzles {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 

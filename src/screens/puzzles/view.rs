@@ -1,22 +1,20 @@
 //! Choosing a puzzle, and what has been solved so far.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
 use awale_rules::Seat;
+use awale_study::catalogue::Kind;
+use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
-use crate::catalogue::Kind;
+use crate::app::{Look, Ui};
 use crate::keys::Section;
-use crate::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
-
+use crate::screens::training::view as training;
+use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
 use crate::widgets::beside::Beside;
-use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
-use crate::screens::training::view as training;
-use crate::widgets::wording;
+use crate::widgets::{chrome, wording};
+use crate::words::say;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 70;
@@ -98,7 +96,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     }
 }
 
-/// A line of the list in so many columns: its name and its value.
+/// A line of the list in that many columns: its name and its value.
 fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) -> String {
     let words = look.words;
     let (name, value) = match row {
@@ -151,7 +149,8 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     ];
     for difficulty in Difficulty::ALL {
         let solved = progress.solved(&puzzles.variant().id, difficulty.name());
-        let counts = say!(words, "puzzles-counts", solved = (solved.at_once + solved.with_help), at_once = solved.at_once);
+        let counts =
+            say!(words, "puzzles-counts", solved = (solved.at_once + solved.with_help), at_once = solved.at_once);
         lines.push(format!("  {:VALUES$}{counts}", words.difficulty(difficulty)));
     }
     lines
@@ -164,6 +163,10 @@ fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let title = words.get("menu-puzzles");
     let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, ui);
     chrome::draw_title(&title, &name, ui);
-    let keys = footer_of(Section::List, &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")], look);
+    let keys = footer_of(
+        Section::List,
+        &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")],
+        look,
+    );
     chrome::draw_keys(&keys, ui);
 }

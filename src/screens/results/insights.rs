@@ -1,21 +1,19 @@
 //! The pages of *Progress* beside the scores: each is a table with a note below it.
 
-use crate::i18n::say;
-use crate::app::Ui;
+use awale_study::catalogue::{AnyMove, Kind, Wdl};
+use awale_study::insights::{Phase, PhaseScore, SeriesScore};
+use awale_study::openings::OwnScore;
+use awale_study::study::Mark;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
+use crate::app::Ui;
 use crate::screens::{ResultsPage, ResultsScreen};
-use crate::catalogue::{AnyMove, Kind, Wdl};
-use crate::i18n::{Sign, Words};
-use crate::insights::{Phase, PhaseScore, SeriesScore};
-use crate::openings::OwnScore;
-use crate::study::Mark;
-
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
+use crate::words::{Sign, Words, say};
 
 /// Lines of the note with its frame.
 const NOTE: u16 = 6;
@@ -83,16 +81,16 @@ impl ResultsTable {
 }
 
 /// The table above, the note below.
-pub(super) struct Places {
+pub(super) struct Areas {
     pub table: Rect,
     pub note: Rect,
 }
 
-impl Places {
-    pub(super) fn of(area: Rect) -> Places {
+impl Areas {
+    pub(super) fn of(area: Rect) -> Areas {
         let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let [table, note] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(NOTE)]));
-        Places { table, note }
+        Areas { table, note }
     }
 
     fn lines(&self, screen: &ResultsScreen) -> ListPart {
@@ -118,7 +116,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let table = table(screen, words);
-    let places = Places::of(area);
+    let places = Areas::of(area);
     let title = words.get(page_word(screen.page));
     if table.rows.is_empty() {
         let inner = chrome::panel(&title, places.table.union(places.note), ui);
@@ -217,7 +215,7 @@ fn percent(percent: &str, words: &Words) -> String {
 fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let openings = &screen.counted.insights.openings;
     let heads = heads(&SCORE_HEADS, words);
-    let row = |opening: &crate::insights::OpeningScore| {
+    let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
         let name = TableName::of_game(&words.line(&moves), &Kind::Awale(opening.variant.clone()), words);
         (name, score_cells(opening.score, words))
@@ -238,7 +236,7 @@ fn score_cells(score: OwnScore, words: &Words) -> Vec<String> {
 /// Which themes of puzzles are missed.
 fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&["insights-tried", "insights-missed", "insights-share"], words);
-    let row = |score: &crate::insights::ThemeScore| {
+    let row = |score: &awale_study::insights::ThemeScore| {
         let share = percent(&score.percent().to_string(), words);
         (TableName::plain(words.motif(score.motif)), vec![score.tried.to_string(), score.missed.to_string(), share])
     };

@@ -4,24 +4,20 @@ mod insights;
 mod overview;
 pub(crate) mod view;
 
-use crate::app::{Change, Event, Ui};
-use crate::keys::Section;
-
-use crate::catalogue::AnyMove;
-use crate::insights::{Counted, ThemeScore, themes};
-use crate::keys::Command;
-use crate::rating::Rating;
-use crate::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
-
-use crate::app::list;
-use crate::app::list::ListEnds;
-use crate::app::toward::Toward;
-use crate::app::{
-    Action, AppContext, CountOrder, Effect, GameFile, Purpose, Question, Screen, Shelf, TodayGoal, Transition,
-};
-use crate::screens::{AnalysisBoard, menu};
-
+use awale_study::catalogue::AnyMove;
+use awale_study::insights::{Counted, ThemeScore, themes};
+use awale_study::rating::Rating;
+use awale_study::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
 use overview::OVERVIEW;
+
+use crate::app::list::ListEnds;
+use crate::app::neighbor::Neighbor;
+use crate::app::{
+    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Purpose, Question, Screen, TodayGoal,
+    Transition, Ui, list,
+};
+use crate::keys::{Command, Section};
+use crate::screens::{AnalysisBoard, menu};
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +47,7 @@ impl ResultsPage {
         ResultsPage::Series,
     ];
 
-    fn next(self, toward: Toward) -> ResultsPage {
+    fn next(self, toward: Neighbor) -> ResultsPage {
         let place = Self::ALL.iter().position(|&page| page == self).unwrap_or(0);
         Self::ALL[toward.around(place, Self::ALL.len())]
     }
@@ -216,14 +212,14 @@ impl ResultsScreen {
     }
 
     /// The game to go on with in the chosen match.
-    fn unfinished_match<'a>(&self, shelf: &'a Shelf) -> Option<&'a GameFile> {
+    fn unfinished_match<'a>(&self, shelf: &'a GameList) -> Option<&'a GameFile> {
         let chosen = self.counted.insights.series.get(self.chosen)?;
         shelf.unfinished_of(&chosen.series).map(|game| &game.file)
     }
 
     /// Whether Enter opens something on this page.
     #[must_use]
-    pub fn opens(&self, shelf: &Shelf) -> bool {
+    pub fn opens(&self, shelf: &GameList) -> bool {
         match self.page {
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.length() > 0,
@@ -245,18 +241,20 @@ impl Screen for ResultsScreen {
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.open_page(self.page.next(Toward::Previous), context),
-            Action::Right => self.open_page(self.page.next(Toward::Next), context),
+            Action::Left => self.open_page(self.page.next(Neighbor::Previous), context),
+            Action::Right => self.open_page(self.page.next(Neighbor::Next), context),
             Action::Page(page) => {
                 if let Some(&page) = ResultsPage::ALL.get(*page) {
                     self.open_page(page, context);
                 }
             }
             Action::Row(row) if *row <= last => self.chosen = *row,
-            Action::Confirm if self.page == ResultsPage::Overview => match OVERVIEW[self.chosen.min(OVERVIEW.len() - 1)] {
-                TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
-                goal => return menu::go_to_today(goal, context),
-            },
+            Action::Confirm if self.page == ResultsPage::Overview => {
+                match OVERVIEW[self.chosen.min(OVERVIEW.len() - 1)] {
+                    TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
+                    goal => return menu::go_to_today(goal, context),
+                }
+            }
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
@@ -279,7 +277,7 @@ impl Screen for ResultsScreen {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 

@@ -1,19 +1,19 @@
 //! The first page of *Progress*: ratings and what waits, each line with where it leads.
 
-use crate::i18n::say;
+use awale_study::catalogue::{Kind, Variant};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{AppContext, Look, TodayGoal, Ui};
-use crate::catalogue::{Kind, Variant};
 use crate::screens::menu::today::next_steps;
 use crate::screens::results::ResultsScreen;
-use crate::screens::results::insights::Places;
+use crate::screens::results::insights::Areas;
 use crate::screens::{next_lesson, today, usual_kind};
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
+use crate::words::say;
 
 /// The lines, from the top.
 pub const OVERVIEW: [TodayGoal; 5] =
@@ -24,7 +24,7 @@ const VALUES: usize = 26;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let places = Places::of(area);
+    let places = Areas::of(area);
     chrome::panel(&look.words.get("progress-overview"), places.table, ui);
     let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(places.table));
     list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));

@@ -1,29 +1,24 @@
 //! Progress: a table of won, drawn and lost games, and the course of those of the chosen line.
 
-use crate::i18n::say;
-use crate::app::Ui;
 use std::ops::Range;
 
+use awale_study::rating::{LEVELS, Rating};
+use awale_study::study::results::{Counting, Opponent, ScoreHistory};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action};
-use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
-use crate::i18n::Words;
+use crate::app::{Action, Ui};
 use crate::keys::Section;
-use crate::rating::{LEVELS, Rating};
-use crate::study::results::{Counting, Opponent, ScoreHistory};
-use crate::theme::cells::cells;
-
-use crate::theme::cells::nearest_cell;
-use crate::widgets::chrome;
-use crate::widgets::footer::{always, footer};
 use crate::screens::results::{insights, overview};
+use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
+use crate::theme::cells::{cells, nearest_cell};
+use crate::widgets::footer::{always, footer};
 use crate::widgets::list::ListPart;
-use crate::widgets::wording;
+use crate::widgets::{chrome, wording};
+use crate::words::{Words, say};
 
 /// Lines of the panel with the course, at least.
 const COURSE: u16 = 8;
@@ -51,27 +46,27 @@ const TITLE_MARGIN: usize = 4;
 /// The least width at which the last games stand in the table.
 const WITH_LAST: u16 = 76;
 
-struct Places {
+struct Areas {
     list: Rect,
     course: Rect,
 }
 
-impl Places {
-    /// The places for a list of so many lines. Below the list, the course has the rows that the list leaves empty; in a wide window
+impl Areas {
+    /// The places for a list of that many lines. Below the list, the course has the rows that the list leaves empty; in a wide window
     /// it stands beside the list.
-    fn of(area: Rect, lines: usize) -> Places {
+    fn of(area: Rect, lines: usize) -> Areas {
         if area.width >= BESIDE {
             let list = chrome::WIDEST_LIST.min(area.width - LEAST_COURSE);
             let area = area.centered_horizontally(Constraint::Max(list + chrome::WIDEST_LIST));
             let [list, course] = area.layout(&Layout::horizontal([Constraint::Length(list), Constraint::Fill(1)]));
-            return Places { list, course };
+            return Areas { list, course };
         }
         let area = in_the_middle(area);
         // The frame, the names of the columns, and the lines.
         let empty = area.height.saturating_sub(cells(lines) + 3);
         let parts = [Constraint::Fill(1), Constraint::Length(empty.max(COURSE))];
         let [list, course] = area.layout(&Layout::vertical(parts));
-        Places { list, course }
+        Areas { list, course }
     }
 
     /// The lines below the names of the columns.
@@ -141,7 +136,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         return;
     }
     let lines = screen.lines();
-    let places = Places::of(area, lines.len());
+    let places = Areas::of(area, lines.len());
     let panel = chrome::panel(&words.get("results-title"), places.list, ui);
     let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), panel.width);
     ui.buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
@@ -181,8 +176,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    let names: Vec<String> =
-        (1..=LEVELS.len()).map(|level| say!(words, "strength-level", level = level)).collect();
+    let names: Vec<String> = (1..=LEVELS.len()).map(|level| say!(words, "strength-level", level = level)).collect();
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let plot = Rect { x: area.x + margin, width: area.width.saturating_sub(margin), ..area };
     let shown = &ratings[ratings.len().saturating_sub(usize::from(plot.width))..];
@@ -250,7 +244,7 @@ fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     text
 }
 
-/// The name of a line in so many columns.
+/// The name of a line in that many columns.
 fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
@@ -291,7 +285,12 @@ fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
         ui.buffer.set_string(x, line(0), "-", theme.border);
     }
     for (value, label) in [high, 0, low].into_iter().zip(&labels) {
-        ui.buffer.set_string(area.x, line(value), format!("{label:>width$}", width = usize::from(margin) - 1), theme.dim);
+        ui.buffer.set_string(
+            area.x,
+            line(value),
+            format!("{label:>width$}", width = usize::from(margin) - 1),
+            theme.dim,
+        );
     }
     let shown = course.len().saturating_sub(usize::from(plot.width));
     for (&value, x) in course[shown..].iter().zip(plot.left()..) {
@@ -334,7 +333,7 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn a_tall_chart_has_more_levels_round_the_ratings() {

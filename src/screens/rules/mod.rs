@@ -2,15 +2,14 @@
 
 pub(crate) mod view;
 
-use crate::app::{Screen, Ui};
-use crate::keys::Section;
 use std::time::Duration;
 
-use crate::catalogue::Kind;
-use crate::course::{Demonstration, demonstrations};
+use awale_study::catalogue::Kind;
+use awale_study::course::{Demonstration, demonstrations};
 
-use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, Scene, Transition};
+use crate::app::neighbor::Neighbor;
+use crate::app::{Action, AppContext, Scene, Screen, Transition, Ui};
+use crate::keys::Section;
 
 /// How many lines a page is.
 const PAGE: u16 = 10;
@@ -103,7 +102,7 @@ impl RulesPages {
     }
 
     /// Shows another game, and of it what was shown of this one, so that the two can be compared.
-    fn change_game(&mut self, toward: Toward, context: &AppContext) {
+    fn change_game(&mut self, toward: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
         self.shown = toward.around(self.shown, self.kinds.len());
         self.scrolled = 0;
@@ -129,8 +128,8 @@ impl Screen for RulesPages {
             Action::Left => self.back(context),
             Action::Up if reads => self.scrolled = self.scrolled.saturating_sub(1),
             Action::Down if reads => self.scrolled = self.scrolled.saturating_add(1),
-            Action::Up => self.change_game(Toward::Previous, context),
-            Action::Down | Action::Tab => self.change_game(Toward::Next, context),
+            Action::Up => self.change_game(Neighbor::Previous, context),
+            Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
             Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
@@ -155,7 +154,7 @@ impl Screen for RulesPages {
         self.scene.next_tick()
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 
@@ -167,7 +166,6 @@ impl Screen for RulesPages {
         true
     }
 }
-
 
 /// The board of a demonstration before its first move.
 fn scene(kind: &Kind, demonstration: &Demonstration, context: &AppContext) -> Scene {

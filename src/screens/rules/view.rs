@@ -1,23 +1,21 @@
 //! The rules of a game: one after the other on the board, and all of them to be read.
 
-use crate::i18n::say;
-use crate::widgets::chrome;
-use crate::app::{Look, Ui};
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::course::Demonstration;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action};
-use crate::screens::RulesPages;
-use crate::catalogue::{AnyGame, Kind};
-use crate::course::Demonstration;
-use crate::i18n::explain::RulesSection;
+use crate::app::{Action, Look, Ui};
 use crate::keys::Section;
-
+use crate::screens::RulesPages;
+use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::reading::{self, NOTCH};
-use crate::widgets::table::{self, Moment};
-use crate::widgets::task::{self, Places};
+use crate::widgets::table::{self, BoardState};
+use crate::widgets::task::{self, Areas};
+use crate::words::explain::RulesSection;
+use crate::words::say;
 
 /// The least width at which all rules stand beside the board.
 const WITH_PAGE: u16 = 140;
@@ -35,13 +33,15 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     };
     let [shown, page] = parts(ui.body);
     let is_wide = page.width > 0;
-    let places = Places::of(shown);
+    let places = Areas::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
-    table::draw_board(&Moment { is_open: chosen.is_some(), ..task::moment(&rules.scene, chosen) }, places.board, ui);
-    let [back, on] = places.board.layout(&Layout::horizontal([
-        Constraint::Length(places.board.width / BACK),
-        Constraint::Fill(1),
-    ]));
+    table::draw_board(
+        &BoardState { is_open: chosen.is_some(), ..task::moment(&rules.scene, chosen) },
+        places.board,
+        ui,
+    );
+    let [back, on] =
+        places.board.layout(&Layout::horizontal([Constraint::Length(places.board.width / BACK), Constraint::Fill(1)]));
     ui.click(back, Action::Left);
     ui.click(on, Action::Right);
     let (title, lines) = text(rules, demonstration, look);

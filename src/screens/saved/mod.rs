@@ -2,22 +2,18 @@
 
 pub(crate) mod view;
 
-use crate::app::{Ask, Change, Screen, Ui};
-use crate::keys::Section;
 use std::cmp::Reverse;
 
+use awale_files::text::folded;
 use awale_rules::Seat;
-
-use crate::keys::Command;
-use crate::catalogue::Wdl;
-use crate::record::Record;
-use crate::text::folded;
+use awale_study::catalogue::Wdl;
+use awale_study::record::Record;
 
 use crate::app::event::Purpose;
-use crate::app::list;
 use crate::app::list::ListEnds;
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, SavedGame, TextField, Transition};
+use crate::app::{Action, AppContext, Ask, Change, Effect, SavedGame, Screen, TextField, Transition, Ui, list};
+use crate::keys::{Command, Section};
 
 /// Which games the list shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -144,8 +140,10 @@ impl Saved {
         };
         let games = &context.shelf.0;
         // A file with several games is one line, by its first game, where any of them is to be shown.
-        let mut firsts: Vec<usize> =
-            (0..games.len()).filter(|&place| is_listed(&games[place])).map(|place| place + 1 - games[place].number).collect();
+        let mut firsts: Vec<usize> = (0..games.len())
+            .filter(|&place| is_listed(&games[place]))
+            .map(|place| place + 1 - games[place].number)
+            .collect();
         firsts.dedup();
         self.listed = firsts;
         // By the date that is shown. What has none, as it cannot be read, stands below.
@@ -247,7 +245,7 @@ impl Screen for Saved {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 

@@ -1,45 +1,41 @@
 //! The list of saved games.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_study::catalogue::Wdl;
+use awale_study::record::{Record, unknown_date};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, SavedGame, Session, TextField};
-use crate::screens::Saved;
+use crate::app::{Action, Look, SavedGame, Session, TextField, Ui};
 use crate::keys::{Command, Section};
-use crate::catalogue::Wdl;
-use crate::record::{Record, unknown_date};
-
+use crate::screens::Saved;
 use crate::theme::cells::cells;
-use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
-use crate::widgets::table;
-use crate::widgets::table::Moment;
-use crate::widgets::{beside, wording};
+use crate::widgets::table::BoardState;
+use crate::widgets::{beside, chrome, table, wording};
+use crate::words::say;
 
 /// Lines of the panel that tells more of the chosen game.
 const ABOUT: u16 = 5;
 
-pub(crate) struct Places {
+pub(crate) struct Areas {
     pub(crate) list: Rect,
     about: Rect,
     /// The last position of the chosen game, where there is room.
     preview: Option<Rect>,
 }
 
-impl Places {
-    pub(crate) fn of(area: Rect) -> Places {
+impl Areas {
+    pub(crate) fn of(area: Rect) -> Areas {
         let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
         let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let preview = preview.map(|preview| Rect { height: preview.height.min(beside::HIGHEST), ..preview });
         let [list, about] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
-        Places { list, about, preview }
+        Areas { list, about, preview }
     }
 
     fn lines(&self, chosen: usize, total: usize) -> ListPart {
@@ -52,7 +48,7 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     draw_frame(saved, ui);
     let (theme, words) = (look.theme, look.words);
     let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
-    let places = Places::of(ui.body);
+    let places = Areas::of(ui.body);
     let inner = chrome::panel(&title(saved, look), places.list, ui);
     if rows.is_empty() {
         let none = if saved.is_narrowed() { "saved-none-found" } else { "saved-none" };
@@ -71,7 +67,13 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
 }
 
 /// The lines of the list; one that is renamed is a field.
-pub(crate) fn draw_list(rows: &[SavedRow<'_>], chosen: usize, renaming: Option<&TextField>, places: &Places, ui: &mut Ui<'_>) {
+pub(crate) fn draw_list(
+    rows: &[SavedRow<'_>],
+    chosen: usize,
+    renaming: Option<&TextField>,
+    places: &Areas,
+    ui: &mut Ui<'_>,
+) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let inner = Block::bordered().inner(places.list);
@@ -92,7 +94,7 @@ pub(crate) fn draw_list(rows: &[SavedRow<'_>], chosen: usize, renaming: Option<&
 }
 
 /// Details of the chosen line, and the last position of a game, where there is room.
-pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Places, ui: &mut Ui<'_>) {
+pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui<'_>) {
     let inner = chrome::panel("", places.about, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
@@ -101,7 +103,7 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Places, ui: &mut U
     let shown = row.and_then(|row| if let SavedRow::Game(game) = row { game.record.as_ref().ok() } else { None });
     if let (Some(area), Some(session)) = (places.preview, shown.map(|record| Session::resume(record, None, 0))) {
         let played = session.game.referee.moves().len();
-        table::draw_board(&Moment::still(&session, session.position(), played), area, ui);
+        table::draw_board(&BoardState::still(&session, session.position(), played), area, ui);
     }
 }
 
@@ -168,19 +170,22 @@ impl<'a> SavedRow<'a> {
 
     fn what(self, look: Look<'_>) -> String {
         match self {
-            SavedRow::Game(game) => game.record.as_ref().map(|record| look.words.listed_game(record)).unwrap_or_default(),
+            SavedRow::Game(game) => {
+                game.record.as_ref().map(|record| look.words.listed_game(record)).unwrap_or_default()
+            }
             SavedRow::File(first) => first.file.0.clone(),
         }
     }
 
     fn result(self, look: Look<'_>) -> String {
         match self {
-            SavedRow::Game(game) => game.record.as_ref().map(|record| look.words.listed_result(record)).unwrap_or_default(),
+            SavedRow::Game(game) => {
+                game.record.as_ref().map(|record| look.words.listed_result(record)).unwrap_or_default()
+            }
             SavedRow::File(first) => say!(look.words, "saved-count", games = first.of),
         }
     }
 }
-
 
 /// Date, game, players, result, and a mark for won, drawn or lost: as much as fits in `width`, with `date_width` columns of
 /// the date.
@@ -203,19 +208,16 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     let room = width.saturating_sub(date_width + 2 + 2 + result.width() + MARK);
     let what = chrome::fit(&row.what(look), room);
     let padding = " ".repeat(room.saturating_sub(what.width()));
-    let own = if let SavedRow::Game(game) = row { game.record.as_ref().ok().and_then(Record::own_result) } else { None };
+    let own =
+        if let SavedRow::Game(game) = row { game.record.as_ref().ok().and_then(Record::own_result) } else { None };
     let style = match own {
         Some(Wdl::Win) => theme.good,
         Some(Wdl::Loss) => theme.error,
         Some(Wdl::Draw) | None => theme.dim,
     };
     let mark = own.map_or_else(|| " ".to_owned(), |own| words.result_letter(own));
-    Line::from(vec![
-        Span::styled(format!("{date}  {what}{padding}  {result} "), theme.text),
-        Span::styled(mark, style),
-    ])
+    Line::from(vec![Span::styled(format!("{date}  {what}{padding}  {result} "), theme.text), Span::styled(mark, style)])
 }
-
 
 /// More of the chosen game: who played and how it ended, or what is wrong with the file.
 fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
@@ -249,7 +251,9 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let keys = footer(section, look, |label| match (label, chosen) {
         ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
         // A damaged game can only go, and a file of another program stays as it is.
-        ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => None,
+        ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => {
+            None
+        }
         ("key-rename", Some(game)) if !game.file.is_ours() => None,
         ("key-open" | "key-replay" | "key-rename" | "key-delete", _) => Some(label),
         (label, _) => always(label),

@@ -2,18 +2,16 @@
 
 pub(crate) mod view;
 
-use crate::app::{Ui};
-use crate::keys::Section;
 use toml::Value;
 
-use crate::config::{SettingRow, Settings};
-use crate::i18n::Language;
-
 use crate::app::list::{self, Click, ListEnds, ListStep};
-use crate::app::toward::Toward;
+use crate::app::neighbor::Neighbor;
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, TextField, Transition};
+use crate::app::{Action, AppContext, Effect, Screen, TextField, Transition, Ui};
+use crate::config::{SettingRow, Settings};
+use crate::keys::Section;
 use crate::screens::Bindings;
+use crate::words::Language;
 
 /// How the value of a setting is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,9 +42,7 @@ impl SettingRow {
                 Some(language) => Some(ShownValue::Name(language.name().to_owned())),
                 None => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id)),
             },
-            (_, Value::Integer(number)) => {
-                Some(ShownValue::Number(self.ladder?.0, number.try_into().ok()?))
-            }
+            (_, Value::Integer(number)) => Some(ShownValue::Number(self.ladder?.0, number.try_into().ok()?)),
             _ => None,
         }
     }
@@ -113,13 +109,13 @@ impl SettingsScreen {
             self.editing = Some(TextField::new(&context.settings.name));
             return Transition::Stay;
         }
-        self.change(Toward::Next, ListEnds::Meet, context);
+        self.change(Neighbor::Next, ListEnds::Meet, context);
         Transition::Stay
     }
 
     /// Another value for the chosen setting, beyond whose numbers come the first again where the ends meet. The words go round
     /// in any case.
-    fn change(&self, toward: Toward, ends: ListEnds, context: &mut AppContext) {
+    fn change(&self, toward: Neighbor, ends: ListEnds, context: &mut AppContext) {
         let Some(SettingRow { key, ladder, .. }) = self.row() else { return };
         let Some(now) = context.settings.value(key) else { return };
         let choices = match key {
@@ -177,7 +173,7 @@ impl Screen for SettingsScreen {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 
@@ -186,20 +182,19 @@ impl Screen for SettingsScreen {
     }
 }
 
-
 /// The value after or before `now`, going round.
-fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Toward) -> Option<T> {
+fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Neighbor) -> Option<T> {
     let place = all.iter().position(|each| each == now).unwrap_or(0);
     all.get(toward.around(place, all.len())).cloned()
 }
 
 /// The rung above or below `now`, which may stand between two; beyond the last there is none, or the first one.
-fn stepped(rungs: &[u32], now: i64, toward: Toward, ends: ListEnds) -> Option<i64> {
+fn stepped(rungs: &[u32], now: i64, toward: Neighbor, ends: ListEnds) -> Option<i64> {
     let mut rungs = rungs.iter().copied().map(i64::from);
     let beyond = |rung: Option<i64>| rung.filter(|_| ends == ListEnds::Meet);
     match toward {
-        Toward::Next => rungs.clone().find(|&rung| rung > now).or_else(|| beyond(rungs.next())),
-        Toward::Previous => rungs.clone().rfind(|&rung| rung < now).or_else(|| beyond(rungs.next_back())),
+        Neighbor::Next => rungs.clone().find(|&rung| rung > now).or_else(|| beyond(rungs.next())),
+        Neighbor::Previous => rungs.clone().rfind(|&rung| rung < now).or_else(|| beyond(rungs.next_back())),
     }
 }
 
@@ -240,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_number_between_two_rungs_goes_to_the_next() {
-        use {ListEnds::*, Toward::*};
+        use {ListEnds::*, Neighbor::*};
         let rungs = [0, 10, 20];
         let from = |now, toward, ends| stepped(&rungs, now, toward, ends);
         assert_eq!([from(10, Next, Stop), from(11, Next, Stop), from(99, Previous, Stop)], [Some(20); 3]);

@@ -8,15 +8,13 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Look, Ui, table_megabytes};
 use crate::board::{BoardView, Preview};
 use crate::config::{SettingGroup, SettingRow};
-use crate::i18n::say;
 use crate::keys::Section;
 use crate::screens::{SettingsScreen, ShownValue};
-
-use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
-use crate::widgets::wording;
+use crate::widgets::{chrome, wording};
+use crate::words::say;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 26;
@@ -68,7 +66,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_board(board, ui);
 }
 
-/// The list, with so many lines about the chosen one below it.
+/// The list, with that many lines about the chosen one below it.
 fn form(screen: &SettingsScreen, about_height: u16, look: Look<'_>) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();

@@ -1,17 +1,15 @@
 //! What stands beside the form in a wide window, and beside its choices in every window: the board of a game, or who plays.
 
 use awale_rules::{Match, Seat};
+use awale_study::catalogue::Kind;
+use awale_study::players::{Character, PlayerSpec, SpeakingMoment, allowance};
 
 use crate::app::{GameState, Look};
-use crate::catalogue::Kind;
-use crate::i18n::say;
-use crate::players::{Character, PlayerSpec, SpeakingMoment, allowance};
 use crate::screens::setup::gallery::expected;
-use crate::screens::{Pick, Row, Setup};
-
-use crate::widgets::beside::Beside;
-
 use crate::screens::setup::words;
+use crate::screens::{Pick, Row, Setup};
+use crate::widgets::beside::Beside;
+use crate::words::say;
 
 /// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
 const MOST_TOLD: i32 = 400;

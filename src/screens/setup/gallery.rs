@@ -1,12 +1,12 @@
 //! The gallery: everybody one can play against, and how strong each is.
 
+use awale_files::text::Label;
 use awale_rules::Seat;
+use awale_study::catalogue::Kind;
+use awale_study::players::{Character, MonteCarlo, PlayerSpec, Strength, Textbook};
+use awale_study::rating::{self, Rating};
 
-use crate::app::toward::Toward;
-use crate::catalogue::Kind;
-use crate::players::{Character, MonteCarlo, PlayerSpec, Strength, Textbook};
-use crate::rating::{self, Rating};
-use crate::text::Label;
+use crate::app::neighbor::Neighbor;
 
 use super::{Pick, Setup};
 
@@ -62,7 +62,8 @@ impl Setup {
             PlayerSpec::Mcts(chair.monte_carlo),
         ];
         // Limits from the settings stand behind the levels.
-        let own = Some(chair.spec).filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, Strength::Level(_))));
+        let own = Some(chair.spec)
+            .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, Strength::Level(_))));
         let levels = Strength::LEVELS.map(|level| PlayerSpec::Engine(Strength::Level(level)));
         let specs = levels.chain(own).chain(Character::ALL.map(PlayerSpec::Character)).chain(textbook);
         let mut picks: Vec<Pick> = specs.filter(|spec| spec.plays(kind)).map(Pick::Opponent).collect();
@@ -94,7 +95,7 @@ impl Pick {
     }
 
     /// Changes the depth or the number of playouts of a textbook player. Other choices have nothing to change.
-    pub(super) fn tune(&mut self, toward: Toward) {
+    pub(super) fn tune(&mut self, toward: Neighbor) {
         match self {
             Pick::Opponent(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
                 let depth = toward.stepped(textbook.depth);
@@ -102,8 +103,8 @@ impl Pick {
             }
             Pick::Opponent(PlayerSpec::Mcts(options)) => {
                 options.playouts = match toward {
-                    Toward::Next => options.playouts.saturating_mul(10).min(*MonteCarlo::PLAYOUTS.end()),
-                    Toward::Previous => (options.playouts / 10).max(FEWEST_PLAYOUTS),
+                    Neighbor::Next => options.playouts.saturating_mul(10).min(*MonteCarlo::PLAYOUTS.end()),
+                    Neighbor::Previous => (options.playouts / 10).max(FEWEST_PLAYOUTS),
                 };
             }
             _ => {}
@@ -113,10 +114,7 @@ impl Pick {
     /// Whether [`tune`](Pick::tune) changes it.
     #[must_use]
     pub const fn is_tuned(&self) -> bool {
-        matches!(
-            self,
-            Pick::Opponent(PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_))
-        )
+        matches!(self, Pick::Opponent(PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_)))
     }
 }
 

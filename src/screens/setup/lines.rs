@@ -1,14 +1,14 @@
 //! The lines of *Play*: which of them there are, and what can be chosen in each.
 
+use awale_files::text::Label;
 use awale_rules::Seat;
 use awale_rules::matches::HeapRules as MatchesRules;
+use awale_study::catalogue::Kind;
+use awale_study::players::{Evaluation, LeafValue, PlayerSpec};
+use awale_study::record::{Direction, Series, TimeControl};
 
-use crate::app::toward::Toward;
-use crate::catalogue::Kind;
+use crate::app::neighbor::Neighbor;
 use crate::config::First;
-use crate::players::{Evaluation, LeafValue, PlayerSpec};
-use crate::record::{Direction, Series, TimeControl};
-use crate::text::Label;
 
 use super::{Setup, You};
 
@@ -141,9 +141,7 @@ impl Setup {
             Row::Start | Row::MaxTake => self.heaps(row).into_iter().map(Pick::Number).collect(),
             Row::First => First::ALL.iter().copied().map(Pick::First).collect(),
             Row::Direction => [Direction::CounterClockwise, Direction::Clockwise].map(Pick::Direction).into(),
-            Row::Series => {
-                [None].into_iter().chain(Series::USUAL.map(Some)).map(Pick::Series).collect()
-            }
+            Row::Series => [None].into_iter().chain(Series::USUAL.map(Some)).map(Pick::Series).collect(),
             Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => Vec::new(),
         };
         // A time, a strength or a length of one's own, which the settings hold or which was typed.
@@ -201,13 +199,13 @@ impl Setup {
     }
 
     /// Changes what the cursor is on to the next or the one before. Numbers end, all else goes round.
-    pub(super) fn change(&mut self, toward: Toward) {
+    pub(super) fn change(&mut self, toward: Neighbor) {
         let mut picks = self.picks(self.row);
         picks.retain(|pick| *pick != Pick::Typed);
         let Some(now) = self.picked(self.row) else { return };
         let place = picks.iter().position(|pick| *pick == now).unwrap_or(picks.len() - 1);
         let next = match picks[place] {
-            Pick::Number(_) if toward == Toward::Previous => place.saturating_sub(1),
+            Pick::Number(_) if toward == Neighbor::Previous => place.saturating_sub(1),
             Pick::Number(_) => (place + 1).min(picks.len() - 1),
             _ => toward.around(place, picks.len()),
         };

@@ -1,31 +1,30 @@
 //! *Play*: one form in which a game and its players are chosen, and the game that comes of it.
 
 mod beside;
-pub(crate) mod view;
 mod chair;
 mod gallery;
 mod lines;
 mod sides;
+pub(crate) mod view;
 mod words;
 
+use awale_files::text::{Label, UnclosedQuote, command_words};
 use awale_rules::{Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
+use awale_study::players::Strength;
+use awale_study::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
 
-use crate::catalogue::{AnyGame, Kind, PlayerSpec};
+use crate::app::list::{self, Click, ListStep, scrolled_text};
+use crate::app::text_field::Typed;
+use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
 use crate::config::First;
 use crate::keys::Section;
-use crate::players::Strength;
-use crate::record::{Direction, GameOrigin, Series, TimeControl, TimeControlError};
-use crate::text::{Label, UnclosedQuote, command_words};
+use crate::screens::{AnalysisBoard, Play};
 
 pub use chair::Chair;
 pub use gallery::GallerySection;
 pub use lines::{Pick, Row};
 pub use sides::You;
-
-use crate::app::list::{self, Click, ListStep, scrolled_text};
-use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, Session, TextField, Transition, Ui};
-use crate::screens::{AnalysisBoard, Play};
 
 /// Letters of the longest command, which is as long as a [`Label`].
 const COMMAND: usize = 200;
@@ -378,7 +377,7 @@ impl Screen for Setup {
         view::draw(self, ui);
     }
 
-    fn leaves_time(&self) -> bool {
+    fn allows_background_search(&self) -> bool {
         true
     }
 

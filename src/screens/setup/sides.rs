@@ -1,10 +1,10 @@
 //! Who plays on which side: the user's side, and who sits on the other.
 
+use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
+use awale_study::players::PlayerSpec;
 
 use crate::app::AppContext;
-use crate::players::PlayerSpec;
-use crate::text::Label;
 
 use super::Setup;
 

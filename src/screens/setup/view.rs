@@ -1,24 +1,21 @@
 //! *Play*: the lines, what the chosen one is about below them, and in a wide window the board of the game beside both. The choices
 //! of a line are a list with a preview beside it.
 
+use awale_study::catalogue::Kind;
+use awale_study::record::numbered;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, TextField, Ui};
 use crate::board::BoardView;
-use crate::catalogue::Kind;
-use crate::i18n::say;
 use crate::keys::Section;
-use crate::record::numbered;
+use crate::screens::setup::{Choosing, beside as preview, words};
 use crate::screens::{GallerySection, Pick, Row, Setup};
-
-use crate::widgets::beside;
-use crate::widgets::chrome;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
-
-use crate::screens::setup::{Choosing, beside as preview, words};
+use crate::widgets::{beside, chrome};
+use crate::words::say;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 22;

@@ -1,19 +1,17 @@
 //! The words of the lines of *Play* and of what can be chosen in them.
 
 use awale_rules::Seat;
-
-use crate::app::Look;
-use crate::catalogue::Kind;
-use crate::config::First;
-use crate::i18n::{Explain, Words, say};
-use crate::players::{Character, PlayerSpec, Strength};
-use crate::record::Direction;
-use crate::screens::setup::TypedWrong;
-use crate::screens::{Pick, Row, Setup, You};
-
+use awale_study::catalogue::Kind;
+use awale_study::players::{Character, PlayerSpec, Strength};
+use awale_study::record::Direction;
 use unicode_width::UnicodeWidthStr;
 
+use crate::app::Look;
+use crate::config::First;
+use crate::screens::setup::TypedWrong;
+use crate::screens::{Pick, Row, Setup, You};
 use crate::widgets::wording;
+use crate::words::{Explain, Words, say};
 
 /// The name of a line.
 pub(crate) fn name(setup: &Setup, row: Row, words: &Words) -> String {
@@ -41,7 +39,7 @@ pub(crate) fn name(setup: &Setup, row: Row, words: &Words) -> String {
     if matches!(row, Row::Bot) || setup.rows_below().contains(&row) { format!("  {name}") } else { name }
 }
 
-/// What is chosen in a line, in so many columns.
+/// What is chosen in a line, in that many columns.
 pub(crate) fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> String {
     let words = look.words;
     match row {
@@ -65,7 +63,7 @@ fn unusual(setup: &Setup, look: Look<'_>) -> String {
     names.chain(picks.map(|picked| pick(setup, &picked, usize::MAX, look))).collect::<Vec<_>>().join(" · ")
 }
 
-/// A choice, in so many columns.
+/// A choice, in that many columns.
 pub(crate) fn pick(setup: &Setup, pick: &Pick, room: usize, look: Look<'_>) -> String {
     let words = look.words;
     match pick {

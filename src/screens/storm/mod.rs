@@ -5,20 +5,18 @@
 
 pub(crate) mod view;
 
-use crate::app::{Screen, Ui};
-use crate::keys::{Command, Section};
-use crate::catalogue::{AnyMove, Kind};
-use crate::i18n::say;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::catalogue::Variant;
-use crate::progress::Deed;
-use crate::puzzle::{MinedPuzzle, Puzzle, collection};
+use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_study::progress::ProgressEvent;
+use awale_study::puzzle::{MinedPuzzle, Puzzle, collection};
 
-use crate::app::{Action, AppContext, Countdown, Effect, TaskState, Transition};
+use crate::app::{Action, AppContext, Countdown, Effect, Screen, TaskState, Transition, Ui};
+use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, today};
 use crate::widgets::task::TaskScreen;
+use crate::words::say;
 
 const TIME: Duration = Duration::from_secs(180);
 /// What a wrong move costs. Without it random keys solved three puzzles in twelve seconds.
@@ -158,8 +156,8 @@ impl Storm {
 
     /// Keeps what was reached so far: the file keeps the most.
     fn remember(&self, context: &mut AppContext) {
-        let deed = Deed::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
-        context.effects.push(Effect::Remember(deed));
+        let deed = ProgressEvent::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
+        context.effects.push(Effect::RecordProgress(deed));
     }
 }
 
@@ -221,7 +219,7 @@ impl Screen for Storm {
         }
     }
 
-    fn runs_covered(&self) -> bool {
+    fn ticks_in_background(&self) -> bool {
         true
     }
 
@@ -229,7 +227,6 @@ impl Screen for Storm {
         Some(&mut self.puzzle.task.scrolled)
     }
 }
-
 
 /// Takes one near this rating out of those that wait.
 fn draw(waiting: &mut Vec<MinedPuzzle>, rating: u32, context: &mut AppContext) -> Option<MinedPuzzle> {

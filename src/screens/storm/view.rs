@@ -1,6 +1,5 @@
 //! Puzzles against the clock.
 
-use crate::i18n::say;
 use ratatui::text::Line;
 
 use crate::app::Look;
@@ -9,8 +8,9 @@ use crate::screens::puzzle::view as puzzle;
 use crate::screens::{Storm, StormAnswer};
 use crate::widgets::clock;
 use crate::widgets::footer::{always, footer};
-use crate::widgets::table::Moment;
+use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
+use crate::words::say;
 
 impl TaskScreen for Storm {
     fn plain_help(&self) -> &'static str {
@@ -35,11 +35,15 @@ impl TaskScreen for Storm {
                 "key-play" => Some(label),
                 label => always(label),
             }),
-            moment: Moment { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..moment },
+            moment: BoardState { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..moment },
             title: clock,
             text: text(self, look),
             scrolled: self.puzzle.task.scrolled,
-            remarks: if self.is_over() { vec![puzzle::how_to_share(look)] } else { puzzle::remarks(&self.puzzle, look) },
+            remarks: if self.is_over() {
+                vec![puzzle::how_to_share(look)]
+            } else {
+                puzzle::remarks(&self.puzzle, look)
+            },
         }
     }
 }

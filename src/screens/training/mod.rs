@@ -3,15 +3,13 @@
 
 pub(crate) mod view;
 
-use crate::app::{Ui};
-use crate::keys::Section;
-use crate::catalogue::Variant;
-use crate::keys::Command;
-use crate::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::toward::Toward;
-use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::app::neighbor::Neighbor;
+use crate::app::{Action, AppContext, Effect, Screen, Transition, Ui};
+use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
 
 /// The lines of the screen.
@@ -56,7 +54,7 @@ impl TrainingScreen {
         match self.row {
             TrainingRow::Next => self.open(context),
             TrainingRow::Theme => {
-                self.change(Toward::Next);
+                self.change(Neighbor::Next);
                 Transition::Stay
             }
             TrainingRow::Storm => {
@@ -68,7 +66,7 @@ impl TrainingScreen {
     }
 
     /// The next theme, or the one before; all of them stand first.
-    fn change(&mut self, toward: Toward) {
+    fn change(&mut self, toward: Neighbor) {
         let all: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let place = all.iter().position(|motif| *motif == self.motif).unwrap_or(0);
         self.motif = all[toward.around(place, all.len())];

@@ -1,18 +1,17 @@
 //! Choosing puzzles from games, and how the player does with them.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::puzzle::{MinedPuzzle, collection};
 use ratatui::text::Line;
 
-use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
-use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::app::{Look, Ui};
 use crate::keys::Section;
-use crate::puzzle::{MinedPuzzle, collection};
-
+use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
+use crate::words::say;
 
 /// The column of the values of the list.
 const VALUES: usize = 18;
@@ -29,7 +28,14 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let title = words.get("training-title");
     let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
-    chrome::draw_keys(&footer_of(Section::List, &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")], look), ui);
+    chrome::draw_keys(
+        &footer_of(
+            Section::List,
+            &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")],
+            look,
+        ),
+        ui,
+    );
     let style = if training.found_none { theme.warning } else { theme.text };
     let mut below: Vec<Line> = results(training, look).into_iter().map(|line| Line::styled(line, style)).collect();
     below.resize(RESULTS, Line::default());

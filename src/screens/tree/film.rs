@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use crate::keys::Command;
-use crate::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
+use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
 
-use crate::screens::tree::prediction::Answered;
 use crate::app::{Action, Runner};
+use crate::keys::Command;
 use crate::screens::Prediction;
+use crate::screens::tree::prediction::Answered;
 
 /// A film on the screen.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub struct FilmShow {
 
 /// The film goes on with another search.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Cue {
+pub(crate) struct FilmJump {
     pub(crate) depth: u32,
     pub(crate) at: CueAt,
 }
@@ -45,7 +45,7 @@ impl FilmShow {
     }
 
     /// Goes on with the film of `tree`.
-    pub(crate) fn turn(&mut self, tree: &Tree<TreeMove>, cue: Cue) {
+    pub(crate) fn turn(&mut self, tree: &Tree<TreeMove>, cue: FilmJump) {
         self.film = Film::of(tree);
         self.depth = cue.depth;
         self.go(if matches!(cue.at, CueAt::Start) { 0 } else { self.film.len() });
@@ -93,7 +93,7 @@ impl FilmShow {
     }
 
     /// Follows a key. Returns the search with which the film goes on, if that is another.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<Cue> {
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<FilmJump> {
         match self.prediction.as_mut().map(|prediction| prediction.act(action, tree)) {
             Some(Answered::Given) => {
                 self.go(self.now + 1);
@@ -131,7 +131,7 @@ impl FilmShow {
     }
 
     /// The search to which a key leads.
-    fn cue(&self, action: &Action, starts: bool) -> Option<Cue> {
+    fn cue(&self, action: &Action, starts: bool) -> Option<FilmJump> {
         let (first, last) = (*self.depths.start(), *self.depths.end());
         let (depth, at) = match action {
             Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, CueAt::Start),
@@ -143,7 +143,7 @@ impl FilmShow {
             _ if starts && self.is_at_end() => (if self.depth < last { self.depth + 1 } else { first }, CueAt::Start),
             _ => return None,
         };
-        (depth != self.depth && self.depths.contains(&depth)).then_some(Cue { depth, at })
+        (depth != self.depth && self.depths.contains(&depth)).then_some(FilmJump { depth, at })
     }
 
     pub(crate) fn go(&mut self, now: usize) {
@@ -178,7 +178,7 @@ impl FilmShow {
     }
 
     /// Lets time pass. Returns the search with which the film goes on, if that is another.
-    pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<Cue> {
+    pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<FilmJump> {
         let steps = self.runner.tick(time);
         if steps > 0 && self.is_at_end() {
             return self.cue(&Action::Right, false);

@@ -1,10 +1,11 @@
 //! The films of the tree: of one search, or of the searches of iterative deepening, one after the other.
 
-use crate::screens::{FilmShow, Growth};
-use crate::screens::tree::film::{Cue, CueAt};
-use crate::catalogue::LeafValue;
-use crate::players::{Memory, Ordering};
-use crate::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
+use awale_study::catalogue::LeafValue;
+use awale_study::players::{Memory, Ordering};
+use awale_study::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
+
+use crate::screens::tree::film::{CueAt, FilmJump};
+use crate::screens::{FilmShow, MctsView};
 
 use super::TreeScreen;
 
@@ -33,12 +34,12 @@ impl TreeScreen {
                 let Some(film) = &self.film else { return self.look(TextbookSearch { algorithm, ..self.search }) };
                 let at = if film.is_at_end() { CueAt::End } else { CueAt::Start };
                 self.search.algorithm = algorithm;
-                return self.follow(Some(Cue { depth: self.search.depth, at }));
+                return self.follow(Some(FilmJump { depth: self.search.depth, at }));
             }
             Algorithm::Deepening(_) => {
                 self.growth = match &self.subject {
                     TreeSubject::Game(past) if self.film.is_none() => {
-                        GrowingTree::new(past, LeafValue::default()).map(Growth::new)
+                        GrowingTree::new(past, LeafValue::default()).map(MctsView::new)
                     }
                     _ => None,
                 };
@@ -84,7 +85,7 @@ impl TreeScreen {
     }
 
     /// Goes on with another search, if the film does, and shows what it shows.
-    pub(super) fn follow(&mut self, cue: Option<Cue>) {
+    pub(super) fn follow(&mut self, cue: Option<FilmJump>) {
         if let Some(cue) = cue {
             self.show_search(TextbookSearch { depth: cue.depth, ..self.search });
             if let Some(film) = &mut self.film {

@@ -2,22 +2,22 @@
 
 use std::time::Duration;
 
-use crate::catalogue::LeafValue;
-use crate::keys::Command;
-use crate::study::tree::{GrowingTree, MOST_PLAYOUTS};
+use awale_study::catalogue::LeafValue;
+use awale_study::study::tree::{GrowingTree, MOST_PLAYOUTS};
 
 use crate::app::{Action, Runner};
+use crate::keys::Command;
 
 /// The growing tree of Monte Carlo tree search.
 #[derive(Debug)]
-pub struct Growth {
+pub struct MctsView {
     pub tree: GrowingTree,
     pub runner: Runner,
 }
 
-impl Growth {
-    pub(crate) fn new(tree: GrowingTree) -> Growth {
-        Growth { tree, runner: Runner::default() }
+impl MctsView {
+    pub(crate) fn new(tree: GrowingTree) -> MctsView {
+        MctsView { tree, runner: Runner::default() }
     }
 
     pub(crate) fn act(&mut self, action: &Action) {

@@ -1,35 +1,32 @@
 //! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded node by node.
 
 mod film;
+mod films;
 mod growth;
 mod prediction;
 pub(crate) mod view;
-mod films;
 
 pub use film::FilmShow;
-pub use growth::Growth;
+pub use growth::MctsView;
 pub use prediction::Prediction;
 
-use crate::app::{Ui};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use awale_rules::Game;
-
-use crate::catalogue::{AnyGame, Evaluation};
-use crate::i18n::Words;
-use crate::i18n::explain::{Signs, TreeTold};
-use crate::keys::{Command, Section};
-use crate::pictures::{SharedPicture, TreeExhibit};
-use crate::players::Ordering;
-use crate::record::{DateTime, Direction};
-use crate::study::tree::{
+use awale_study::catalogue::{AnyGame, Evaluation};
+use awale_study::players::Ordering;
+use awale_study::record::{DateTime, Direction};
+use awale_study::study::tree::{
     Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
 };
 
-use crate::app::list;
 use crate::app::list::ListEnds;
-use crate::app::{Action, AppContext, Screen, Transition};
+use crate::app::{Action, AppContext, Screen, Transition, Ui, list};
+use crate::keys::{Command, Section};
+use crate::pictures::{SharedPicture, TreeExhibit};
+use crate::words::Words;
+use crate::words::explain::{Signs, TreeWords};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -61,13 +58,12 @@ pub struct TreeScreen {
     /// The search step by step, while that is shown.
     pub film: Option<FilmShow>,
     /// Monte Carlo tree search from the same position, while that is shown.
-    pub growth: Option<Growth>,
+    pub growth: Option<MctsView>,
 }
 
 /// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
 pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
-    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
-        .map_or(Transition::Stay, Transition::open)
+    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned).map_or(Transition::Stay, Transition::open)
 }
 
 impl TreeScreen {
@@ -114,7 +110,7 @@ impl TreeScreen {
         if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
             let mut tree = GrowingTree::new(past, leaf)?;
             tree.go(playouts);
-            screen.growth = Some(Growth::new(tree));
+            screen.growth = Some(MctsView::new(tree));
         }
         Some(screen)
     }
@@ -124,7 +120,7 @@ impl TreeScreen {
         let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
         let shown = self.lines.clone();
         let now = self.film.as_ref().map(|film| film.place().0);
-        let growth = self.growth.as_ref().map(|Growth { tree, .. }| (tree.options.leaf, tree.playouts()));
+        let growth = self.growth.as_ref().map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
         TreeExhibit { subject, search, deepest: self.deepest(), growth, direction, turned, shown, now, date }
     }
 
@@ -142,8 +138,8 @@ impl TreeScreen {
 
     /// What there is to tell of the tree.
     #[must_use]
-    pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeTold<'a> {
-        TreeTold { words, subject: &self.subject, search: self.search, tree: &self.tree, signs }
+    pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
+        TreeWords { words, subject: &self.subject, search: self.search, tree: &self.tree, signs }
     }
 
     /// The moves that lead from the root to the position that is shown.
@@ -330,7 +326,6 @@ impl Screen for TreeScreen {
         if self.film.is_some() || self.growth.is_some() { Section::Film } else { Section::Tree }
     }
 }
-
 
 /// At first one sees the moves at the root, or the whole tree where it is one's own.
 fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {

@@ -1,10 +1,9 @@
 //! Predicting what a search does next: the question that is open, and how many answers were right.
 
-use crate::study::tree::{FilmQuestion, Tree, TreeMove};
+use awale_study::study::tree::{FilmQuestion, Tree, TreeMove};
 
-use crate::app::Action;
-use crate::app::list;
 use crate::app::list::ListEnds;
+use crate::app::{Action, list};
 
 /// What the student has predicted, while that is wanted.
 #[derive(Debug, Default)]

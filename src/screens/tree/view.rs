@@ -5,33 +5,26 @@ mod growth;
 mod iterations;
 mod words;
 
-use crate::i18n::say;
-use crate::app::Screen;
-use crate::app::Action;
-use crate::app::{Look, Ui};
 use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::players::Ordering;
+use awale_study::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
-
-use crate::screens::{DEPTHS, FilmShow, TreeScreen};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::i18n::Sign;
-use crate::players::Ordering;
-use crate::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
-use crate::theme::cells::cells;
-
 use words::{Unit, details, told};
 
+use crate::app::{Action, Look, Screen, Ui};
 use crate::board::BoardView;
-use crate::widgets::chrome;
-use crate::widgets::footer::footer;
-use crate::widgets::list;
-use crate::widgets::list::ListPart;
 use crate::board::matches::MatchesView;
-use crate::widgets::table;
+use crate::screens::{DEPTHS, FilmShow, TreeScreen};
+use crate::theme::cells::cells;
+use crate::widgets::footer::footer;
+use crate::widgets::list::ListPart;
+use crate::widgets::{chrome, list, table};
+use crate::words::{Sign, say};
 
 /// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
 const DETAILS: u16 = 4;
@@ -64,28 +57,28 @@ const WIDEST: u16 = 80;
 /// The widest the counts are set: a name and its figures are to be read in one line too.
 const WIDEST_COUNTS: u16 = 48;
 
-struct Places {
+struct Areas {
     tree: Rect,
     /// The chosen position and the counts, where there is room.
     beside: Option<[Rect; 2]>,
     details: Rect,
 }
 
-impl Places {
+impl Areas {
     /// The places in `area`, below which `told` is to be read whole.
-    fn of(area: Rect, told: &[(String, Style)]) -> Places {
+    fn of(area: Rect, told: &[(String, Style)]) -> Areas {
         let board = area.height.saturating_sub(BELOW_BOARD).max(LEAST_BOARD);
         let most = if area.width < WITH_BOARD { area.height / 2 } else { area.height.saturating_sub(board + COUNTS) };
         let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(most));
         let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if area.width < WITH_BOARD {
-            return Places { tree: top, beside: None, details };
+            return Areas { tree: top, beside: None, details };
         }
         let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
         let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
         // The board stays where it is; the counts and what is said share the rest.
         let rows = [Constraint::Length(board), Constraint::Fill(1)];
-        Places { tree, beside: Some(beside.layout(&Layout::vertical(rows))), details }
+        Areas { tree, beside: Some(beside.layout(&Layout::vertical(rows))), details }
     }
 
     /// The lines inside the panel of the tree, below the names of the columns.
@@ -100,7 +93,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(screen, ui);
     let told = said(screen, ui.body, look);
-    let places = Places::of(ui.body, &told);
+    let places = Areas::of(ui.body, &told);
     if screen.film.is_some() || screen.growth.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
     }
@@ -138,7 +131,7 @@ fn said(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)>
     if is_long { of(Unit::Known) } else { told }
 }
 
-fn draw_tree(screen: &TreeScreen, places: &Places, ui: &mut Ui<'_>) {
+fn draw_tree(screen: &TreeScreen, places: &Areas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     // What is searched with stands in the counts; where there is no room for them, on the tree.
@@ -171,12 +164,7 @@ impl Columns {
     }
 }
 
-fn draw_node(
-    screen: &TreeScreen,
-    number: usize,
-    chosen: bool,
-    row: Rect,
-    ui: &mut Ui<'_>) {
+fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, charset) = (look.theme, look.charset);
     let node = screen.tree.node(number);
@@ -243,8 +231,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         }
         AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
             let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
-            let view =
-                MatchesView { start, left: heap.left(), max_take, selected: 0, theme, charset: look.charset };
+            let view = MatchesView { start, left: heap.left(), max_take, selected: 0, theme, charset: look.charset };
             Widget::render(&view, inner, ui.buffer);
         }
         AnyGame::Matches(heap) => {

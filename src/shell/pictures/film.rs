@@ -1,27 +1,24 @@
 //! The full screen as a film: a game that is gone through move by move, or a search step by step, recorded for asciinema, version 2 of its format
 //! (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
-use crate::screens;
 use std::cell::RefCell;
 use std::io;
 use std::rc::Rc;
 use std::time::Duration;
 
+use awale_study::record::unknown_date;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use serde_json::json;
 
-use crate::app::Renderer;
-use crate::app::{Action, App, AppContext, Event};
+use crate::app::{Action, App, AppContext, Event, Renderer};
 use crate::config::Settings;
-use crate::i18n::{Language, Words};
 use crate::pictures::{Exhibit, TreeExhibit};
-use crate::record::unknown_date;
-use crate::theme::Depth;
-use crate::theme::{Abilities, Font};
-
+use crate::screens;
 use crate::shell::terminal::Gathered;
+use crate::theme::{Abilities, Depth, Font};
+use crate::words::{Language, Words};
 
 /// Columns and rows of the film.
 const SIZE: (u16, u16) = (80, 24);

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use awale_files::{self as files, Failure};
 
 use crate::config::Settings;
-use crate::i18n::Words;
 use crate::pictures::{MOST_MOVES, PictureFormat, SharedPicture};
+use crate::words::Words;
 
 mod film;
 

@@ -58,7 +58,7 @@ impl Folders {
         self.data.join("tables")
     }
 
-    /// The file that keeps what was learnt and solved.
+    /// The file that keeps what was learned and solved.
     #[must_use]
     pub fn progress(&self) -> PathBuf {
         self.data.join("progress.toml")

@@ -2,19 +2,18 @@
 
 use std::cell::Cell;
 use std::collections::HashMap;
-use std::fs;
-use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
+use std::{fs, io};
 
 use awale_engine::Stop;
+use awale_files::text::decoded;
 use awale_files::{self as files, Failure, MOST_GAME, at};
+use awale_study::catalogue::Variant;
+use awale_study::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
 
-use crate::app::{GameFile, SavedGame, Shelf};
-use crate::catalogue::Variant;
-use crate::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
-use crate::text::decoded;
+use crate::app::{GameFile, GameList, SavedGame};
 
 use super::locks::hold_briefly;
 
@@ -93,7 +92,7 @@ impl Games {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn list(&self) -> Result<Shelf, Failure> {
+    pub fn list(&self) -> Result<GameList, Failure> {
         self.list_until(&Stop::new())
     }
 
@@ -101,7 +100,7 @@ impl Games {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn list_until(&self, stop: &Stop) -> Result<Shelf, Failure> {
+    pub fn list_until(&self, stop: &Stop) -> Result<GameList, Failure> {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
         Ok(files.flat_map(|file| self.listed(&GameFile(file.name))).collect())
@@ -112,7 +111,7 @@ impl Games {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn newest(&self, count: usize) -> Result<Shelf, Failure> {
+    pub fn newest(&self, count: usize) -> Result<GameList, Failure> {
         let seen = Cell::new(0);
         let files = self.files(|| seen.replace(seen.get() + 1) >= MOST_SEEN)?;
         let small = files.into_iter().filter(|file| file.bytes <= SMALL);

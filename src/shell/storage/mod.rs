@@ -1,7 +1,7 @@
 //! The user's files and folders, all read and written through [`awale_files`].
 //!
 //! * `folders`: where they lie; `locks`: folders held while something there changes;
-//! * `games`: the saved games, one file each; `user_files`: what was learnt and solved, and themes of the user's own.
+//! * `games`: the saved games, one file each; `user_files`: what was learned and solved, and themes of the user's own.
 
 mod folders;
 mod games;
@@ -15,5 +15,5 @@ pub(super) use games::{dated_stem, file_stem};
 pub use locks::newly_held;
 pub(super) use locks::{hold_at_length, hold_briefly};
 pub use user_files::theme_faults;
-pub(crate) use user_files::{Achievements, Unread};
 pub(super) use user_files::{Found, on_offer};
+pub(crate) use user_files::{ProgressFile, Unread};

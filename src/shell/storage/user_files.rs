@@ -1,25 +1,23 @@
-//! Two kinds of the user's files: the one that keeps what was learnt and solved, and the themes of the user's own, one file
+//! Two kinds of the user's files: the one that keeps what was learned and solved, and the themes of the user's own, one file
 //! each in the folder `themes` beside the settings. The games have a file of their own, `games`.
 
-use crate::i18n::say;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use awale_files::{self as files, Failure, MOST_SETTINGS, at};
+use awale_study::progress::{Error, Progress, ProgressEvent};
 
 use crate::config::{Origin, Settings, THEMES};
-use crate::i18n::{Explain, Words};
-use crate::progress::{Deed, Error, Progress};
 use crate::theme::Theme;
 use crate::widgets::theme_error;
+use crate::words::{Explain, Words, say};
 
 use super::folders::Folders;
 use super::locks::hold_briefly;
 
 /// The file, which need not exist.
 #[derive(Clone, Debug)]
-pub(crate) struct Achievements {
+pub(crate) struct ProgressFile {
     path: PathBuf,
 }
 
@@ -40,7 +38,7 @@ pub(crate) enum Aside {
     Emptied(PathBuf),
 }
 
-/// Why there is no telling what was learnt.
+/// Why there is no telling what was learned.
 #[derive(Debug)]
 pub(crate) enum Unread {
     /// The file can neither be read nor put aside, or not be written.
@@ -74,10 +72,10 @@ impl Unread {
     }
 }
 
-impl Achievements {
+impl ProgressFile {
     /// The file at `path`.
-    pub(crate) fn new(path: PathBuf) -> Achievements {
-        Achievements { path }
+    pub(crate) fn new(path: PathBuf) -> ProgressFile {
+        ProgressFile { path }
     }
 
     /// Reads the file. A damaged or emptied one is put aside under another name, where nothing overwrites it.
@@ -107,7 +105,7 @@ impl Achievements {
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub(crate) fn remember(&self, deeds: &[Deed]) -> Result<Found, Unread> {
+    pub(crate) fn remember(&self, deeds: &[ProgressEvent]) -> Result<Found, Unread> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
         files::make_folder(folder)?;
@@ -130,7 +128,7 @@ impl Achievements {
 const ENDING: &str = "toml";
 
 /// The themes that a person can choose from.
-pub(in crate::shell) struct OnOffer {
+pub(in crate::shell) struct AvailableThemes {
     pub(in crate::shell) names: Vec<String>,
     /// The user's own, with their names.
     pub(in crate::shell) own: Vec<(String, Theme)>,
@@ -146,7 +144,7 @@ pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Ve
 }
 
 /// The themes of the program and those in their folder, where the settings have chosen one.
-pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> OnOffer {
+pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> AvailableThemes {
     let OwnThemes { themes: own, broken, mut faults } = read(&folders.themes(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
@@ -154,7 +152,7 @@ pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: 
     if !broken.contains(&settings.theme) {
         faults.extend(unknown(folders, settings, &names, words));
     }
-    OnOffer { names, own, faults }
+    AvailableThemes { names, own, faults }
 }
 
 /// What a folder of themes holds.

@@ -113,7 +113,7 @@ impl FullScreen {
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();
         // A terminal without another screen, or one that a killed program left, still shows what was there, maybe in its
-        // colours; and of a frame only those cells are sent that are not blank.
+        // colors; and of a frame only those cells are sent that are not blank.
         queue!(out, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All))?;
         queue!(out, EnableBracketedPaste, Hide)?;
         if self.mouse {

@@ -22,7 +22,7 @@ static WRITING: AtomicBool = AtomicBool::new(false);
 pub(super) enum Claim {
     All,
     /// Usual code has begun; its usual screen may be back already, and must not be cleared.
-    Rest,
+    InputDelay,
     Nothing,
 }
 
@@ -56,7 +56,7 @@ pub(super) fn leave(give_back: impl FnOnce()) {
 pub(super) fn claim() -> Claim {
     match STATE.swap(DYING, Ordering::SeqCst) {
         OURS => Claim::All,
-        LEAVING => Claim::Rest,
+        LEAVING => Claim::InputDelay,
         _ => Claim::Nothing,
     }
 }
@@ -93,7 +93,7 @@ mod tests {
         take();
         assert_eq!((claim(), claim(), is_ours()), (Claim::All, Claim::Nothing, false));
         take();
-        leave(|| assert_eq!(claim(), Claim::Rest));
+        leave(|| assert_eq!(claim(), Claim::InputDelay));
         let mut written = false;
         write_if_ours(|| -> Result<(), ()> {
             written = true;

@@ -13,11 +13,9 @@
 #![allow(unsafe_code, reason = "signal handlers have no safe interface; each use is argued")]
 
 use std::ffi::c_void;
-use std::io;
-use std::mem;
-use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 use std::time::Duration;
+use std::{io, mem, ptr};
 
 use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 
@@ -163,7 +161,7 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
     }
     match claim {
         Claim::All => [RESTORING, CLEARING, LEAVING].into_iter().for_each(send),
-        Claim::Rest => [RESTORING, LEAVING].into_iter().for_each(send),
+        Claim::InputDelay => [RESTORING, LEAVING].into_iter().for_each(send),
         Claim::Nothing => {}
     }
     let settings = SETTINGS.load(Ordering::SeqCst);

@@ -1,6 +1,6 @@
 //! What the worker threads do: the computer thinks, games are studied, puzzles are made, saved games are listed and looked through.
 //!
-//! Each is a [`Craft`] on a thread of its own, for they differ in what they keep from order to order and in who goes first: a
+//! Each is a [`Job`] on a thread of its own, for they differ in what they keep from order to order and in who goes first: a
 //! thread cannot raise its own priority again.
 
 use std::path::PathBuf;
@@ -8,28 +8,27 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
+use awale_arena::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
 use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
+use awale_files::text::{UnclosedQuote, command_words, escaped};
 use awale_rules::{Game, PerSeat, Rules};
+use awale_study::catalogue::AnyGame;
+use awale_study::insights::Counted;
+use awale_study::openings::own_scores;
+use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
+use awale_study::puzzle::{Maker, Puzzle, Searcher};
+use awale_study::study::{self, News, Student};
 
-use crate::app::{CountOrder, Event, PuzzleOrder, Question, SearchOrder, Shelf, Trouble};
-use crate::catalogue::AnyGame;
-use crate::i18n::explain::with_errors;
-use crate::i18n::{Explain, Language, Words};
-use crate::insights::Counted;
-use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
-use crate::openings::own_scores;
-use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
-use crate::puzzle::{Maker, Puzzle, Searcher};
-use crate::study::{self, News, Student};
-use crate::text::{UnclosedQuote, command_words, escaped};
-
+use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder, Trouble};
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
 use crate::shell::thread::{Back, Place, rehearse};
+use crate::words::explain::with_errors;
+use crate::words::{Explain, Language, Words};
 
 use super::tables::bad_table;
-use super::worker::{Craft, TellEvent};
+use super::worker::{Job, TellEvent};
 
 /// Who thinks: the computers that have played before.
 #[derive(Default)]
@@ -63,7 +62,7 @@ enum SeatedPlayer {
     Bot(Box<LineBot>),
 }
 
-impl Craft for Thinker {
+impl Job for Thinker {
     type Task = Asked;
 
     const NAME: &'static str = "thinker";
@@ -205,7 +204,7 @@ impl StudyOrder {
     }
 }
 
-impl Craft for Studying {
+impl Job for Studying {
     type Task = StudyOrder;
 
     const NAME: &'static str = "student";
@@ -239,7 +238,7 @@ impl Puzzler {
     }
 }
 
-impl Craft for Puzzler {
+impl Job for Puzzler {
     type Task = PuzzleOrder;
 
     const NAME: &'static str = "puzzler";
@@ -262,7 +261,7 @@ impl Craft for Puzzler {
 #[derive(Default)]
 pub(in crate::shell) struct GameSearch;
 
-impl Craft for GameSearch {
+impl Job for GameSearch {
     type Task = SearchOrder;
 
     const NAME: &'static str = "searcher";
@@ -291,12 +290,12 @@ impl Craft for GameSearch {
 #[derive(Default)]
 pub(in crate::shell) struct Counter;
 
-impl Craft for Counter {
-    type Task = (CountOrder, Shelf);
+impl Job for Counter {
+    type Task = (CountOrder, GameList);
 
     const NAME: &'static str = "counter";
 
-    fn work(&mut self, question: Question, (order, shelf): (CountOrder, Shelf), _: &Stop, tell: TellEvent<'_>) {
+    fn work(&mut self, question: Question, (order, shelf): (CountOrder, GameList), _: &Stop, tell: TellEvent<'_>) {
         let event = count(question, order, &shelf);
         // The app alone has the games again, and can change them without a copy.
         drop(shelf);
@@ -310,7 +309,7 @@ impl Craft for Counter {
 }
 
 /// Counts what `order` asks of the games.
-fn count(question: Question, order: CountOrder, shelf: &Shelf) -> Event {
+fn count(question: Question, order: CountOrder, shelf: &GameList) -> Event {
     let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
     match order {
         CountOrder::All(counting) => {
@@ -326,7 +325,7 @@ fn count(question: Question, order: CountOrder, shelf: &Shelf) -> Event {
 #[derive(Default)]
 pub(in crate::shell) struct Lister;
 
-impl Craft for Lister {
+impl Job for Lister {
     type Task = Games;
 
     const NAME: &'static str = "lister";
@@ -338,7 +337,7 @@ impl Craft for Lister {
             return;
         }
         tell(match listed {
-            Ok(shelf) => Event::Shelf(shelf),
+            Ok(shelf) => Event::GameList(shelf),
             Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
         });
     }
@@ -369,7 +368,7 @@ mod tests {
         for listing in [1, 2] {
             lister.order(listing, Games::new(folder.path().to_owned())).unwrap();
             let listed = received.recv().unwrap();
-            assert!(matches!(listed, Input::Listed(number, Event::Shelf(_)) if number == listing));
+            assert!(matches!(listed, Input::Listed(number, Event::GameList(_)) if number == listing));
         }
     }
 }

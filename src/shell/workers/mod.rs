@@ -16,5 +16,5 @@ pub(super) use jobs::{Asked, Counter, GameSearch, Lister, OnDisk, Puzzler, Study
 pub(super) use picture_worker::{PictureOrder, PictureWorker};
 pub(super) use tables::Builder;
 pub(super) use worker::Worker;
-pub(super) use write_orders::{Clerk, Order, Unrenamed, Written};
+pub(super) use write_orders::{FileWriter, Order, Unrenamed, Written};
 pub(super) use writer::Writer;

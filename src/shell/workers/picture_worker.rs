@@ -1,18 +1,16 @@
 //! The thread that makes pictures to share. A film takes seconds, and the file of a game must not wait for it: so pictures are
 //! made here, one after another, and the writer gets finished files.
 
-use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use crate::config::Settings;
-use crate::i18n::{Explain, Language, Words};
 use crate::pictures::SharedPicture;
-
 use crate::shell::input::Input;
 use crate::shell::pictures::{self, MadePicture};
 use crate::shell::thread::{Back, caught, step_back};
+use crate::words::{Explain, Language, Words};
 
 /// How long a program that ends waits for a picture, unless a key says otherwise. The longest film takes twelve seconds on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -103,9 +101,9 @@ mod tests {
     use awale_rules::{Position, Rules, Seat};
 
     use super::*;
-    use crate::catalogue::{AnyGame, Kind, Variant};
     use crate::pictures::Exhibit;
-    use crate::record::Direction;
+    use awale_study::catalogue::{AnyGame, Kind, Variant};
+    use awale_study::record::Direction;
 
     /// A picture of the start, with a line that tells it from others.
     fn order(caption: &str) -> PictureOrder {

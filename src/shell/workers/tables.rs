@@ -1,13 +1,12 @@
 //! The thread on which endgame tables are made while the player plays. It takes what the others leave of the processor,
 //! is stopped by leaving, and goes on the next time where it was: finished layers are kept.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
@@ -16,17 +15,16 @@ use awale_engine::tables::{
 use awale_files as files;
 use awale_rules::Rules;
 
-use crate::app::{Event, TableProgress, TableSpeed, TablesNews, TablesWish, Trouble, UNCOMPRESSED_UP_TO};
-use crate::i18n::{Explain, Language, Words};
-
+use crate::app::{Event, TableMode, TableProgress, TableSpeed, TablesNews, Trouble, UNCOMPRESSED_UP_TO};
 use crate::shell::input::Input;
 use crate::shell::storage::hold_at_length;
 use crate::shell::thread::{Back, Place, caught, rehearse, step_back};
+use crate::words::{Explain, Language, Words};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
 
-/// Tables of so many seeds are ready after some seconds; larger ones are made after them.
+/// Tables of that many seeds are ready after some seconds; larger ones are made after them.
 const AT_ONCE: u8 = 15;
 /// The way to the thread that makes tables.
 pub(in crate::shell) struct Builder {
@@ -41,7 +39,7 @@ pub(in crate::shell) struct Builder {
 struct Work {
     rules: TableRules,
     seeds: u8,
-    wish: TablesWish,
+    wish: TableMode,
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
     is_spoilt: Arc<AtomicBool>,
@@ -74,12 +72,12 @@ impl Builder {
         &mut self,
         rules: Rules,
         seeds: u8,
-        wish: TablesWish,
+        wish: TableMode,
         language: Language,
     ) -> io::Result<()> {
         let wanted = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
-            let is_done = work.wish == TablesWish::Make || work.wish == wish;
+            let is_done = work.wish == TableMode::Make || work.wish == wish;
             if work.rules == wanted && work.seeds == seeds && is_done && !work.is_spoilt.load(Ordering::Relaxed) {
                 // A game by other rules may have taken their place meanwhile.
                 if let Some(tables) = work.ready.get() {
@@ -88,7 +86,7 @@ impl Builder {
                 }
                 return Ok(());
             }
-            if wish == TablesWish::Make {
+            if wish == TableMode::Make {
                 work.stop.stop();
             }
         }
@@ -101,7 +99,7 @@ impl Builder {
             ready: Arc::default(),
             language,
         };
-        if wish == TablesWish::Make || self.at_work.is_none() {
+        if wish == TableMode::Make || self.at_work.is_none() {
             self.at_work = Some(work.clone());
         }
         let (folder, inputs, ready) = (self.folder.clone(), self.inputs.clone(), Arc::clone(&work.ready));
@@ -112,7 +110,7 @@ impl Builder {
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
                 }
-                if wish == TablesWish::Open {
+                if wish == TableMode::Open {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
                 // Another program may be making the same tables. When it is done, they are only opened.

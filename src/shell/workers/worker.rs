@@ -1,23 +1,20 @@
-//! Threads that work for the screen, one order after another. Each has a [`Craft`]; those of this program are in `jobs`. What
+//! Threads that work for the screen, one order after another. Each has a [`Job`]; those of this program are in `jobs`. What
 //! all of them have in common stands here: the thread is started by its first order and lives as long as the program, so
-//! that what it has learnt serves the next order; a newer order ends the older; a panic is caught and told, and the
+//! that what it has learned serves the next order; a newer order ends the older; a panic is caught and told, and the
 //! work goes on with what a beginner knows. Threads whose work can wait have a lower priority.
 
-use std::io;
-use std::mem;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::thread;
+use std::{io, mem, thread};
 
 use awale_engine::Stop;
 
 use crate::app::{Event, Question};
-
 use crate::shell::input::Input;
 use crate::shell::thread::{Back, caught, step_back};
 
 /// What a worker can do. Its value is what it keeps from one order to the next.
-pub(in crate::shell) trait Craft: Default + 'static {
+pub(in crate::shell) trait Job: Default + 'static {
     type Task: Send + 'static;
 
     /// The name of the thread.
@@ -42,7 +39,7 @@ pub(in crate::shell) trait Craft: Default + 'static {
 pub(super) type TellEvent<'a> = &'a mut dyn FnMut(Event);
 
 /// The way to a thread that works.
-pub(in crate::shell) struct Worker<C: Craft> {
+pub(in crate::shell) struct Worker<C: Job> {
     /// Where it tells what there is to tell.
     inputs: Sender<Input>,
     /// Where it takes orders from, once there was one.
@@ -89,13 +86,13 @@ impl<T> Orders<T> {
     }
 }
 
-impl<C: Craft> Drop for Worker<C> {
+impl<C: Job> Drop for Worker<C> {
     fn drop(&mut self) {
         self.dismiss();
     }
 }
 
-impl<C: Craft> Worker<C> {
+impl<C: Job> Worker<C> {
     /// Nothing is started before the first order.
     pub(in crate::shell) fn new(inputs: Sender<Input>) -> Self {
         Worker { inputs, orders: None, stop: Stop::new() }
@@ -131,7 +128,7 @@ impl<C: Craft> Worker<C> {
     }
 }
 
-fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
+fn start<C: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
     let orders = Arc::new(Orders { next: Mutex::new(Next::Wait), changed: Condvar::new() });
     let ordered = Arc::clone(&orders);
     let run = move || {
@@ -145,7 +142,7 @@ fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
 }
 
 /// Does what is ordered, until there will be no more orders.
-fn work_through<C: Craft>(ordered: &Orders<C::Task>, inputs: &Sender<Input>) {
+fn work_through<C: Job>(ordered: &Orders<C::Task>, inputs: &Sender<Input>) {
     let mut craft = C::default();
     while let Some(Order { question, task, stop }) = ordered.take() {
         let mut tell = |event| {
@@ -175,7 +172,7 @@ mod tests {
         Event::Tables(TablesNews::Failed(text))
     }
 
-    impl Craft for Counter {
+    impl Job for Counter {
         /// Whether to break down, and what to wait for.
         type Task = (bool, Receiver<()>);
 

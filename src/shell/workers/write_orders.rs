@@ -5,16 +5,15 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
+use awale_files::text::Label;
 use awale_files::{self as files, Failure, MOST_SETTINGS, at};
+use awale_study::progress::ProgressEvent;
+use awale_study::record::{self, Record};
 
 use crate::app::GameFile;
 use crate::config;
-use crate::progress::Deed;
-use crate::record::{self, Record};
-use crate::text::Label;
-
 use crate::shell::pictures::{self, PictureFiles};
-use crate::shell::storage::{Achievements, Found, Games, Unread, hold_briefly, newly_held};
+use crate::shell::storage::{Found, Games, ProgressFile, Unread, hold_briefly, newly_held};
 
 #[derive(Debug)]
 pub(in crate::shell) enum Order {
@@ -39,7 +38,7 @@ pub(in crate::shell) enum Order {
     /// Settings: their names, and values in TOML.
     Settings(Vec<(&'static str, toml::Value)>),
     /// What the person has done.
-    Deeds(Vec<Deed>),
+    Deeds(Vec<ProgressEvent>),
 }
 
 impl Order {
@@ -75,7 +74,7 @@ pub(in crate::shell) enum Written {
     Deleted(GameFile, Result<(), Failure>),
     /// The settings could not be written.
     SettingsFailed(Failure),
-    /// What was learnt and solved by now, written down.
+    /// What was learned and solved by now, written down.
     Progress(Result<Found, Unread>),
     /// Games that were empty lie here now.
     Emptied(Vec<PathBuf>),
@@ -93,9 +92,9 @@ pub(in crate::shell) enum Unrenamed {
     NoGame(PathBuf, record::Error),
 }
 
-pub(in crate::shell) struct Clerk {
+pub(in crate::shell) struct FileWriter {
     pub(in crate::shell) games: Games,
-    pub(in crate::shell) achievements: Achievements,
+    pub(in crate::shell) achievements: ProgressFile,
     /// The file of the settings.
     pub(in crate::shell) config: PathBuf,
     /// The folder of pictures to share.
@@ -106,7 +105,7 @@ pub(in crate::shell) struct Clerk {
     pub(in crate::shell) kept: HashMap<u64, GameFile>,
 }
 
-impl Clerk {
+impl FileWriter {
     /// Does an order. Returns what there is to tell.
     pub(super) fn work(&mut self, order: Order) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
@@ -255,10 +254,10 @@ impl Queue {
 mod tests {
     use super::*;
     use crate::app::GameFile;
-    use crate::catalogue::{Kind, PlayerSpec};
-    use crate::record::Record;
-    use crate::record::{Direction, Participant};
     use awale_rules::{Match, PerSeat, Seat};
+    use awale_study::catalogue::{Kind, PlayerSpec};
+    use awale_study::record::Record;
+    use awale_study::record::{Direction, Participant};
 
     fn game(session: u64, title: &str) -> Order {
         let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);

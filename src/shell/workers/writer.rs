@@ -9,16 +9,15 @@
 //! for long: the screen stands still meanwhile. A program that ends gives the terminal back first, and then waits
 //! ([`Writer::finish`]).
 
-use std::io;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use crate::shell::input::Input;
 use crate::shell::thread::caught;
 
-use super::write_orders::{Clerk, Order, Queue, Written};
+use super::write_orders::{FileWriter, Order, Queue, Written};
 
 /// How long a move that is shown may take to be on the disk, where the disk is not busy with something else. Measured: 0.3 to
 /// 5 ms on disks without moving parts.
@@ -51,7 +50,7 @@ struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,
     /// Who does the work, until a thread has taken it over.
-    clerk: Mutex<Option<Clerk>>,
+    clerk: Mutex<Option<FileWriter>>,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -60,7 +59,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Writer {
     /// Nothing is started before the first order.
-    pub(in crate::shell) fn new(clerk: Clerk, inputs: Sender<Input>) -> Writer {
+    pub(in crate::shell) fn new(clerk: FileWriter, inputs: Sender<Input>) -> Writer {
         let clerk = Mutex::new(Some(clerk));
         let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), clerk });
         Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
@@ -149,7 +148,7 @@ impl Shared {
         }
     }
 
-    fn work(&self, clerk: &mut Clerk, order: Order, inputs: &Sender<Input>) {
+    fn work(&self, clerk: &mut FileWriter, order: Order, inputs: &Sender<Input>) {
         let begun = Instant::now();
         let written = caught(|| clerk.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();
@@ -172,13 +171,13 @@ mod tests {
 
     use super::*;
     use crate::app::GameFile;
-    use crate::shell::storage::Achievements;
     use crate::shell::storage::Games;
+    use crate::shell::storage::ProgressFile;
 
     fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
-        let clerk = Clerk {
+        let clerk = FileWriter {
             games: Games::new(folder.join("games")),
-            achievements: Achievements::new(folder.join("progress.toml")),
+            achievements: ProgressFile::new(folder.join("progress.toml")),
             config: folder.join("config.toml"),
             pictures: folder.join("pictures"),
             folders: Vec::new(),

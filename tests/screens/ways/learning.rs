@@ -1,11 +1,11 @@
 //! Learning: lessons, chapters, drills, puzzles.
 
-use crate::shell::shown::{Shown, screen_of};
 use std::time::Duration;
 
 use awale::app::{Action, Event};
 use awale::screens::Item;
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AWARI, MATCHES};
 use crate::states::{answer, chapters, drills, end_of_chapter, exercise, puzzle, try_move};
 

@@ -1,12 +1,12 @@
 //! A game: playing it, its end, looking back on it.
 
-use crate::shell::shown::{Shown, screen_of};
-use awale_rules::Seat;
 use std::time::Duration;
 
 use awale::app::{Action, Event, Trouble};
 use awale::screens::{AnalyseRow, Choice, Row};
+use awale_rules::Seat;
 
+use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, to_the_end};
 use crate::states::{explained, gallery, mistakes};
 

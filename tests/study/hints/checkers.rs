@@ -3,8 +3,8 @@
 use awale_engine::Score;
 use awale_rules::{Ending, Feeding, Pit, RuleFields};
 
-use awale::catalogue::AnyMove;
-use awale::study::{GameEnd, Grounds, Reason, Values};
+use awale_study::catalogue::AnyMove;
+use awale_study::study::{GameEnd, Grounds, Reason, Values};
 
 use super::board::{Over, Plain, Played, over, side};
 use super::solver::Solver;

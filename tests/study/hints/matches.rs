@@ -1,9 +1,9 @@
 //! Reasons for the moves of the matches, held against trying everything.
 
-use awale::catalogue::{AnyGame, AnyMove, Kind};
-use awale::study::{Reason, Student, facts, reasons};
 use awale_rules::matches::{HeapRules, Take};
 use awale_rules::{Game, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::study::{Reason, Student, facts, reasons};
 
 use super::last_values;
 

@@ -20,8 +20,8 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{AnyGame, Variant};
-use awale::study::{Effort, News, Reason, Student, StudyTask, Values, reasons};
+use awale_study::catalogue::{AnyGame, Variant};
+use awale_study::study::{Effort, News, Reason, Student, StudyTask, Values, reasons};
 
 use board::Plain;
 use checkers::{Case, Judges, Verdict};

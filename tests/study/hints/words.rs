@@ -3,9 +3,9 @@
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position, Seat, matches};
 
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::i18n::{Language, Words};
-use awale::study::{Grounds, MoveValue, Reason, Student, Values, facts, reasons};
+use awale::words::{Language, Words};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::study::{Grounds, MoveValue, Reason, Student, Values, facts, reasons};
 
 use super::last_values;
 

@@ -12,10 +12,10 @@ use ratatui::layout::{Rect, Size};
 
 use awale::board::matches::MatchesView;
 use awale::board::{BoardView, Cache, Caption, Hand, Preview};
-use awale::catalogue::Variant;
-use awale::record::Direction;
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
+use awale_study::catalogue::Variant;
+use awale_study::record::Direction;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

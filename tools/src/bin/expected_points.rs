@@ -26,11 +26,11 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::{AnyGame, Variant};
-use awale::players::{BookUse, Computer, Player, PlayerSpec, Resources};
-use awale::record::{Analysis, Assessment};
-use awale::study::expected::{MODEL, Model};
-use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
+use awale_study::catalogue::{AnyGame, Variant};
+use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
+use awale_study::record::{Analysis, Assessment};
+use awale_study::study::expected::{MODEL, Model};
+use awale_study::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
 
 use awale_tools::likeliest;
 
@@ -191,7 +191,7 @@ const PLAYERS: [&str; 8] = [
     "engine:level=9",
     "engine:level=10",
 ];
-/// After so many games the row of a player is printed, with what was counted so far.
+/// After that many games the row of a player is printed, with what was counted so far.
 const ROW_EVERY: u64 = 10;
 
 /// What was counted of the games of one player.

@@ -17,7 +17,7 @@ use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
-use awale::catalogue::{Strength, Variant};
+use awale_study::catalogue::{Strength, Variant};
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;

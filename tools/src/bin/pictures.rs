@@ -9,26 +9,24 @@ use std::path::Path;
 use std::time::Duration;
 use std::{fs, io};
 
+use awale::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale::config::Settings;
+use awale::keys::Key;
+use awale::screens;
+use awale::theme::Abilities;
+use awale::words::Language;
 use awale_engine::Stop;
+use awale_study::puzzle::Maker;
+use awale_study::study::Student;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
-use awale::app::Renderer;
-use awale::app::{Action, App, AppContext, Effect, Event};
-use awale::config::Settings;
-use awale::i18n::Language;
-use awale::keys::Key;
-use awale::puzzle::Maker;
-use awale::screens;
-use awale::study::Student;
-use awale::theme::Abilities;
-
 /// Width and height of a cell in the pictures.
 const CELL: (u16, u16) = (9, 18);
 
-/// What a cell without colours of its own shows.
+/// What a cell without colors of its own shows.
 const PAPER: &str = "#1c1512";
 const INK: &str = "#e8dcc8";
 
@@ -204,7 +202,7 @@ fn follow(app: &mut App, event: Event) {
     }
 }
 
-/// The buffer as a picture: first the ground, half a cell high and as long as one colour goes, then the letters.
+/// The buffer as a picture: first the ground, half a cell high and as long as one color goes, then the letters.
 fn svg(buffer: &Buffer) -> String {
     let (width, height) = (buffer.area.width * CELL.0, buffer.area.height * CELL.1);
     let mut out = format!(
@@ -229,7 +227,7 @@ fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
     }
 }
 
-/// The colours of a cell: of its letter and of what is behind it.
+/// The colors of a cell: of its letter and of what is behind it.
 fn colours(cell: &Cell) -> (String, String) {
     let (ink, paper) = (colour(cell.fg, INK), colour(cell.bg, PAPER));
     if cell.modifier.contains(Modifier::REVERSED) { (paper, ink) } else { (ink, paper) }
@@ -295,7 +293,7 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     let _ = writeln!(out, "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>");
 }
 
-/// A colour as SVG writes it; the sixteen of the terminal as most terminals have them.
+/// A color as SVG writes it; the sixteen of the terminal as most terminals have them.
 fn colour(colour: Color, own: &str) -> String {
     let named = match colour {
         Color::Rgb(red, green, blue) => return format!("#{red:02x}{green:02x}{blue:02x}"),

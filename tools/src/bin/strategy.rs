@@ -21,10 +21,10 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::catalogue::Variant;
-use awale::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, Wrong, collection};
-use awale::strategy::judge::{NODES, hold, judge};
-use awale::strategy::{Exercise, HeldChapter, Subject, write};
+use awale_study::catalogue::Variant;
+use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, Wrong, collection};
+use awale_study::strategy::judge::{NODES, hold, judge};
+use awale_study::strategy::{Exercise, HeldChapter, Subject, write};
 
 /// Plies of a game that are looked at.
 const LONGEST: usize = 160;
@@ -67,7 +67,7 @@ fn print(subject: Subject, rating: u16, exercise: &Exercise, from: &str) {
     println!("{subject} {rating} {} {right} {from}", exercise.position);
 }
 
-/// Prints candidates out of so many games.
+/// Prints candidates out of that many games.
 fn find(seed: u64, games: u64) {
     let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = Rater::default();

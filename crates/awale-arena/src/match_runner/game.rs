@@ -41,9 +41,9 @@ pub struct BotFault {
     pub errors: String,
 }
 
-/// After so many faults in a row a bot is not asked any more in that game: each may take seconds.
+/// After that many faults in a row a bot is not asked any more in that game: each may take seconds.
 const MOST_IN_A_ROW: u32 = 3;
-/// Nor after so many faults in a game: each is kept and told.
+/// Nor after that many faults in a game: each is kept and told.
 const MOST_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {

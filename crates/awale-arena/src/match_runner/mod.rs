@@ -25,16 +25,15 @@ mod sprt;
 mod uci_player;
 mod workers;
 
-use std::fmt;
-use std::io;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
+use std::{fmt, io};
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Seat};
-
 use awale_study::catalogue::Kind;
+use uci_player::UciPlayer;
 
 pub use choice::Cost;
 pub use choice::Forfeit;
@@ -48,8 +47,6 @@ pub use score::{Forfeited, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
 pub use workers::lock;
 pub(crate) use workers::share_out;
-
-use uci_player::UciPlayer;
 
 /// A match: who plays what, and how often.
 ///

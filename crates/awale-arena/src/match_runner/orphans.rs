@@ -2,10 +2,9 @@
 //! (`PR_SET_CHILD_SUBREAPER`), wherever it has gone (`setsid`), and can be ended.
 
 use std::collections::BTreeSet;
-use std::io;
 use std::sync::OnceLock;
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use rustix::io::Errno;
 use rustix::process::{Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};

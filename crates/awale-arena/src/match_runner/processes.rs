@@ -1,8 +1,7 @@
 //! The processes of the machine, as Linux tells them in `/proc`.
 
-use std::fs;
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 

@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(test.decision(&[10, 50, 100, 80, 60]), Decision::Higher);
     }
 
-    /// 1000 wins, 3000 draws and 900 losses: a share of 0.5102 with a variance of 0.0968. With so many games the normal
+    /// 1000 wins, 3000 draws and 900 losses: a share of 0.5102 with a variance of 0.0968. With that many games the normal
     /// approximation, `N (s1 - s0) (2 s - s0 - s1) / (2 variance)`, gives 2.405.
     #[test]
     fn the_ratio_is_near_its_normal_approximation_with_many_games() {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use awale_rules::{Game as _, Match, Seat};
+use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{BotTerms, Entrant, Forfeit, MOST_PROCESSES, OnFault};
-use awale_study::catalogue::AnyGame;
 
 use super::TournamentPlan;
 use super::game::{FaultRecord, TournamentGame, UnplayableMove, Used, end_of, replay};

@@ -2,10 +2,10 @@
 
 use awale_rules::matches::Take;
 use awale_rules::{Close, Match, PerSeat, Pit, Seat, Settlement};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use serde::{Deserialize, Serialize};
 
 use crate::match_runner::{BotFault, PlayedGame, Tell};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 /// A finished game. Players are numbers into the list of the tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

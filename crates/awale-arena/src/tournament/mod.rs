@@ -19,9 +19,9 @@ mod store;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
+use awale_study::catalogue::Kind;
 
 use crate::match_runner::{BotTerms, Entrant, OnFault};
-use awale_study::catalogue::Kind;
 
 pub use check::{Misfit, MisfitReason};
 pub use elo::{EloEstimate, EloScale, most_likely};
@@ -58,7 +58,7 @@ pub struct TournamentPlan {
     pub opening_plies: u32,
     /// Another seed gives other openings.
     pub seed: u64,
-    /// How many games are played at the same time, at least one. Each has a processor of its own, where there are so many.
+    /// How many games are played at the same time, at least one. Each has a processor of its own, where there are that many.
     pub concurrency: u32,
     /// A player that forfeits this many games in a row plays no more, and loses what is left; 0: never.
     pub max_forfeits: u32,

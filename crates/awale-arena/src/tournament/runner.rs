@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat};
+use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{self, GameTerms, NoOpening, OtherRules, Tell, lock, mixed, share_out};
-use awale_study::catalogue::AnyGame;
 
 use super::game::TournamentGame;
 use super::pairing::{Encounter, Pairing, wave};
@@ -136,7 +136,7 @@ impl TournamentPlan {
     }
 }
 
-/// A game with so many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
+/// A game with that many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
 const GIVEN_UP: usize = 3;
 
 /// Plays what `progress` does not hold yet, and adds it. `words` tells the reasons that are written down. When `stop` is given, the

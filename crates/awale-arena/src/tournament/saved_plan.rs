@@ -1,10 +1,10 @@
 //! How a tournament is played, as its file holds it, and in what it differs from what is asked for.
 
 use awale_rules::RuleField;
+use awale_study::catalogue::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::match_runner::OnFault;
-use awale_study::catalogue::Kind;
 
 use super::TournamentPlan;
 use super::pairing::Pairing;

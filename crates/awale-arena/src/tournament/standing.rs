@@ -1,7 +1,8 @@
 //! The table of a tournament: points, Elo, time, forfeits, and who scored what against whom.
 
-use crate::match_runner::Entrant;
 use awale_study::rating;
+
+use crate::match_runner::Entrant;
 
 use super::elo::{EloEstimate, EloScale, most_likely};
 use super::game::{TournamentGame, Used};

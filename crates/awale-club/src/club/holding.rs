@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use awale_rules::PerSeat;
 
+use crate::names::Name;
+
 use super::Club;
 use super::order::{Begins, News, Now, Outcome, Person, PersonId, Terms, Write};
 use super::tournament::{Pair, Plan, TournamentId};
 use super::view::{TableView, TournamentLine};
-use crate::names::Name;
 
 impl Club {
     pub(super) fn join(&mut self, now: Now, person: &Person, id: TournamentId, out: &mut Vec<Outcome>) {

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use awale_rules::PerSeat;
 
+use crate::names::Name;
+
 use super::game::LiveGame;
 use super::order::{ChallengeId, Pace, PersonId};
 use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
 use super::{BEST, Challenge, Club, holding};
-use crate::names::Name;
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {

@@ -16,16 +16,15 @@ use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
-
-use crate::names::Name;
-use crate::settings::Limits;
-
 use game::{Due, LiveGame};
 use order::{
     ChallengeId, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId, Refusal, Terms,
     VisitorId, Write,
 };
 use tournament::{Plan, TournamentId};
+
+use crate::names::Name;
+use crate::settings::Limits;
 
 /// How long changes of the lobby are gathered before they are told.
 const GATHERED: Duration = Duration::from_millis(150);

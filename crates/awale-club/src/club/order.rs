@@ -10,10 +10,11 @@ use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::record::TimeControl;
 
+use crate::names::Name;
+
 use super::game::Ended;
 use super::tournament::{Plan, TournamentId};
 use super::view::{GameView, LobbyView, TableView};
-use crate::names::Name;
 
 /// One session.
 pub type VisitorId = u64;
@@ -94,7 +95,7 @@ pub struct Terms {
 /// What a visitor asks of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
-    /// To play this move, after so many have been played.
+    /// To play this move, after that many have been played.
     Move(usize, AnyMove),
     /// To give up.
     Resign,
@@ -384,10 +385,10 @@ pub enum Home {
     Delete(GameFile),
     /// It gets a title.
     Rename(GameFile, String),
-    /// What one has learnt.
+    /// What one has learned.
     Progress,
-    /// Something learnt.
-    Remember(awale_study::progress::Deed),
+    /// Something learned.
+    Remember(awale_study::progress::ProgressEvent),
     /// Settings: names and values.
     Settings(Vec<(&'static str, toml::Value)>),
 }

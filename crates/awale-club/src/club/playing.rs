@@ -6,13 +6,14 @@ use std::time::Duration;
 use awale_rules::{PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Wdl};
 
+use crate::names::chat_line;
+
 use super::game::{ChatLine, Due, LiveGame, Unplayed};
 use super::order::{
     Begins, GameId, News, Now, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Wish, Write,
 };
 use super::view::GameView;
 use super::{Club, refuse};
-use crate::names::chat_line;
 
 /// In which time lines of chat are counted.
 const CHAT_TIME: Duration = Duration::from_secs(10);

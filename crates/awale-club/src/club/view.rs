@@ -6,10 +6,11 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::record::ClockTimes;
 
+use crate::names::Name;
+
 use super::game::{ChatLine, Ended, Offers, SharedBoard};
 use super::order::{ChallengeId, GameId, Pace, PersonId, Terms};
 use super::tournament::{Format, TournamentId};
-use crate::names::Name;
 
 /// Somebody who is here.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,20 +1,21 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale::app::{Action, AppContext, Click, ListStep, Screen, Toward, Transition, Ui, list_step};
-use awale::i18n::Words;
+use awale::app::{Action, AppContext, Click, ListStep, Neighbor, Screen, Transition, Ui, list_step};
 use awale::keys::Section;
 use awale::say;
 use awale::widgets::chrome;
 use awale::widgets::footer::footer_of;
 use awale::widgets::form::Form;
+use awale::words::Words;
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::record::TimeControl;
 use ratatui::text::{Line, Text};
 
-use super::{ask, terms};
 use crate::club::order::{Begins, Order, Pace, Person, Terms};
 use crate::names::Name;
+
+use super::{ask, terms};
 
 /// The widest that the form is set.
 const WIDEST: u16 = 64;
@@ -78,7 +79,7 @@ impl ChallengeForm {
         }
     }
 
-    fn change(&mut self, toward: Toward) {
+    fn change(&mut self, toward: Neighbor) {
         match ROWS[self.chosen] {
             Row::Kind => self.kind = toward.around(self.kind, self.kinds.len()),
             Row::Pace => self.pace = toward.around(self.pace, self.paces.len()),

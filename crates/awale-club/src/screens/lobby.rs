@@ -5,19 +5,20 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale::app::{Action, AppContext, Change, Click, Event, ListStep, Request, Screen, Transition, Ui, list_step};
-use awale::i18n::Words;
 use awale::keys::{Command, Section};
 use awale::say;
 use awale::screens::Menu;
 use awale::widgets::chrome;
 use awale::widgets::footer::footer;
 use awale::widgets::form::Form;
+use awale::words::Words;
 use ratatui::text::{Line, Text};
 
-use super::{ChallengeForm, ClubGame, Standings, ask, news, terms};
 use crate::club::order::{ChallengeId, GameId, News, Order, Person, PersonId, Refusal, Wish};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
+
+use super::{ChallengeForm, ClubGame, Standings, ask, news, terms};
 
 /// The widest that the list is set.
 const WIDEST: u16 = 76;

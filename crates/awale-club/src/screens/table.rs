@@ -3,19 +3,20 @@
 use std::sync::Arc;
 
 use awale::app::{Action, AppContext, Click, Event, Screen, Transition, Ui, list_step};
-use awale::i18n::Words;
 use awale::keys::Section;
 use awale::say;
 use awale::widgets::chrome;
 use awale::widgets::footer::footer_of;
 use awale::widgets::form::Form;
+use awale::words::Words;
 use ratatui::text::{Line, Text};
 
-use super::{ask, news};
 use crate::club::order::{News, Order, Person, PersonId};
 use crate::club::tournament::Format;
 use crate::club::view::{LobbyView, TableView, TournamentLine};
 use crate::store::words::kind_of_id;
+
+use super::{ask, news};
 
 const WIDEST: u16 = 64;
 

@@ -1,7 +1,7 @@
 //! What is offered, in words.
 
-use awale::i18n::Words;
 use awale::say;
+use awale::words::Words;
 use awale_study::catalogue::Kind;
 
 use crate::club::order::{Pace, Terms};

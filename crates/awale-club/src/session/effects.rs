@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use awale::app::{Effect, Event, GameFile, Outside, Shelf, Trouble};
+use awale::app::{Effect, Event, GameFile, GameList, Outside, Trouble};
 use awale_study::record::Record;
 
-use super::Visitor;
 use crate::club::order::{Home, Order, Person, VisitorId};
 use crate::hub::{Hub, Mailbox};
 use crate::pool::{Lane, Pool, failed};
 use crate::settings::Limits;
 use crate::transport::Wire;
+
+use super::Visitor;
 
 /// A visitor's place in the club.
 #[derive(Clone)]
@@ -64,20 +65,20 @@ impl Seat {
             }
             Effect::Outside(order) => self.outside(order).await,
             Effect::Save { session, file, record } => return self.save(session, file, &record).await,
-            Effect::ListGames if self.person.is_guest() => return Some(Event::Shelf(Shelf::default())),
+            Effect::ListGames if self.person.is_guest() => return Some(Event::GameList(GameList::default())),
             Effect::ListGames => self.home(Home::List).await,
             Effect::Open { file, purpose } => self.home(Home::Open(file, purpose)).await,
             Effect::Rename { file, title } => self.home(Home::Rename(file, title)).await,
             Effect::Delete { file } => self.home(Home::Delete(file)).await,
             Effect::SaveSettings(entries) => self.home(Home::Settings(entries)).await,
             Effect::ReadProgress => self.home(Home::Progress).await,
-            Effect::Remember(deed) if self.person.is_guest() => {
+            Effect::RecordProgress(deed) if self.person.is_guest() => {
                 // For as long as the visit lasts.
                 let mut progress = visitor.app.context.progress.clone();
                 progress.add(&deed);
                 return Some(Event::Progress(progress));
             }
-            Effect::Remember(deed) => self.home(Home::Remember(deed)).await,
+            Effect::RecordProgress(deed) => self.home(Home::Remember(deed)).await,
             Effect::Copy(text) => visitor.terminal.backend_mut().copy(&text),
             Effect::Bell => visitor.terminal.backend_mut().bell(),
             Effect::Mouse(on) => {

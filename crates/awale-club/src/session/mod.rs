@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use awale::app::{Action, App, AppContext, Effect, Event, Renderer};
 use awale::config::Settings;
-use awale::i18n::Language;
 use awale::screens;
 use awale::shell::decoder::Decoder;
 use awale::theme::Abilities;
+use awale::words::Language;
 use awale_study::record::numbered;
 use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;

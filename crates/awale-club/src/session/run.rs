@@ -7,9 +7,10 @@ use crossterm::event::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::{Seat, Visitor};
 use crate::club::order::{Farewell, Order};
 use crate::transport::Wire;
+
+use super::{Seat, Visitor};
 
 /// How often the club is told that a visitor is awake.
 const STIRRED: Duration = Duration::from_secs(10);

@@ -5,23 +5,24 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::i18n::{Language, Words};
 use awale::theme::Abilities;
+use awale::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey};
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
-use super::error::Error;
-use super::exec;
-use super::keys::fingerprint;
 use crate::club::order::{Farewell, Person};
 use crate::names::Name;
 use crate::server::Club;
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
 use crate::transport::{Ansi, Wire};
+
+use super::error::Error;
+use super::exec;
+use super::keys::fingerprint;
 
 /// Inputs that wait before the client has to.
 const INPUTS: usize = 32;

@@ -12,17 +12,17 @@ use std::net::{Shutdown, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use client::Client;
 use russh::keys::ssh_key::PrivateKey;
 use russh::server::{Config, run_stream};
 use russh::{Disconnect, MethodKind, MethodSet};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
+use crate::server::{Club, Place};
+
 pub use error::Error;
 pub use keys::{fingerprint, host_key, members_of};
-
-use crate::server::{Club, Place};
-use client::Client;
 
 /// Serves ssh until the club closes.
 ///

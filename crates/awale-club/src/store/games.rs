@@ -12,13 +12,14 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::{Row, Transaction, params};
 
-use super::words::{begins_of, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
-use super::{Error, Store};
 use crate::club::Memory;
 use crate::club::game::{ChatLine, Ended, LiveGame};
 use crate::club::order::{ChallengeId, GameId, NewGame, Now, Pace, Person, Terms};
 use crate::club::tournament::{Pair, Plan, TournamentId};
 use crate::names::Name;
+
+use super::words::{begins_of, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
+use super::{Error, Store};
 
 /// A game as it was played.
 #[derive(Debug)]

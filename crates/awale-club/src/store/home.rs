@@ -6,8 +6,9 @@ use awale_study::progress::Progress;
 use awale_study::record::Format;
 use rusqlite::{OptionalExtension, params};
 
-use super::{Error, Store};
 use crate::club::order::{Home, PersonId};
+
+use super::{Error, Store};
 
 /// The games that are listed.
 const MOST_LISTED: i64 = 500;
@@ -31,7 +32,7 @@ impl Store {
             Home::Save { session, file, stem, text } => {
                 vec![self.save(member, (session, file), (&stem, &text), most_games, wall)?]
             }
-            Home::List => vec![Event::Shelf(self.listed(member)?.into_iter().collect())],
+            Home::List => vec![Event::GameList(self.listed(member)?.into_iter().collect())],
             Home::Open(file, purpose) => self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
                 Ok(record) => vec![Event::Opened { file, record: Box::new(record), purpose }],
                 Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
@@ -49,7 +50,7 @@ impl Store {
                         params![member, file.0, record.to_toml()],
                     )?;
                 }
-                vec![Event::Shelf(self.listed(member)?.into_iter().collect())]
+                vec![Event::GameList(self.listed(member)?.into_iter().collect())]
             }
             Home::Progress => vec![Event::Progress(self.progress(member)?)],
             Home::Remember(deed) => {

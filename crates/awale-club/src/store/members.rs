@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use rusqlite::{OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
-use super::{Error, Store};
 use crate::club::order::Person;
 use crate::names::Name;
+
+use super::{Error, Store};
 
 /// A member as the store has one.
 #[derive(Clone, Debug, PartialEq)]

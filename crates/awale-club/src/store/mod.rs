@@ -14,12 +14,12 @@ use std::time::Duration;
 
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, Transaction, params};
+use words::{begins_word, pace_word, seat_word, settlement_word};
+
+use crate::club::order::Write;
 
 pub use games::KeptGame;
 pub use members::{Credential, Member, Membership};
-
-use crate::club::order::Write;
-use words::{begins_word, pace_word, seat_word, settlement_word};
 
 /// The steps from each version of the file to the next.
 const MIGRATIONS: &[&str] = &[include_str!("schema.sql")];

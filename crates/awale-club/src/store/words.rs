@@ -3,9 +3,10 @@
 use awale_rules::{Pit, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 
-use super::Error;
 use crate::club::order::{Begins, Pace};
 use crate::club::tournament::Format;
+
+use super::Error;
 
 pub(super) fn damaged(what: &str, text: &str) -> Error {
     Error::Damaged(format!("\"{text}\" is no {what}"))

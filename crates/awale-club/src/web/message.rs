@@ -33,7 +33,7 @@ pub struct Hello {
     pub rows: u16,
     /// The language of the page, as in `fr-CA`.
     pub language: String,
-    /// Whether the browser asks for light colours.
+    /// Whether the browser asks for light colors.
     pub light: bool,
     /// The secret of a member's link.
     pub link: Option<String>,

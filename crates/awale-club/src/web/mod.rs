@@ -15,7 +15,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::i18n::{Language, Words};
+use awale::words::{Language, Words};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
@@ -30,13 +30,13 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use visit::{Known, visit};
 
 use crate::names::Name;
 use crate::server::{Club, Door, Place};
 use crate::settings::Limits;
 use crate::ssh::exec;
 use crate::store::Membership;
-use visit::{Known, visit};
 
 /// Bytes of the head of a request.
 const HEAD: usize = 16 * 1024;

@@ -5,8 +5,8 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use awale::i18n::{Language, Words};
 use awale::theme::{Abilities, Depth, Font};
+use awale::words::{Language, Words};
 use axum::body::Bytes;
 use axum::extract::ws::{self, WebSocket};
 use futures_util::stream::SplitSink;
@@ -15,13 +15,14 @@ use serde_json::json;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use super::message::{Hello, Message};
-use super::wire::{PageWire, record};
 use crate::club::order::{Farewell, Person};
 use crate::names::Name;
 use crate::server::{Club, new_token};
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
+
+use super::message::{Hello, Message};
+use super::wire::{PageWire, record};
 
 /// Inputs that wait before the page has to.
 const INPUTS: usize = 32;

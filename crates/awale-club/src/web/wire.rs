@@ -14,7 +14,7 @@
 //! | `L` | JSON: who the visitor is, and the secret with which the page comes back |
 //! | `E` | a last word |
 //!
-//! A colour is 0 for the page's own, `0x0100_00NN` for one of 256, `0x02RR_GGBB` for an exact one. Attributes are the bits of
+//! A color is 0 for the page's own, `0x0100_00NN` for one of 256, `0x02RR_GGBB` for an exact one. Attributes are the bits of
 //! [`Modifier`](ratatui::style::Modifier).
 
 use std::{io, mem};

@@ -3,9 +3,9 @@
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
-use awale::app::{Effect, Event, Shelf};
-use awale::i18n::Language;
+use awale::app::{Effect, Event, GameList};
 use awale::theme::Abilities;
+use awale::words::Language;
 use awale_club::club::order::{Now, Order, Outcome, Person, VisitorId};
 use awale_club::club::{Club, Memory};
 use awale_club::hub::Mailbox;
@@ -117,7 +117,7 @@ impl Harness {
                     }
                 }
                 Effect::ListGames => {
-                    let effects = self.of(visitor).0.update(Event::Shelf(Shelf::default()));
+                    let effects = self.of(visitor).0.update(Event::GameList(GameList::default()));
                     self.carry_out(visitor, effects);
                 }
                 _ => {}

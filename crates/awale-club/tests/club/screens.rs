@@ -1,6 +1,6 @@
 //! The screens of the club in every size and in both languages; and whatever a client sends.
 
-use awale::i18n::Language;
+use awale::words::Language;
 use awale_club::club::order::{Decree, Now, Pace};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::store::words::kind_of_id;

@@ -8,7 +8,7 @@ use awale_club::store::words::kind_of_id;
 use awale_club::store::{Membership, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
-use awale_study::progress::Deed;
+use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
 
@@ -105,7 +105,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     store.home(id, save(Some(game.clone()), 7), 2, 2).unwrap();
     store.home(id, save(None, 8), 2, 3).unwrap();
     let Event::Trouble(_) = store.home(id, save(None, 9), 2, 4).unwrap().remove(0) else { panic!("two are enough") };
-    let Event::Shelf(shelf) = store.home(id, Home::List, 2, 5).unwrap().remove(0) else { panic!("a list") };
+    let Event::GameList(shelf) = store.home(id, Home::List, 2, 5).unwrap().remove(0) else { panic!("a list") };
     assert_eq!(shelf.0.len(), 2);
     assert!(shelf.0.iter().all(|game| game.record.is_ok()));
     store.home(id, Home::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
@@ -119,7 +119,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert!(
         store.home(id + 1, Home::Open(GameFile("x".to_owned()), awale::app::Purpose::Open), 2, 8).unwrap().is_empty()
     );
-    let lesson = Deed::Lesson { game: "oware".to_owned(), lesson: "sowing".to_owned() };
+    let lesson = ProgressEvent::Lesson { game: "oware".to_owned(), lesson: "sowing".to_owned() };
     store.home(id, Home::Remember(lesson), 2, 9).unwrap();
     let Event::Progress(progress) = store.home(id, Home::Progress, 2, 10).unwrap().remove(0) else { panic!() };
     assert!(progress.has_done("oware", "sowing"));

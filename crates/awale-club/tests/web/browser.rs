@@ -50,7 +50,7 @@ impl Drop for Browser {
     }
 }
 
-/// What the browser is: width and height, whether it is a telephone, the colours it asks for, its language.
+/// What the browser is: width and height, whether it is a telephone, the colors it asks for, its language.
 type Kind = ((u32, u32), bool, &'static str, &'static str);
 const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
 const PHONE: Kind = ((360, 740), true, "light", "fr");

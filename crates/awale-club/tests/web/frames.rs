@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use awale::i18n::Language;
 use awale::theme::{Abilities, Depth, Font};
+use awale::words::Language;
 use awale_club::club::order::Person;
 use awale_club::names::Name;
 use awale_club::session::{Input, Profile, Visitor};

@@ -2,9 +2,10 @@
 
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
-use super::*;
 use crate::stop::Stop;
 use crate::tables::{TableBoard, TableRules, Tables, Truth};
+
+use super::*;
 
 /// Boards of seven and eight seeds, and one seed in each of ten pits.
 const BOARDS: [[u8; 12]; 4] = [
@@ -20,7 +21,7 @@ fn position(rules: &Rules, pits: [u8; 12]) -> Position {
     Position::new(rules, pits, PerSeat { south: rest / 2, north: rest - rest / 2 }, Seat::South).expect("it is right")
 }
 
-/// The proof of a board into tables of so many seeds.
+/// The proof of a board into tables of that many seeds.
 fn proof(tables: &Tables, rules: &Rules, pits: [u8; 12], up_to: u8, guess: i8) -> Certificate {
     let limits = ProofLimits { tables: up_to, nodes: 5_000, guess };
     prove(&position(rules, pits), tables, limits, &Stop::new(), &mut |_| ())

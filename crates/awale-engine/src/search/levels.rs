@@ -4,11 +4,11 @@
 //! and it does not see some moves, its own or the opponent's: the search leaves them out. The seed of the game and the level decide which moves of a position it does
 //! not see, so it does not notice a moment later what it has just missed.
 
+use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
 use awale_rules::FastBoard;
-use std::error::Error;
 
 use super::evaluation::NetworkSize;
 use super::limits::Limits;

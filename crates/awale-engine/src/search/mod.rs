@@ -37,21 +37,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use awale_rules::{Bot, FastBoard, FastRules, Match, Pit, Position, Rules};
-
-pub use levels::{Handicap, Level, NoSuchLevel};
-pub use limits::Limits;
-pub use value::{InvalidScore, Score};
-
-use crate::stop::Stop;
-use crate::tables::Tables;
-
 use alpha_beta::{Search, Shared};
+use awale_rules::{Bot, FastBoard, FastRules, Match, Pit, Position, Rules};
 use iterative_deepening::iterative_deepening;
 use lazy_smp::Helpers;
 use move_ordering::OrderingTables;
 use position_history::PositionHistory;
 use transposition_table::TranspositionTable;
+
+use crate::stop::Stop;
+use crate::tables::Tables;
+
+pub use levels::{Handicap, Level, NoSuchLevel};
+pub use limits::Limits;
+pub use value::{InvalidScore, Score};
 
 /// The deepest search, in plies. Few games last longer, and a decided game ends a search earlier.
 pub const MAX_DEPTH: u32 = 100;

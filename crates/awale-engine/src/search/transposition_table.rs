@@ -28,8 +28,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use memmap2::MmapMut;
 use zerocopy::FromBytes;
 
-use super::value::Value;
 use crate::memory;
+
+use super::value::Value;
 
 /// What a stored value says about the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -222,7 +223,7 @@ fn as_large_as_possible(wanted: usize) -> Option<MmapMut> {
     sizes.take_while(|&bytes| bytes >= LEAST).find_map(map_leaving_room)
 }
 
-/// Fresh memory of so many bytes, if there is some left for everything else then.
+/// Fresh memory of that many bytes, if there is some left for everything else then.
 fn map_leaving_room(bytes: usize) -> Option<MmapMut> {
     let _room = MmapMut::map_anon(ROOM).ok()?;
     map(bytes).ok()

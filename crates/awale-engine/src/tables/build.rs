@@ -4,10 +4,10 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
+use awale_files::{self as files, Failure, Scratch};
 use awale_rules::Rules;
 
 use crate::stop::Stop;
-use awale_files::{self as files, Failure, Scratch};
 
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;

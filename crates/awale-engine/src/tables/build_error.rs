@@ -1,9 +1,8 @@
 //! Why tables could not be made.
 
 use std::error::Error;
-use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 use super::flaw::BadFile;
 use super::ranking::MAX_SEEDS;

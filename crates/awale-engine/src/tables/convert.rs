@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use awale_files::Failure;
 use awale_rules::Rules;
 
 use crate::stop::Stop;
-use awale_files::Failure;
 
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;

@@ -1,9 +1,8 @@
 //! Why the file of a layer is not used.
 
 use std::error::Error;
-use std::fmt;
-use std::io;
 use std::path::PathBuf;
+use std::{fmt, io};
 
 /// The version of the format that is written.
 pub(super) const VERSION: u16 = 3;

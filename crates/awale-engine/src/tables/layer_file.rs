@@ -14,13 +14,12 @@
 //! short, overwrite or remove it at any moment. Then a read fails or a checksum does, but the program goes on. Blocks that
 //! were read are kept in memory, where no other program can change them.
 
-use std::fmt;
 use std::fs::File;
-use std::io;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::{fmt, io};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed};
 use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK};

@@ -1,9 +1,8 @@
 //! [`Tables`]: the layers of one set of rules. They are opened or solved here, and probed.
 
 use std::borrow::Cow;
-use std::fmt;
-use std::io;
 use std::path::Path;
+use std::{fmt, io};
 
 use awale_rules::{Position, Rules};
 

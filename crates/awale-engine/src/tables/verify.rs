@@ -1,9 +1,10 @@
 //! Checks a finished layer board by board, with the rules alone and none of the code that solved it.
 
-use awale_rules::{Game, PerSeat, Pit, Position, Seat};
 use std::error::Error;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use awale_rules::{Game, PerSeat, Pit, Position, Seat};
 
 use crate::stop::Stop;
 

@@ -28,7 +28,7 @@ impl Comment {
         // The end of a line and a blank are the same to what stands behind them, such as an accent alone.
         let flat: String = text.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         let mut clean = cleaned(&flat, LONGEST);
-        // Where blanks go, neighbours may become one grapheme.
+        // Where blanks go, neighbors may become one grapheme.
         loop {
             let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
             let again = cleaned(&words.join(" "), LONGEST);

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthChar;
 
-/// The most bytes of one grapheme. The longest that people write, a family of four with the colours of their skins, has 41;
+/// The most bytes of one grapheme. The longest that people write, a family of four with the colors of their skins, has 41;
 /// a letter with a thousand accents is an attack on the terminal.
 pub(super) const LONGEST_GRAPHEME: usize = 64;
 

@@ -53,7 +53,7 @@ pub(super) struct Longest {
 /// The longest label.
 const LABEL: Longest = Longest { graphemes: MOST_GRAPHEMES, bytes: MOST_BYTES };
 
-/// `text` without what is hidden; control characters are blanks. Where something was left out its neighbours may have become
+/// `text` without what is hidden; control characters are blanks. Where something was left out its neighbors may have become
 /// one grapheme, so it is done until nothing changes.
 pub(super) fn cleaned(text: &str, most: Longest) -> String {
     let mut clean = cleaned_once(text, most);

@@ -1,4 +1,4 @@
-//! The one reader of TOML: tables whose fields are taken out one by one, each with its place in the text. Floor 0.
+//! The one reader of TOML: tables whose fields are taken out one by one, each with its place in the text.
 //!
 //! Settings, records, themes and progress say what their fields are; this room finds them, and gives whatever is wrong its place.
 //! What an error says is the file's own: [`Problem`] turns what was found into it. `place` tells the line, the column and the

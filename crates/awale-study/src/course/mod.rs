@@ -1,4 +1,4 @@
-//! The course: each game learnt by playing it, step by step on the real board.
+//! The course: each game learned by playing it, step by step on the real board.
 //!
 //! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
 //! them. So the same lessons serve every variant, one's own too: a step whose position or goal the rules do not know

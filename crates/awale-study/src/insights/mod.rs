@@ -1,5 +1,5 @@
 //! What the written games say of their player beside what was won and lost: how well each part of a game is played, the time that it
-//! takes, the openings, and matches of several games. Floor 3, above the study, the ratings and what was learnt.
+//! takes, the openings, and matches of several games. Floor 3, above the study, the ratings and what was learned.
 //!
 //! * `phases`: accuracy and time by the seeds on the board;
 //! * `by_opening`: results by the first moves; * `series`: best-of-N matches;

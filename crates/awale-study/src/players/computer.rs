@@ -16,7 +16,7 @@ use super::{
     PlayerSpec, Report, Resources, Strength, ThinkingInfo, strong,
 };
 
-/// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
+/// A player of any game that is not a human. The engine keeps what it has learned from one move to the next.
 #[derive(Debug)]
 pub struct Computer {
     spec: PlayerSpec,

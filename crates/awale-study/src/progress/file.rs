@@ -1,4 +1,4 @@
-//! The file that keeps what a person has learnt and solved: TOML, read in every format that there was.
+//! The file that keeps what a person has learned and solved: TOML, read in every format that there was.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -147,26 +147,29 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, Deed, FirstTry};
+    use crate::progress::{Attempt, FirstTry, ProgressEvent};
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
     }
 
-    fn puzzle(first_try: FirstTry, day: Option<Date>) -> Deed {
-        Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), first_try, day }
+    fn puzzle(first_try: FirstTry, day: Option<Date>) -> ProgressEvent {
+        ProgressEvent::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), first_try, day }
     }
 
     #[test]
     fn what_was_done_survives_writing_and_reading() {
         let mut progress = Progress::default();
-        progress.add(&Deed::Lesson { game: "oware".to_owned(), lesson: "laps".to_owned() });
+        progress.add(&ProgressEvent::Lesson { game: "oware".to_owned(), lesson: "laps".to_owned() });
         progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
         progress.add(&puzzle(FirstTry::Solved, None));
         progress.add(&puzzle(FirstTry::Failed, None));
         let begun = Begun { day: day("2026-11-22"), found: 2, helped: true };
-        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
-        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun: Begun { found: 1, helped: false, ..begun } });
+        progress.add(&ProgressEvent::Begun { variant: "oware".to_owned(), begun });
+        progress.add(&ProgressEvent::Begun {
+            variant: "oware".to_owned(),
+            begun: Begun { found: 1, helped: false, ..begun },
+        });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
@@ -183,9 +186,15 @@ mod tests {
         let tries = [("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", FirstTry::Failed), ("1-0-S", FirstTry::Solved)];
         for (puzzle, first_try) in tries {
             let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
-            progress.add(&Deed::Attempt(Attempt { variant, puzzle, rating: 1500, first_try, day: day("2026-11-21") }));
+            progress.add(&ProgressEvent::Attempt(Attempt {
+                variant,
+                puzzle,
+                rating: 1500,
+                first_try,
+                day: day("2026-11-21"),
+            }));
         }
-        progress.add(&Deed::Storm { variant: "awari".to_owned(), solved: 12 });
+        progress.add(&ProgressEvent::Storm { variant: "awari".to_owned(), solved: 12 });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(read.training().due("oware", day("2026-11-22")), ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
@@ -198,7 +207,7 @@ mod tests {
     #[test]
     fn chapters_and_drills_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        let exercise = |exercise: &str, first_try| Deed::Exercise {
+        let exercise = |exercise: &str, first_try| ProgressEvent::Exercise {
             variant: "oware".to_owned(),
             chapter: "reach".to_owned(),
             exercise: exercise.to_owned(),
@@ -206,7 +215,7 @@ mod tests {
         };
         progress.add(&exercise("1-0-S", FirstTry::Solved));
         progress.add(&exercise("2-0-S", FirstTry::Failed));
-        progress.add(&Deed::Drill { variant: "oware".to_owned(), drill: "last-2".to_owned(), score: 21 });
+        progress.add(&ProgressEvent::Drill { variant: "oware".to_owned(), drill: "last-2".to_owned(), score: 21 });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(read.practice().solved("oware", "reach", "2-0-S"), Some(FirstTry::Failed));
@@ -233,8 +242,8 @@ mod tests {
         let (variant, day) = (text("oware"), day("2026-11-21"));
         let puzzles = ["one AbC", "two"].map(|name| (text(name), found.clone())).to_vec();
         let searched = Some(text("2026-11-20-120000-oware.toml"));
-        progress.add(&Deed::OwnFound { variant: variant.clone(), puzzles, searched, day });
-        progress.add(&Deed::OwnTried { variant, name: text("two"), first_try: FirstTry::Solved, day });
+        progress.add(&ProgressEvent::OwnFound { variant: variant.clone(), puzzles, searched, day });
+        progress.add(&ProgressEvent::OwnTried { variant, name: text("two"), first_try: FirstTry::Solved, day });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(read.own().due("oware", day.tomorrow().unwrap()), 2);

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::FirstTry;
 use crate::catalogue::Wdl;
+
+use super::FirstTry;
 
 /// Parts of a rating point that are kept, and of a volatility.
 const HUNDRED: f64 = 100.0;

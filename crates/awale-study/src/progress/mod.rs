@@ -1,6 +1,6 @@
-//! What a person has learnt and solved: lessons of the course, puzzles, and how often in a row. One small file keeps it.
+//! What a person has learned and solved: lessons of the course, puzzles, and how often in a row. One small file keeps it.
 //!
-//! It changes by [`Deed`]s. A writer reads the file, applies the deed and writes it again, so that two programs
+//! It changes by [`ProgressEvent`]s. A writer reads the file, applies the deed and writes it again, so that two programs
 //! at once lose nothing of each other's. `file` tells what such a file holds.
 
 mod file;
@@ -92,7 +92,7 @@ pub struct Begun {
 
 /// Something that was done, to be remembered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum ProgressEvent {
     /// A lesson was gone through to its end.
     Lesson {
         /// The id of the game.
@@ -175,15 +175,15 @@ pub enum Deed {
 
 impl Progress {
     /// Remembers a deed.
-    pub fn add(&mut self, deed: &Deed) {
+    pub fn add(&mut self, deed: &ProgressEvent) {
         match deed {
-            Deed::Lesson { game, lesson } => {
+            ProgressEvent::Lesson { game, lesson } => {
                 self.lessons.entry(game.clone()).or_default().insert(lesson.clone());
             }
             // Another program had the same puzzle of the day open, and it was solved there.
-            Deed::Puzzle { variant, day: Some(day), .. } if self.has_solved_day(*day, variant) => {}
-            Deed::Begun { variant, begun } if self.has_solved_day(begun.day, variant) => {}
-            Deed::Puzzle { variant, difficulty, first_try, day } => {
+            ProgressEvent::Puzzle { variant, day: Some(day), .. } if self.has_solved_day(*day, variant) => {}
+            ProgressEvent::Begun { variant, begun } if self.has_solved_day(begun.day, variant) => {}
+            ProgressEvent::Puzzle { variant, difficulty, first_try, day } => {
                 let solved = self.solved.entry(variant.clone()).or_default().entry(difficulty.clone()).or_default();
                 let count = match first_try {
                     FirstTry::Solved => &mut solved.at_once,
@@ -196,17 +196,17 @@ impl Progress {
                     self.begun.remove(variant);
                 }
             }
-            Deed::RunBroken => self.run = 0,
-            Deed::Attempt(attempt) => {
+            ProgressEvent::RunBroken => self.run = 0,
+            ProgressEvent::Attempt(attempt) => {
                 self.count(attempt.first_try);
                 self.training.add(attempt);
             }
-            Deed::Storm { variant, solved } => self.training.add_storm(variant, *solved),
-            Deed::Exercise { variant, chapter, exercise, first_try } => {
+            ProgressEvent::Storm { variant, solved } => self.training.add_storm(variant, *solved),
+            ProgressEvent::Exercise { variant, chapter, exercise, first_try } => {
                 self.practice.add_exercise(variant, chapter, exercise, *first_try);
             }
-            Deed::Drill { variant, drill, score } => self.practice.add_drill(variant, drill, *score),
-            Deed::OwnFound { variant, puzzles, searched, day } => {
+            ProgressEvent::Drill { variant, drill, score } => self.practice.add_drill(variant, drill, *score),
+            ProgressEvent::OwnFound { variant, puzzles, searched, day } => {
                 for (name, puzzle) in puzzles {
                     self.own.add(variant, name, puzzle, *day);
                 }
@@ -214,8 +214,10 @@ impl Progress {
                     self.own.search(game);
                 }
             }
-            Deed::OwnTried { variant, name, first_try, day } => self.own.tried(variant, name, *first_try, *day),
-            Deed::Begun { variant, begun } => {
+            ProgressEvent::OwnTried { variant, name, first_try, day } => {
+                self.own.tried(variant, name, *first_try, *day)
+            }
+            ProgressEvent::Begun { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
                     begun.found = begun.found.max(known.found);
@@ -305,8 +307,8 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn puzzle(day: Date) -> Deed {
-        Deed::Puzzle {
+    fn puzzle(day: Date) -> ProgressEvent {
+        ProgressEvent::Puzzle {
             variant: "oware".to_owned(),
             difficulty: "easy".to_owned(),
             first_try: FirstTry::Solved,
@@ -319,7 +321,7 @@ mod tests {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
         let begun = Begun { day: today, found: 1, helped: false };
-        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
+        progress.add(&ProgressEvent::Begun { variant: "oware".to_owned(), begun });
         progress.add(&puzzle(today));
         assert_eq!(progress.begun(today, "oware"), None);
     }
@@ -328,7 +330,8 @@ mod tests {
     fn the_puzzle_of_a_day_counts_once_in_whichever_program_it_is_solved() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = |day| Deed::Begun { variant: "oware".to_owned(), begun: Begun { day, found: 1, helped: true } };
+        let begun =
+            |day| ProgressEvent::Begun { variant: "oware".to_owned(), begun: Begun { day, found: 1, helped: true } };
         for deed in [begun(today), puzzle(today), begun(today), puzzle(today)] {
             progress.add(&deed);
         }

@@ -3,8 +3,9 @@
 use awale_engine::tables::Tables;
 use awale_rules::{Game, Pit, Position, Seat};
 
-use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 use crate::catalogue::Wdl;
+
+use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 
 /// Turns of the solver at most: longer ones are work, not a puzzle.
 const MOST_TURNS: usize = 6;

@@ -1,4 +1,4 @@
-//! The strength of the program's players in Elo, measured in games between near neighbours in all six variants
+//! The strength of the program's players in Elo, measured in games between near neighbors in all six variants
 //! (`cargo tool rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
 
 use crate::catalogue::{Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook};
@@ -12,7 +12,7 @@ const NAIVE: f64 = -85.0;
 const NAIVE_MARGIN: f64 = 80.0;
 const FAST: f64 = 481.0;
 const FAST_MARGIN: f64 = 39.0;
-/// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbours.
+/// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbors.
 const TEXTBOOK: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
 const TEXTBOOK_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.0];
 
@@ -20,7 +20,7 @@ const TEXTBOOK_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.
 /// (docs/players.md).
 const MONTE_CARLO: f64 = 1260.0;
 
-/// The depth that stands between its neighbours.
+/// The depth that stands between its neighbors.
 const ESTIMATED: u8 = 7;
 
 /// By the ids of variants, how many Elo in results lie between two players who stand one Elo apart over all variants.
@@ -41,7 +41,7 @@ pub fn spread(variant: &str) -> f64 {
 }
 
 /// The strength of a player, if it was measured as it plays in matches: not taken over from one like it, nor lying between its
-/// neighbours, nor found with less time.
+/// neighbors, nor found with less time.
 #[must_use]
 pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
     let is_measured = match *player {

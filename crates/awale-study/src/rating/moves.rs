@@ -24,7 +24,7 @@ use crate::study::{ASKED, SEEN, SEEN_FULL};
 pub const COSTS: usize = 3 * SEEN + 3;
 /// What is known of each move.
 pub const FEATURES: usize = COSTS + ASKED.len();
-/// As if so many seeds more had been asked of each level, and had chosen as all levels do together.
+/// As if that many seeds more had been asked of each level, and had chosen as all levels do together.
 const ALIKE: f64 = 2.0;
 /// The share of those that choose any of the moves.
 const ANY: f64 = 0.2;
@@ -135,7 +135,7 @@ fn utilities<const N: usize>(knots: &[[f32; N]], features: &[f64; FEATURES]) -> 
     knots.iter().map(at).collect()
 }
 
-/// How likely each level seems to choose one of `moves` moves that so many of its seeds chose: the logarithms. A few seeds tell little:
+/// How likely each level seems to choose one of `moves` moves that that many of its seeds chose: the logarithms. A few seeds tell little:
 /// what the levels choose together, and that any move may be chosen, counts beside them.
 fn log_chances(chosen: [u8; ASKED.len()], moves: usize) -> [f64; ASKED.len()] {
     let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);

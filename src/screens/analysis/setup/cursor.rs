@@ -2,7 +2,7 @@
 
 use awale_rules::{Pit, Place, ROW, Seat};
 
-use crate::record::BoardRow;
+use awale_study::record::BoardRow;
 
 use super::PositionSetup;
 

@@ -32,7 +32,7 @@ impl Draft {
         }
     }
 
-    /// Lays so many seeds at a place.
+    /// Lays that many seeds at a place.
     pub fn set(&mut self, place: Place, seeds: u8) {
         match place {
             Place::Pit(pit) => self.pits[pit.index()] = seeds,
@@ -88,7 +88,7 @@ mod tests {
     use awale_rules::Pit;
 
     use super::*;
-    use crate::catalogue::Variant;
+    use awale_study::catalogue::Variant;
 
     #[test]
     fn the_rest_goes_into_the_stores_and_comes_out_of_them() {

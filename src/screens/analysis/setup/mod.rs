@@ -1,21 +1,20 @@
 //! Laying out a position: seeds into pits and stores, by hand or from one line of text, to think about it or play from it.
 
-mod draft;
-pub(crate) mod view;
 mod cursor;
+mod draft;
 mod seeds;
+pub(crate) mod view;
 
 pub use draft::Draft;
 
 use awale_rules::{Invalid, Pit, Place, Position, PositionError, Seat};
+use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::record::Direction;
+use cursor::LAST_COLUMN;
 
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, TextField};
-use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::{Command, Section};
-use crate::record::Direction;
-
-use cursor::LAST_COLUMN;
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;

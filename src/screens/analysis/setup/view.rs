@@ -1,26 +1,24 @@
 //! Laying out a position: the board, and beside it what it is a position of.
 
-use crate::i18n::say;
-use crate::app::{Action, Pointer};
-use crate::app::{Look, Ui};
 use std::cmp::Ordering;
 
 use awale_rules::{Match, Position, Seat};
+use awale_study::catalogue::{AnyGame, Kind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
-use super::{PositionFault, PositionSetup};
-use crate::catalogue::{AnyGame, Kind};
-use crate::i18n::{Explain, Words};
-use crate::keys::{Command, Rank, Section};
-
+use crate::app::{Action, Look, Pointer, Ui};
 use crate::board;
 use crate::board::BoardView;
+use crate::keys::{Command, Rank, Section};
 use crate::widgets::chrome;
 use crate::widgets::footer::{FooterKey, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
+use crate::words::{Explain, Words, say};
+
+use super::{PositionFault, PositionSetup};
 
 /// Draws the position on the board, and in `about` what it is a position of.
 pub(crate) fn draw(editor: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
@@ -61,8 +59,7 @@ fn below(editor: &PositionSetup) -> Seat {
 /// The frame of the board: both sides named, the one to move marked.
 fn frame(editor: &PositionSetup, look: Look<'_>) -> Block<'static> {
     let theme = look.theme;
-    let plate =
-        |seat| chrome::plate(&look.words.seat(seat), editor.draft().to_move == seat, look);
+    let plate = |seat| chrome::plate(&look.words.seat(seat), editor.draft().to_move == seat, look);
     let below = below(editor);
     Block::bordered()
         .border_set(look.charset.glyphs().pit)

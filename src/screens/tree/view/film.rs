@@ -1,20 +1,17 @@
 //! The film of the tree: what its last step did, and how much the search has done.
 
-use crate::i18n::say;
-use crate::app::{Look, Ui};
+use awale_study::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Runner};
+use crate::app::{Action, Look, Runner, Ui};
 use crate::screens::{FilmShow, Prediction, TreeScreen};
-use crate::i18n::explain::{Signs, TreeTold};
-use crate::i18n::{Sign, Words};
-use crate::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
 use crate::theme::cells::cells;
-use crate::widgets::chrome;
-use crate::widgets::table;
+use crate::widgets::{chrome, table};
+use crate::words::explain::{Signs, TreeWords};
+use crate::words::{Sign, Words, say};
 
 use super::words::{Unit, told, turn};
 
@@ -33,11 +30,7 @@ pub(super) fn title(runner: &Runner, words: &Words) -> String {
 }
 
 /// What the last step did.
-pub(super) fn details(
-    screen: &TreeScreen,
-    film: &FilmShow,
-    unit: Unit,
-    look: Look<'_>) -> Vec<(String, Style)> {
+pub(super) fn details(screen: &TreeScreen, film: &FilmShow, unit: Unit, look: Look<'_>) -> Vec<(String, Style)> {
     let (told, theme) = (told(screen, look), look.theme);
     let (now, last) = film.place();
     let prediction = film.prediction.as_ref();
@@ -63,11 +56,7 @@ pub(super) fn details(
 }
 
 /// Draws what the student is asked about the next step. Returns whether there is a question. A click on an answer gives it.
-pub(super) fn draw_question(
-    screen: &TreeScreen,
-    film: &FilmShow,
-    area: Rect,
-    ui: &mut Ui<'_>) -> bool {
+pub(super) fn draw_question(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: &mut Ui<'_>) -> bool {
     /// Free columns between two answers.
     const GAP: u16 = 3;
     let look = ui.look;
@@ -126,7 +115,7 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
 }
 
 /// The value of a node that the search is still in: the best so far.
-pub(super) fn open_value(moment: &FilmNode, told: &TreeTold<'_>) -> String {
+pub(super) fn open_value(moment: &FilmNode, told: &TreeWords<'_>) -> String {
     let more = if told.signs == Signs::Ascii { "..." } else { "…" };
     // A word would look cut off.
     let blank = if told.subject.unit() == ValueUnit::Results { " " } else { "" };
@@ -134,11 +123,7 @@ pub(super) fn open_value(moment: &FilmNode, told: &TreeTold<'_>) -> String {
 }
 
 /// How much the search has done.
-pub(super) fn draw_counts(
-    screen: &TreeScreen,
-    film: &FilmShow,
-    area: Rect,
-    ui: &mut Ui<'_>) {
+pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (now, of) = film.place();
     let counts = film.counts(&screen.tree);
@@ -151,11 +136,7 @@ pub(super) fn draw_counts(
 }
 
 /// Three figures with their names, in a panel.
-pub(super) fn draw_figures(
-    title: &str,
-    rows: [(&str, String); 3],
-    area: Rect,
-    ui: &mut Ui<'_>) {
+pub(super) fn draw_figures(title: &str, rows: [(&str, String); 3], area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let inner = chrome::panel(title, area, ui);

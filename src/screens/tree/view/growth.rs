@@ -1,23 +1,22 @@
 //! The growing tree of Monte Carlo tree search: visits, means and upper bounds, and what the last playout did.
 
-use crate::app::{Look, Ui};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::screens::Growth;
-use crate::i18n::{Sign, Words};
+use crate::app::{Look, Ui};
+use crate::screens::MctsView;
 use crate::theme::cells::cells;
-use crate::widgets::chrome;
-use crate::widgets::list;
 use crate::widgets::list::ListPart;
+use crate::widgets::{chrome, list};
+use crate::words::{Sign, Words};
 
 /// Columns for each of the three figures of a node.
 const FIGURE: u16 = 8;
 
 /// The tree, and how often each move was tried.
-pub(super) fn draw_tree(growth: &Growth, panel: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
     let inner = chrome::panel(&super::film::title(&growth.runner, words), panel, ui);
@@ -57,13 +56,13 @@ fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) 
 }
 
 /// What the last playout did, and how the next move is chosen.
-pub(super) fn details(growth: &Growth, look: Look<'_>) -> Vec<(String, Style)> {
+pub(super) fn details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words.playout(&growth.tree).into_iter().zip([theme.accent, theme.text]).collect()
 }
 
 /// How much it has played.
-pub(super) fn draw_counts(growth: &Growth, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words: &Words = look.words;
     let rows = [

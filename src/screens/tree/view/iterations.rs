@@ -1,12 +1,12 @@
 //! Iterative deepening: how many positions each depth takes with the table and without, and what the signs in the tree say.
 
-use crate::app::Ui;
+use awale_study::players::Memory;
+use awale_study::study::tree::Algorithm;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use crate::app::Ui;
 use crate::screens::{FilmShow, TreeScreen};
-use crate::players::Memory;
-use crate::study::tree::Algorithm;
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
 

@@ -1,16 +1,16 @@
 //! What there is to say about the chosen node of the tree: its value and window, whose turn it is there, what was cut off and
 //! why.
 
-use crate::app::Look;
+use awale_study::study::tree::NodeKind;
 use ratatui::style::Style;
 
+use crate::app::Look;
 use crate::screens::TreeScreen;
-use crate::i18n::explain::{Signs, TreeTold};
-use crate::study::tree::NodeKind;
 use crate::theme::glyphs::Charset;
+use crate::words::explain::{Signs, TreeWords};
 
 /// The tree with the words and signs of the screen.
-pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeTold<'a> {
+pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii { Signs::Ascii } else { Signs::Unicode };
     screen.told(look.words, signs)
 }
@@ -24,7 +24,7 @@ pub(super) enum Unit {
 }
 
 /// Whose turn it is at a node.
-pub(super) fn turn(told: &TreeTold<'_>, number: usize, unit: Unit) -> String {
+pub(super) fn turn(told: &TreeWords<'_>, number: usize, unit: Unit) -> String {
     match unit {
         Unit::Said => told.turn(number),
         Unit::Known => told.bare_turn(number),

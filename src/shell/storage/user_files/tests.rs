@@ -1,21 +1,22 @@
 //! What is remembered is whole and counted once, even where another program writes too, and whatever ends the program.
 
-use super::*;
-use crate::i18n::Language;
-use crate::progress::{Attempt, FirstTry, OwnPuzzle};
-use std::env;
-use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::sync::Barrier;
-use std::thread;
+use std::{env, fs, thread};
 
-fn lesson(id: &str) -> Deed {
-    Deed::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
+use awale_study::progress::{Attempt, FirstTry, OwnPuzzle};
+
+use crate::words::Language;
+
+use super::*;
+
+fn lesson(id: &str) -> ProgressEvent {
+    ProgressEvent::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
 }
 
 /// An exercise, a round of the trainer, and a mistake that was found and solved a day later.
-fn practised(name: &str, score: u32) -> Vec<Deed> {
+fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
     let (variant, name, day) = ("oware".to_owned(), name.to_owned(), jiff::civil::date(2026, 11, 21));
     let puzzle = OwnPuzzle {
         played: "A".to_owned(),
@@ -28,20 +29,20 @@ fn practised(name: &str, score: u32) -> Vec<Deed> {
         is_tried: false,
     };
     vec![
-        Deed::Exercise {
+        ProgressEvent::Exercise {
             variant: variant.clone(),
             chapter: "reach".to_owned(),
             exercise: name.clone(),
             first_try: FirstTry::Solved,
         },
-        Deed::Drill { variant: variant.clone(), drill: "last-1".to_owned(), score },
-        Deed::OwnFound {
+        ProgressEvent::Drill { variant: variant.clone(), drill: "last-1".to_owned(), score },
+        ProgressEvent::OwnFound {
             variant: variant.clone(),
             puzzles: vec![(name.clone(), puzzle)],
             searched: Some(name.clone()),
             day,
         },
-        Deed::OwnTried { variant, name, first_try: FirstTry::Solved, day: day.tomorrow().unwrap() },
+        ProgressEvent::OwnTried { variant, name, first_try: FirstTry::Solved, day: day.tomorrow().unwrap() },
     ]
 }
 
@@ -49,7 +50,7 @@ fn practised(name: &str, score: u32) -> Vec<Deed> {
 fn what_two_programs_remember_is_all_kept() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
-    let [one, other] = [0; 2].map(|_| Achievements::new(path.clone()));
+    let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
     one.remember(&[lesson("laps")]).unwrap();
     let found = other.remember(&[lesson("chain")]).unwrap();
     assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
@@ -62,7 +63,7 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let together = Barrier::new(2);
-    let solved = Deed::Puzzle {
+    let solved = ProgressEvent::Puzzle {
         variant: "oware".to_owned(),
         difficulty: "easy".to_owned(),
         first_try: FirstTry::Solved,
@@ -70,21 +71,21 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
     };
     thread::scope(|scope| {
         for program in ["one", "other"] {
-            let (achievements, together, solved) = (Achievements::new(path.clone()), &together, &solved);
+            let (achievements, together, solved) = (ProgressFile::new(path.clone()), &together, &solved);
             scope.spawn(move || {
                 for number in 0..TIMES {
                     together.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
                     let attempt = Attempt { variant, puzzle, rating: 1200, first_try: FirstTry::Solved, day };
-                    achievements.remember(&[solved.clone(), Deed::Attempt(attempt)]).unwrap();
+                    achievements.remember(&[solved.clone(), ProgressEvent::Attempt(attempt)]).unwrap();
                     achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
                     achievements.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
                 }
             });
         }
     });
-    let progress = Achievements::new(path).read().unwrap().progress;
+    let progress = ProgressFile::new(path).read().unwrap().progress;
     assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
     assert_eq!(progress.training().attempts, 2 * TIMES);
     assert_eq!(progress.practice().best("oware", "last-1"), TIMES - 1);
@@ -104,7 +105,7 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
 #[test]
 fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
     let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
-    let achievements = Achievements::new(folder.path().join("progress.toml"));
+    let achievements = ProgressFile::new(folder.path().join("progress.toml"));
     for number in 1..=2 {
         fs::write(&achievements.path, "format = 1\nlessons = [").unwrap();
         let found = achievements.remember(&[lesson("laps")]).unwrap();
@@ -155,12 +156,12 @@ fn a_folder_that_is_not_there_holds_none() {
 const REMEMBERS: &str = "AWALE_TEST_REMEMBERS";
 
 /// An attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was found and solved.
-fn everything(number: u32) -> Vec<Deed> {
+fn everything(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt =
         Attempt { variant: "oware".to_owned(), puzzle: name.clone(), rating: 1200, first_try: FirstTry::Solved, day };
     let mut deeds = practised(&name, number);
-    deeds.push(Deed::Attempt(attempt));
+    deeds.push(ProgressEvent::Attempt(attempt));
     deeds
 }
 
@@ -168,7 +169,7 @@ fn everything(number: u32) -> Vec<Deed> {
 #[ignore = "the program that the next test kills"]
 fn a_program_that_remembers() {
     let Some(path) = env::var_os(REMEMBERS) else { return };
-    let achievements = Achievements::new(path.into());
+    let achievements = ProgressFile::new(path.into());
     let first = achievements.read().unwrap().progress.training().attempts;
     // Fewer than would push older mistakes out.
     for number in first..first + 15 {
@@ -204,7 +205,7 @@ fn a_program_that_is_killed_loses_the_attempt_at_hand_at_most() {
         program.kill().unwrap();
         program.wait().unwrap();
         let told = told.last().map_or(last, Result::unwrap).parse::<u32>().expect("a number") + 1;
-        let progress = Achievements::new(path.clone()).read().unwrap().progress;
+        let progress = ProgressFile::new(path.clone()).read().unwrap().progress;
         let kept = progress.training().attempts;
         assert!(kept == told || kept == told + 1, "{kept} kept, {told} told");
         assert!(kept > before);

@@ -7,7 +7,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{Match, Position, Seat};
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -22,7 +22,7 @@ const NODES: u64 = 800;
 const TABLE_SEEDS: u8 = 14;
 /// Positions beside the line that are judged for each position of a game.
 const ASIDES: usize = 2;
-/// Where the tables know the result, one game in so many is broken off at each move: endgames are long, and alike.
+/// Where the tables know the result, one game in that many is broken off at each move: endgames are long, and alike.
 const BREAK_OFF: u32 = 6;
 
 pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {

@@ -6,10 +6,10 @@ use awale_engine::Stop;
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use awale::catalogue::{AnyGame, AnyMove};
-use awale::players::{BookUse, Computer, Player, PlayerSpec, Resources};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 
-/// The contestants, the weaker ones first as far as that is known before they play. Near neighbours meet.
+/// The contestants, the weaker ones first as far as that is known before they play. Near neighbors meet.
 /// `FIRST~SECOND~N` plays N moves of a hundred like the second player, the others like the first.
 pub const CONTESTANTS: [&str; 22] = [
     "naive",

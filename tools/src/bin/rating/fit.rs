@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use awale::rating::{CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
 use awale_rules::Seat;
+use awale_study::rating::{CostWeights, FEATURES, MoveEvidence, MoveStyle, Weights};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;

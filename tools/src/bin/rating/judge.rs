@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use awale_engine::Stop;
 
-use awale::rating::DEPTH;
-use awale::study::{ASKED, Effort, SEEN, Student};
+use awale_study::rating::DEPTH;
+use awale_study::study::{ASKED, Effort, SEEN, Student};
 
 use crate::Result;
 use crate::play::{self, Played, replayed};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use awale::catalogue::Variant;
+use awale_study::catalogue::Variant;
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;

@@ -1,7 +1,7 @@
 //! The ladder of players, and the model that rates a player by results and by the points that moves gave away.
 //!
 //! ```text
-//! cargo tool rating -- play ROUNDS GAMES_FILE      games between near neighbours, all variants
+//! cargo tool rating -- play ROUNDS GAMES_FILE      games between near neighbors, all variants
 //! cargo tool rating -- ladder GAMES_FILE           the strength of each player, in Elo
 //! cargo tool rating -- judge GAMES_FILE MOVES_FILE what every move of each game seems to give away
 //! cargo tool rating -- fit GAMES_FILE MOVES_FILE   the model of the moves

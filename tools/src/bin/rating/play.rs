@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 
-use awale::catalogue::{AnyGame, AnyMove, Variant};
+use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 
 use crate::Result;
 use crate::contestants::{CONTESTANTS, Contestant};
@@ -54,7 +54,7 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     (variant, if side == 0 { [first, second] } else { [second, first] }, (number / 2) as u64)
 }
 
-/// The numbers of the games of so many rounds.
+/// The numbers of the games of that many rounds.
 fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_of_a_round(variants);
     let is_played = move |number: &usize| {
@@ -69,7 +69,7 @@ pub fn games_of_a_round(variants: &[Variant]) -> usize {
     pairs * variants.len() * 2
 }
 
-/// Plays so many rounds on two threads, and writes the games into the file, after those that stand there.
+/// Plays that many rounds on two threads, and writes the games into the file, after those that stand there.
 pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());

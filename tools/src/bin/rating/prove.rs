@@ -4,18 +4,16 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use awale_study::rating::{GameEvidence, MoveStyle, Rating, spread};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-use awale::rating::{GameEvidence, MoveStyle, Rating, spread};
-
-use crate::Result;
 use crate::contestants::CONTESTANTS;
 use crate::fit::{self, PARTS, evidence, part};
 use crate::judge::{self, Judged};
 use crate::ladder::Ladder;
-use crate::play;
+use crate::{Result, play};
 
 /// Games of a trial.
 const GAMES: usize = 10;

@@ -18,13 +18,12 @@ use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
 use awale_rules::Game;
-
 use awale_study::catalogue::{AnyGame, AnyMove};
+use output::{Heard, Output, beginning};
 
 use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, LAST_WORDS, LOOK, shown};
 use super::program::{HowEnded, Program};
-use output::{Heard, Output, beginning};
 
 pub use confinement::{Sandbox, has_bubblewrap, is_there};
 pub use question::question;

@@ -17,9 +17,10 @@ use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
 
-use super::{ask, news};
 use crate::club::order::{News, Order, Person, Refusal, Wish};
 use crate::club::view::GameView;
+
+use super::{ask, news};
 
 /// The longest line of chat that can be typed; the club may keep less of it.
 const LONGEST_CHAT: usize = 200;
@@ -350,7 +351,7 @@ impl Screen for ClubGame {
 }
 
 impl ClubGame {
-    fn refusal(&self, mv: AnyMove, refusal: AnyRefusal, words: &awale::i18n::Words) -> String {
+    fn refusal(&self, mv: AnyMove, refusal: AnyRefusal, words: &awale::words::Words) -> String {
         words.refusal(self.session.to_move(), mv, &Refused::Illegal(refusal))
     }
 }

@@ -7,7 +7,7 @@ use awale::keys::Section;
 use awale::say;
 use awale::widgets::footer::{FooterKey, footer, usual_footer};
 use awale::widgets::sides::Moves;
-use awale::widgets::table::{self, Moment, Places};
+use awale::widgets::table::{self, Areas, BoardState};
 use awale::widgets::{chrome, moves, wording};
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
@@ -25,8 +25,8 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(game, ui);
     let remarks = remarks(game, look);
-    let places = Places::with(ui.body, REMARKS).with_sides(Moves::Stay);
-    let moment = Moment { clocks: places.clocks(), ..moment(game) };
+    let places = Areas::with(ui.body, REMARKS).with_sides(Moves::Stay);
+    let moment = BoardState { clocks: places.clocks(), ..moment(game) };
     table::draw_board(&moment, places.board, ui);
     if let Some(sides) = places.sides {
         sides.draw(&moment, ui);
@@ -39,19 +39,19 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     table::draw_remarks(&remarks, places.remarks, ui);
 }
 
-fn moment(game: &ClubGame) -> Moment<'_> {
+fn moment(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     if let Some(cursor) = game.cursor {
         let position = cursor.position(session.game.referee.past());
-        return Moment { turned: game.turned, ..Moment::still(session, position, cursor.shown()) };
+        return BoardState { turned: game.turned, ..BoardState::still(session, position, cursor.shown()) };
     }
     let is_open = game.is_my_turn() && game.animation.is_none();
-    Moment {
+    BoardState {
         turned: game.turned,
         chosen: is_open.then(|| game.hand.chosen(session.position())),
         frame: game.animation.as_ref().map(Animation::frame),
         is_open,
-        ..Moment::still(session, session.position(), session.game.referee.moves().len())
+        ..BoardState::still(session, session.position(), session.game.referee.moves().len())
     }
 }
 

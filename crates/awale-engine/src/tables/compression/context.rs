@@ -1,7 +1,7 @@
 //! The context of a board: what the boards beside it that were decoded before say of its value.
 //!
-//! Board and neighbour differ by one seed, which lies one pit earlier in the neighbour. By the formula of the index
-//! (`ranking.rs`) only one suffix sum differs then, and so the neighbour lies a known *gap* before the board:
+//! Board and neighbor differ by one seed, which lies one pit earlier in the neighbor. By the formula of the index
+//! (`ranking.rs`) only one suffix sum differs then, and so the neighbor lies a known *gap* before the board:
 //!
 //! ```text
 //!   C(s(j) + 11 - j, 12 - j) - C(s(j) + 10 - j, 12 - j) = C(s(j) + 10 - j, 11 - j)     j = 1 to 11, counted from 0
@@ -16,13 +16,13 @@ use awale_rules::PITS;
 use super::super::ranking::{MAX_SEEDS, binomial};
 use super::BLOCK;
 
-/// So many neighbours are asked: more bring next to nothing (measured).
+/// So many neighbors are asked: more bring next to nothing (measured).
 const NEIGHBOURS: usize = 4;
 
 /// Suffix sums that the gaps are looked up by: a power of two above all that there are.
 const SUMS: usize = 64;
 
-/// By pit and suffix sum: how far before a board its neighbour lies; at least [`BLOCK`] where it lies in another block.
+/// By pit and suffix sum: how far before a board its neighbor lies; at least [`BLOCK`] where it lies in another block.
 static GAPS: [[u16; SUMS]; PITS] = {
     let mut gaps = [[u16::MAX; SUMS]; PITS];
     let mut pit = 1;
@@ -40,26 +40,26 @@ static GAPS: [[u16; SUMS]; PITS] = {
     gaps
 };
 
-/// 2^16 divided by the number of neighbours, rounded up.
+/// 2^16 divided by the number of neighbors, rounded up.
 const RECIPROCALS: [u32; NEIGHBOURS + 1] = [0, 65536, 32768, 21846, 16384];
 
-/// Contexts for each mean: four classes of the distance between the highest and the lowest neighbour, by three of cyclic
-/// neighbours: none, some, all.
+/// Contexts for each mean: four classes of the distance between the highest and the lowest neighbor, by three of cyclic
+/// neighbors: none, some, all.
 const FOR_EACH_MEAN: u32 = 12;
 /// The greatest distances of the first three classes.
 const SPREADS: [u32; 3] = [1, 3, 6];
 
-/// How many contexts a layer of `seeds` seeds has: the mean in halves from -n to n, and one for a board without neighbours.
+/// How many contexts a layer of `seeds` seeds has: the mean in halves from -n to n, and one for a board without neighbors.
 pub(super) const fn contexts(seeds: u8) -> usize {
     (4 * seeds as usize + 1) * FOR_EACH_MEAN as usize + 1
 }
 
-/// The gaps to the nearest neighbours, the nearest first; 2^16 - 1 where there is none.
+/// The gaps to the nearest neighbors, the nearest first; 2^16 - 1 where there is none.
 type Gaps = [u16; NEIGHBOURS];
 
 /// Walks through the boards of a layer in the order of their indices.
 ///
-/// Boards that differ in the last two pits only follow each other. Their neighbours differ in little more than whether these two
+/// Boards that differ in the last two pits only follow each other. Their neighbors differ in little more than whether these two
 /// pits are empty, so all gaps are found once for such a *run* of boards.
 pub(super) struct Walk {
     /// The suffix sum of each pit, and 0.
@@ -68,7 +68,7 @@ pub(super) struct Walk {
     first: Gaps,
     last: Gaps,
     between: Gaps,
-    /// The smallest mean, in halves, of the bytes of neighbours.
+    /// The smallest mean, in halves, of the bytes of neighbors.
     lowest: u32,
 }
 
@@ -121,7 +121,7 @@ impl Walk {
             _ => &self.between,
         };
         let (mut count, mut sum, mut low, mut high, mut cyclic) = (0, 0, 127, 0, 0);
-        // Without a branch on the gap: which neighbours lie in the block cannot be predicted.
+        // Without a branch on the gap: which neighbors lie in the block cannot be predicted.
         for &gap in gaps {
             let gap = usize::from(gap);
             let is_known = gap <= place;

@@ -1,12 +1,12 @@
 //! A whole layer, compressed by several threads.
 
+use crate::stop::Stop;
+
 use super::super::checksum::short_checksum;
 use super::super::layer_index::BLOCK_BOARDS;
 use super::super::pieces::Pieces;
 use super::super::worker_pool::WorkerPool;
 use super::{BLOCK, encode, make_model};
-
-use crate::stop::Stop;
 
 /// Boards that a thread compresses at a time.
 const PIECE: usize = BLOCK_BOARDS;

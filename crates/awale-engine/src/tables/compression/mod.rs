@@ -1,7 +1,7 @@
 //! Compression of a layer: an entropy coder over a prediction from neighbouring boards.
 //!
 //! ```text
-//!   board's neighbours in its block --> context --> frequencies of the model --> rANS --> bits
+//!   board's neighbors in its block --> context --> frequencies of the model --> rANS --> bits
 //!        (context.rs)                                    (model.rs)            (coder.rs)
 //! ```
 //!
@@ -20,12 +20,13 @@ mod context;
 mod layer;
 mod model;
 
+use coder::encode;
+use model::Encoding;
+
 use super::ranking::layer_size;
 
 pub(super) use coder::decode;
-use coder::encode;
 pub(super) use layer::CompressedLayer;
-use model::Encoding;
 pub(super) use model::LayerModel;
 
 /// Boards of a block. A block is decoded as a whole when one of its boards is wanted: larger blocks are a little smaller for

@@ -1,6 +1,6 @@
 //! The exchange of both sides for all boards of a layer.
 //!
-//! The board with the sides exchanged lies far away: neighbours in a row are exchanged into as many different rows. So for the
+//! The board with the sides exchanged lies far away: neighbors in a row are exchanged into as many different rows. So for the
 //! halves of some number of seeds the exchange is the transposition of a matrix. It is done in square *tiles* whose rows, on
 //! both sides, are as long as a line of the cache, so that each line is read and written once.
 

@@ -19,15 +19,15 @@ mod valued;
 
 use awale_engine::{Score, Stop};
 use awale_rules::{Pit, Position};
-
-use crate::catalogue::{AnyGame, AnyMove, Character};
-
-use super::{ChosenMove, Report, Resources, ThinkingInfo, score_of};
 use deep::Deep;
 use profile::{Eye, Preference, Profile};
 use teacher::Teacher;
 use trap::Victims;
 use valued::Valued;
+
+use crate::catalogue::{AnyGame, AnyMove, Character};
+
+use super::{ChosenMove, Report, Resources, ThinkingInfo, score_of};
 
 /// What a character's choice may cost, in hundredths of a seed by its own estimate: what is stated beside its style.
 #[must_use]
@@ -235,7 +235,7 @@ mod tests {
         }
     }
 
-    /// The choices of `character` in so many games against the level below its own.
+    /// The choices of `character` in that many games against the level below its own.
     fn choices(character: Character, number: u64) -> Choices {
         let level = rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"));
         let below = PlayerSpec::Engine(Strength::Level(level.saturating_sub(1).max(1)));

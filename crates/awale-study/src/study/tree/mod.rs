@@ -14,6 +14,7 @@ mod subject;
 
 use awale_engine::Stop;
 use awale_rules::Game;
+use recorder::Recorder;
 
 use crate::catalogue::Evaluation;
 use crate::players::{
@@ -27,7 +28,6 @@ pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
 pub use growth::{GrowingTree, MOST_PLAYOUTS};
 pub use iteration::Iteration;
 pub use question::FilmQuestion;
-use recorder::Recorder;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
 
 /// Which search walks.

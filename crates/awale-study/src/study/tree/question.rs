@@ -1,7 +1,8 @@
 //! What a student can be asked about the next step of a film: whether it cuts off, and which value is taken.
 
-use super::{Film, FilmNode, FilmStep, NodeKind, Tree};
 use crate::players::{ValueBound, Window};
+
+use super::{Film, FilmNode, FilmStep, NodeKind, Tree};
 
 /// A question about the next step of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]

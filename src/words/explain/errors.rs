@@ -1,10 +1,9 @@
 //! What is wrong with a position or with rules.
 
-use crate::i18n::say;
+use awale_files::text::UnclosedQuote;
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 
-use crate::i18n::{Explain, Words};
-use crate::text::UnclosedQuote;
+use crate::words::{Explain, Words, say};
 
 impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {

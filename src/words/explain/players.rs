@@ -1,12 +1,12 @@
 //! The players by what they do, and why a text names none.
 
-use crate::i18n::say;
-use crate::i18n::{Explain, Words};
-use crate::players::{
+use awale_study::players::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
     Textbook,
 };
-use crate::record::Participant;
+use awale_study::record::Participant;
+
+use crate::words::{Explain, Words, say};
 
 impl Words {
     /// A player in a few words: "alpha-beta, 8 deep, sees threats".

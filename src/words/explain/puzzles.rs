@@ -1,13 +1,12 @@
 //! How hard a puzzle is, what it is about, and how strong its solver.
 
-use crate::i18n::say;
 use awale_rules::Place;
+use awale_study::catalogue::Wdl;
+use awale_study::progress::GlickoRating;
+use awale_study::puzzle::{Difficulty, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
+use awale_study::study::best_capture;
 
-use crate::catalogue::Wdl;
-use crate::i18n::Words;
-use crate::progress::GlickoRating;
-use crate::puzzle::{Difficulty, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
-use crate::study::best_capture;
+use crate::words::{Words, say};
 
 impl Words {
     /// A difficulty in a word.

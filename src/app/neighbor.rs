@@ -1,21 +1,21 @@
-//! Which neighbour is meant, of a choice or of a number.
+//! Which neighbor is meant, of a choice or of a number.
 
 use crate::app::Action;
 
-/// One of the two neighbours.
+/// One of the two neighbors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Toward {
+pub enum Neighbor {
     Next,
     Previous,
 }
 
-impl Toward {
-    /// The neighbour to which the arrow beside a value leads.
+impl Neighbor {
+    /// The neighbor to which the arrow beside a value leads.
     #[must_use]
-    pub const fn beside(action: &Action) -> Toward {
+    pub const fn beside(action: &Action) -> Neighbor {
         match action {
-            Action::RowBefore(_) => Toward::Previous,
-            _ => Toward::Next,
+            Action::RowBefore(_) => Neighbor::Previous,
+            _ => Neighbor::Next,
         }
     }
 
@@ -23,8 +23,8 @@ impl Toward {
     #[must_use]
     pub const fn around(self, place: usize, count: usize) -> usize {
         let step = match self {
-            Toward::Next => 1,
-            Toward::Previous => count.saturating_sub(1),
+            Neighbor::Next => 1,
+            Neighbor::Previous => count.saturating_sub(1),
         };
         if count == 0 { 0 } else { (place + step) % count }
     }
@@ -33,8 +33,8 @@ impl Toward {
     #[must_use]
     pub const fn stepped(self, number: u8) -> u8 {
         match self {
-            Toward::Next => number.saturating_add(1),
-            Toward::Previous => number.saturating_sub(1),
+            Neighbor::Next => number.saturating_add(1),
+            Neighbor::Previous => number.saturating_sub(1),
         }
     }
 }

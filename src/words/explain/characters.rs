@@ -1,8 +1,8 @@
 //! The characters in words: who each is, and what it says.
 
-use crate::i18n::Words;
-use crate::i18n::say;
-use crate::players::{Character, SpeakingMoment};
+use awale_study::players::{Character, SpeakingMoment};
+
+use crate::words::{Words, say};
 
 /// The ids of what there is to say about a character.
 struct Ids {

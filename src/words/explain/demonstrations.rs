@@ -2,8 +2,8 @@
 
 use awale_rules::{Feeding, GrandSlam, Leftovers, Pit, Place, Position, Repetition, Rules, Seat, Trace};
 
-use crate::course::{Demonstration, ShownRule, pit_that_stops};
-use crate::i18n::{MessageValue, Words};
+use crate::words::{MessageValue, Words};
+use awale_study::course::{Demonstration, ShownRule, pit_that_stops};
 
 impl Words {
     /// What the moves of `demonstration` show, in a sentence or two. Empty where nothing is played.

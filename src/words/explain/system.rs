@@ -1,12 +1,11 @@
 //! What the system says when a file cannot be read or written. What is common has words of its own; the rest is told as the
 //! system tells it.
 
-use crate::i18n::say;
 use std::io::{Error, ErrorKind};
 
 use awale_files::{Failure, Special, Unfit};
 
-use crate::i18n::{Explain, Words};
+use crate::words::{Explain, Words, say};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {

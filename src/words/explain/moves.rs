@@ -1,11 +1,10 @@
 //! What a move does, in one line.
 
-use crate::i18n::say;
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
+use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal};
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
-use crate::i18n::Words;
+use crate::words::{Words, say};
 
 /// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside a board.
 const SPELT_OUT: usize = 12;

@@ -1,18 +1,17 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
-use crate::i18n::say;
 use std::fmt::Display;
 
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
-
-use crate::catalogue::{AnyGame, Kind};
-use crate::i18n::{Explain, Sign, Words};
-use crate::record::Assessment;
-use crate::study::tree::{
+use awale_study::catalogue::{AnyGame, Kind};
+use awale_study::record::Assessment;
+use awale_study::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, SearchChange,
 };
-use crate::study::{Mark, MoveValue, Points, Totals, Values, reasons};
+use awale_study::study::{Mark, MoveValue, Points, Totals, Values, reasons};
+
+use crate::words::{Explain, Sign, Words, say};
 
 impl Words {
     /// What the value of a node changed at the node before: `side` chooses there, and `value` is the best so far.
@@ -37,7 +36,7 @@ impl Words {
         self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
     }
 
-    /// Hundredths of a seed as so many seeds: `2.3 seeds`.
+    /// Hundredths of a seed as that many seeds: `2.3 seeds`.
     #[must_use]
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use awale_rules::Position;
 
-use crate::insights::match_score;
-use crate::record::{Format, Record, Series};
-use crate::study::results::Counting;
+use awale_study::insights::match_score;
+use awale_study::record::{Format, Record, Series};
+use awale_study::study::results::Counting;
 
 /// The name of the file in which a game is kept, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,13 +30,13 @@ pub struct SavedGame {
     /// How many games the file holds: one, as a rule; several where another program wrote them.
     pub of: usize,
     /// What it holds, or what is wrong with it.
-    pub record: Result<Record, crate::record::Error>,
+    pub record: Result<Record, awale_study::record::Error>,
 }
 
 impl SavedGame {
     /// The games that were read from a file.
     #[must_use]
-    pub fn of_file(file: &GameFile, records: Vec<Result<Record, crate::record::Error>>) -> Vec<SavedGame> {
+    pub fn of_file(file: &GameFile, records: Vec<Result<Record, awale_study::record::Error>>) -> Vec<SavedGame> {
         let of = records.len();
         let game = |(number, record)| SavedGame { file: file.clone(), number, of, record };
         (1..).zip(records).map(game).collect()
@@ -51,7 +51,7 @@ impl SavedGame {
 
 /// All saved games, those changed last first. They are shared with the thread that counts them.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf(pub Arc<Vec<SavedGame>>);
+pub struct GameList(pub Arc<Vec<SavedGame>>);
 
 /// What is counted in the saved games.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,7 @@ pub enum CountOrder {
     Opening { position: Position, ply: usize },
 }
 
-impl Shelf {
+impl GameList {
     /// The games that can be read.
     #[must_use]
     pub fn into_records(self) -> Vec<Record> {
@@ -71,7 +71,7 @@ impl Shelf {
 
     /// These games, and behind them those of `others` that are not among them.
     #[must_use]
-    pub(crate) fn before(mut self, others: Shelf) -> Shelf {
+    pub(crate) fn before(mut self, others: GameList) -> GameList {
         let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
         let others = Arc::unwrap_or_clone(others.0).into_iter();
         Arc::make_mut(&mut self.0).extend(others.filter(|game| !newest.contains(&game.file)));
@@ -80,7 +80,7 @@ impl Shelf {
 
     /// These games but the one in `file`.
     #[must_use]
-    pub(crate) fn without(mut self, file: &GameFile) -> Shelf {
+    pub(crate) fn without(mut self, file: &GameFile) -> GameList {
         Arc::make_mut(&mut self.0).retain(|game| game.file != *file);
         self
     }
@@ -124,8 +124,8 @@ impl Shelf {
     }
 }
 
-impl FromIterator<SavedGame> for Shelf {
-    fn from_iter<I: IntoIterator<Item = SavedGame>>(games: I) -> Shelf {
-        Shelf(Arc::new(games.into_iter().collect()))
+impl FromIterator<SavedGame> for GameList {
+    fn from_iter<I: IntoIterator<Item = SavedGame>>(games: I) -> GameList {
+        GameList(Arc::new(games.into_iter().collect()))
     }
 }

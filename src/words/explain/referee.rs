@@ -1,12 +1,11 @@
 //! The referee's words: why a move is refused, who won, and why a game ended.
 
-use crate::i18n::say;
+use awale_files::text::Label;
 use awale_rules::matches::{self, TookLast};
 use awale_rules::{Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement};
+use awale_study::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
-use crate::i18n::Words;
-use crate::text::Label;
+use crate::words::{Words, say};
 
 impl Words {
     /// Why the move `mv` of `seat` is refused, and what can be done instead.

@@ -1,9 +1,8 @@
 //! What is wrong with endgame tables, and why they could not be made.
 
-use crate::i18n::say;
 use awale_engine::tables::{BadFile, BuildError, Flaw, MAX_SEEDS};
 
-use crate::i18n::{Explain, Words};
+use crate::words::{Explain, Words, say};
 
 impl Explain for BuildError {
     fn explain(&self, words: &Words) -> String {

@@ -1,11 +1,10 @@
 //! A moment of a game: what the table shows.
 
 use awale_rules::{Game, PITS, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::study::Mark;
 
 use crate::app::{Frame, GameState, HistoryCursor, Session};
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::Mark;
-
 use crate::board::Caption;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub enum ClockPlace {
 }
 
 /// A moment of a game, as it is to be seen.
-pub struct Moment<'a> {
+pub struct BoardState<'a> {
     pub game: &'a GameState,
     /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
     pub session: Option<&'a Session>,
@@ -43,16 +42,16 @@ pub struct Moment<'a> {
     pub clocks: ClockPlace,
 }
 
-impl<'a> Moment<'a> {
+impl<'a> BoardState<'a> {
     /// A game that is only looked at, with nothing chosen and nothing said.
     #[must_use]
-    pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
-        Moment { session: Some(session), ..Moment::without_players(&session.game, position, played) }
+    pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
+        BoardState { session: Some(session), ..BoardState::without_players(&session.game, position, played) }
     }
 
     /// The same of a lesson or a puzzle.
-    pub(crate) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> Moment<'a> {
-        Moment {
+    pub(crate) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> BoardState<'a> {
+        BoardState {
             game,
             session: None,
             position,

@@ -1,13 +1,13 @@
 //! The trees of the textbook searches in words: what a node is worth, who chooses there, what a step of the film did.
 
-use crate::catalogue::{Evaluation, LeafValue};
-use crate::i18n::say;
-use crate::i18n::{Sign, Words};
-use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
-use crate::study::tree::{
+use awale_study::catalogue::{Evaluation, LeafValue};
+use awale_study::players::{Memory, Ordering, ValueBound, Window, score_of};
+use awale_study::study::tree::{
     Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree, TreeMove, TreeSubject,
     ValueUnit,
 };
+
+use crate::words::{Sign, Words, say};
 
 /// Which signs can be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Signs {
 
 /// A tree and what it takes to tell of it.
 #[derive(Clone, Copy, Debug)]
-pub struct TreeTold<'a> {
+pub struct TreeWords<'a> {
     pub words: &'a Words,
     pub subject: &'a TreeSubject,
     pub search: TextbookSearch,
@@ -28,7 +28,7 @@ pub struct TreeTold<'a> {
     pub signs: Signs,
 }
 
-impl TreeTold<'_> {
+impl TreeWords<'_> {
     /// The last move that leads to a node.
     #[must_use]
     pub fn name(&self, number: usize) -> String {

@@ -1,12 +1,11 @@
 //! The page of rules of any game, and how its rules differ from oware's, put together from the fields: a variant of one's own
 //! gets its page too.
 
-use crate::i18n::say;
 use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat, matches};
+use awale_study::catalogue::Kind;
+use awale_study::course::ShownRule;
 
-use crate::catalogue::Kind;
-use crate::course::ShownRule;
-use crate::i18n::{Words, capitalised};
+use crate::words::{Words, capitalised, say};
 
 /// One piece of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -200,7 +199,7 @@ mod tests {
     use awale_rules::{AllowedValues, RuleValue};
 
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn the_page_and_the_differences_tell_every_field() {

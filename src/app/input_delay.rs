@@ -11,42 +11,42 @@ const BETWEEN_REPEATS: Duration = Duration::from_millis(150);
 
 /// The time in which keys do nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rest {
+pub(crate) enum InputDelay {
     /// The screen has not been drawn.
     Unseen,
     /// It is on the screen, and this much of the time is left.
     Seen(Duration),
 }
 
-impl Rest {
+impl InputDelay {
     /// The screen has been drawn. Returns whether that is new.
     pub(crate) fn see(&mut self) -> bool {
-        let is_new = *self == Rest::Unseen;
+        let is_new = *self == InputDelay::Unseen;
         if is_new {
-            *self = Rest::Seen(REST);
+            *self = InputDelay::Seen(REST);
         }
         is_new
     }
 
     /// A key has done nothing.
     pub(crate) fn ignore(&mut self) {
-        if let Rest::Seen(left) = self {
+        if let InputDelay::Seen(left) = self {
             *left = BETWEEN_REPEATS.max(*left);
         }
     }
 
     /// What is left of it when so much time has passed; `None` where keys act again.
-    pub(crate) fn after(self, time: Duration) -> Option<Rest> {
+    pub(crate) fn after(self, time: Duration) -> Option<InputDelay> {
         match self {
-            Rest::Unseen => Some(self),
-            Rest::Seen(left) => left.checked_sub(time).filter(|left| !left.is_zero()).map(Rest::Seen),
+            InputDelay::Unseen => Some(self),
+            InputDelay::Seen(left) => left.checked_sub(time).filter(|left| !left.is_zero()).map(InputDelay::Seen),
         }
     }
 
     pub(crate) fn left(self) -> Duration {
         match self {
-            Rest::Unseen => REST,
-            Rest::Seen(left) => left,
+            InputDelay::Unseen => REST,
+            InputDelay::Seen(left) => left,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The words of the program in every language it speaks. Floor 4.
+//! The words of the program in every language it speaks.
 //!
 //! The messages live in `assets/languages/CODE/TOPIC.ftl`, in the Fluent format; the build script packs them, and
 //! `language` unpacks one when it is spoken. The code names a message by its id and hands in what varies: plurals and
@@ -11,12 +11,12 @@
 mod entries;
 pub mod explain;
 mod language;
-mod words;
+mod messages;
 
 pub use explain::Explain;
 pub use language::Language;
-pub(crate) use words::capitalised;
-pub use words::{MessageValue, Sign, Words};
+pub(crate) use messages::capitalised;
+pub use messages::{MessageValue, Sign, Words};
 
 /// The message with this id in `words`, with the values that vary in it: `say!(words, "moves", moves = 3)`.
 #[macro_export]

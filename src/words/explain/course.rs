@@ -1,11 +1,10 @@
 //! What a lesson asks for, how a move misses it, and what to look for.
 
-use crate::i18n::say;
 use awale_rules::Place;
+use awale_study::catalogue::AnyGame;
+use awale_study::course::{Ends, Goal, Miss};
 
-use crate::catalogue::AnyGame;
-use crate::course::{Ends, Goal, Miss};
-use crate::i18n::Words;
+use crate::words::{Words, say};
 
 impl Words {
     /// The text of a step, with the numbers of the rules of its game.

@@ -1,13 +1,12 @@
 //! What is wrong with a written game.
 
-use crate::catalogue::Wdl;
-use crate::i18n::say;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
-
-use crate::i18n::{Language, Words};
-use crate::record::{
+use awale_study::catalogue::Wdl;
+use awale_study::record::{
     Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered, rows_of,
 };
+
+use crate::words::{Language, Words, say};
 
 use super::Explain;
 

@@ -9,7 +9,7 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::text;
+use awale_files::text;
 
 use super::Language;
 use super::entries::Entries;
@@ -67,7 +67,7 @@ impl Words {
         self.format(id, Some(&args))
     }
 
-    /// A number with so many decimals behind the sign that the language has for them.
+    /// A number with that many decimals behind the sign that the language has for them.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
         let text = format!("{number:+.decimals$}");
@@ -189,7 +189,7 @@ fn typeset(language: Language, source: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::i18n::say;
+    use crate::words::say;
 
     use super::*;
 

@@ -1,12 +1,11 @@
 //! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a proof; what rests on an
 //! endgame table says so.
 
-use crate::i18n::say;
 use awale_engine::Score;
 use awale_rules::{Ending, Pit, Seat, Tally};
+use awale_study::study::{GameEnd, Grounds, Reason, given_away};
 
-use crate::i18n::Words;
-use crate::study::{GameEnd, Grounds, Reason, given_away};
+use crate::words::{Words, say};
 
 impl Words {
     /// Why a move of `mover` is good: "takes 5 seeds from b and c and threatens to take 3 seeds from f with D".

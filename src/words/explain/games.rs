@@ -1,11 +1,10 @@
 //! The games by name, and what sets each apart.
 
-use crate::i18n::say;
 use awale_rules::Seat;
 use awale_rules::matches::{Heap, HeapRules};
+use awale_study::catalogue::{Kind, Variant};
 
-use crate::catalogue::{Kind, Variant};
-use crate::i18n::Words;
+use crate::words::{Words, say};
 
 impl Words {
     /// The name of a game: translated for the built-in ones, as its maker wrote it for any other.
@@ -79,7 +78,7 @@ fn known(variant: &Variant) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn what_is_said_of_the_start_of_a_game_of_matches_is_what_playing_it_out_tells() {

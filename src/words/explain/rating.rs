@@ -1,9 +1,9 @@
 //! Ratings in words.
 
-use crate::i18n::say;
-use crate::i18n::{MessageValue, Words};
-use crate::players::PlayerSpec;
-use crate::rating::{self, Rating};
+use awale_study::players::PlayerSpec;
+use awale_study::rating::{self, Rating};
+
+use crate::words::{MessageValue, Words, say};
 
 /// The lowest rating that is told as a number: random play stands at -85, level 1 at 446.
 const LOWEST_TOLD: i32 = 100;
@@ -73,7 +73,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn a_rating_as_low_as_random_play_is_told_in_words() {

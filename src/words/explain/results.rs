@@ -1,13 +1,12 @@
 //! The lines of a table of results.
 
-use crate::i18n::say;
+use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::Wdl;
+use awale_study::insights::SeriesScore;
+use awale_study::study::results::ScoreHistory;
 
-use crate::catalogue::Wdl;
-use crate::i18n::{Sign, Words};
-use crate::insights::SeriesScore;
-use crate::study::results::ScoreHistory;
-use crate::text::Label;
+use crate::words::{Sign, Words, say};
 
 impl Words {
     /// How many games were played, won, drawn and lost, and the share of the points, each for a column of its own.

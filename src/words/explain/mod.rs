@@ -22,14 +22,15 @@ mod tables;
 mod tournament;
 mod tree;
 
-use crate::i18n::say;
-pub use matches::{PLAYERS, with_errors};
-pub use rules::RulesSection;
-pub use tree::{Signs, TreeTold};
-
 use awale_rules::Seat;
 
+use crate::words::say;
+
 use super::Words;
+
+pub use matches::{PLAYERS, with_errors};
+pub use rules::RulesSection;
+pub use tree::{Signs, TreeWords};
 
 /// A value that can be told in words without anything else being known.
 pub trait Explain {

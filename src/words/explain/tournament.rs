@@ -1,7 +1,10 @@
 //! Tournaments: why one cannot go on, and what does not fit in its file.
 
-use crate::i18n::{Explain, Words, say};
-use crate::tournament::{Difference, FORMAT, MOST, Misfit, MisfitReason, StoreError, TournamentError, UnplayableMove};
+use awale_arena::tournament::{
+    Difference, FORMAT, MOST, Misfit, MisfitReason, StoreError, TournamentError, UnplayableMove,
+};
+
+use crate::words::{Explain, Words, say};
 
 /// How the tournament of `file` differs from the one asked for.
 fn explain_difference(difference: &Difference, file: &str, words: &Words) -> String {

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use awale_rules::Seat;
-
-use crate::i18n::{Explain, Sign, Words, say};
-use crate::match_runner::{
+use awale_arena::match_runner::{
     EntrantError, Forfeit, Forfeited, HowEnded, MatchError, MatchWarning, NoOpening, OtherRules, SaveError, TRIES,
     Tell, last_line,
 };
+use awale_rules::Seat;
+
+use crate::words::{Explain, Sign, Words, say};
 
 /// The messages with the names of the first and the second player.
 pub const PLAYERS: [&str; 2] = ["match-first", "match-second"];
@@ -156,7 +156,7 @@ impl Explain for Forfeited {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use crate::words::Language;
 
     #[test]
     fn a_bot_that_fails_is_told_with_the_end_of_its_error_output() {

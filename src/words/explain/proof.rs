@@ -1,9 +1,8 @@
 //! What is wrong with the certificate of a proof.
 
-use crate::i18n::say;
 use awale_engine::proof::{NoCertificate, Refusal, RefusalReason};
 
-use crate::i18n::{Explain, Words};
+use crate::words::{Explain, Words, say};
 
 impl Explain for NoCertificate {
     fn explain(&self, words: &Words) -> String {
