@@ -253,7 +253,7 @@ fn the_key_writes_beside_the_games_and_says_where() {
     let home = Home::new();
     let game = saved(home.path());
     let mut screen = home.launch().args(&["open", &game]).start();
-    screen.sees("Replay");
+    screen.sees("Analysis");
     for stem in ["2026-11-22-120000-oware", "2026-11-22-120000-oware-2"] {
         screen.press("e");
         screen.sees(&format!("{stem}.svg .gif"));

@@ -68,7 +68,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     terminal.press("n");
     terminal.sees("Better: ");
     terminal.press(key::DOWN);
-    terminal.sees("Better at move ");
+    terminal.sees("Variation 2 of 2");
     terminal.press(key::UP);
     terminal.sees("Better: ");
     terminal.quits();
