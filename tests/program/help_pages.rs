@@ -1,5 +1,6 @@
 //! `--help` in every language: the English texts stand in the code, and their file for translators is made from it.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -22,15 +23,16 @@ fn english() -> String {
         assert!(!told.contains('{'), "{id}: Fluent reads braces");
         let told = told.trim();
         if told.contains('\n') {
-            text.push_str(&format!("{id} =\n"));
+            writeln!(text, "{id} =").unwrap();
             for line in told.lines() {
                 let line = line.trim_end();
                 let is_special = line.starts_with(['[', '*', '.']);
                 let line = if is_special { format!("{{ \"{}\" }}{}", &line[..1], &line[1..]) } else { line.to_owned() };
-                text.push_str(&if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
+                let indent = if line.is_empty() { "" } else { "    " };
+                writeln!(text, "{indent}{line}").unwrap();
             }
         } else {
-            text.push_str(&format!("{id} = {told}\n"));
+            writeln!(text, "{id} = {told}").unwrap();
         }
     }
     text

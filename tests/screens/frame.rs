@@ -76,10 +76,13 @@ fn kind(screen: Shown<'_>) -> &'static str {
     }
 }
 
+/// Where the board stands, by screen and size, and in which state that was seen.
+type Places<'s> = BTreeMap<(&'s str, (u16, u16)), (Rect, &'s str)>;
+
 #[test]
 fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
     for look in BOTH {
-        let mut places: BTreeMap<(&str, (u16, u16)), (Rect, &str)> = BTreeMap::new();
+        let mut places = Places::new();
         for (name, settings, walk) in WAYS.iter().chain(MORE) {
             let mut shell = start(look, settings);
             walk(&mut shell);

@@ -375,7 +375,7 @@ impl Keeper {
         let direction = Direction::CounterClockwise;
         let mut record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
         record.is_helped = self.is_helped;
-        record.clocks = self.clocks.clone();
+        record.clocks.clone_from(&self.clocks);
         record
     }
 

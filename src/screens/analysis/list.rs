@@ -77,9 +77,9 @@ impl Listing<'_> {
                 line.next = line.moves.len();
             }
             if depth == 0 {
-                self.main_move(at)
+                self.main_move(at);
             } else {
-                self.tried_move(at, depth, is_folded)
+                self.tried_move(at, depth, is_folded);
             }
             if !is_folded {
                 self.comment(at, depth);

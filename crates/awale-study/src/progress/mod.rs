@@ -215,7 +215,7 @@ impl Progress {
                 }
             }
             ProgressEvent::OwnTried { variant, name, first_try, day } => {
-                self.own.tried(variant, name, *first_try, *day)
+                self.own.tried(variant, name, *first_try, *day);
             }
             ProgressEvent::Begun { variant, begun } => {
                 let mut begun = *begun;
