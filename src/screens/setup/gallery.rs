@@ -111,7 +111,7 @@ impl Pick {
         }
     }
 
-    /// Whether [`tune`](Pick::tune) changes it.
+    /// Whether `tune` changes it.
     #[must_use]
     pub const fn is_tuned(&self) -> bool {
         matches!(self, Pick::Opponent(PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_)))
