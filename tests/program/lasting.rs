@@ -283,11 +283,13 @@ fn two_programs_that_change_settings_keep_what_the_other_changed() {
     one.sees("Letters of the pits");
     other.opens("Settings");
     other.sees("Letters of the pits");
-    one.press(&format!("{}{}", key::DOWN.repeat(3), key::RIGHT));
+    one.chooses("Preview");
+    one.press(key::RIGHT);
     one.sees_that("the preview is off", |screen| {
         screen.lines().any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
-    other.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
+    other.chooses("Plain characters");
+    other.press(key::RIGHT);
     other.sees("< on >");
     let kept = home.settings();
     let settings = Settings::parse(&kept, "kept").expect("good settings");
@@ -357,7 +359,8 @@ fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
     fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
     terminal.opens("Settings");
     terminal.sees("Letters of the pits");
-    terminal.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
+    terminal.chooses("Plain characters");
+    terminal.press(key::RIGHT);
     terminal.sees("Could not be changed");
     terminal.sees("< on >");
     terminal.quits();
