@@ -86,9 +86,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     };
     let table = told(&[file]);
     assert!(
-        table.contains("Values are for South.")
-            && table.contains("  1. South C")
-            && table.contains("North: accuracy"),
+        table.contains("Values are for South.") && table.contains("  1. South C") && table.contains("North: accuracy"),
         "{table}"
     );
     // Moves have the numbers of the move list: both sides' moves make a row.

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::error::Error;
 use std::fs;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -202,9 +203,9 @@ fn open(folder: &Path, serve: &Serve) -> Result {
         let web_listener = bind(at(serve.web)).await?;
         let address = format!("http://{}:{}", serve.host, web_listener.local_addr()?.port());
         let club = Club::open(folder, settings, private, address.clone())?;
-        println!("host key  {}", ssh::fingerprint(key.public_key()));
-        println!("friends   ssh -p {ssh_port} NAME@{}", serve.host);
-        println!("          {address}/");
+        say(format_args!("host key  {}", ssh::fingerprint(key.public_key())));
+        say(format_args!("friends   ssh -p {ssh_port} NAME@{}", serve.host));
+        say(format_args!("          {address}/"));
         let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&club), ssh_listener, key));
         let by_web = tokio::spawn(web::serve(Arc::clone(&club), web_listener));
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
@@ -224,4 +225,9 @@ fn open(folder: &Path, serve: &Serve) -> Result {
         let _ = tokio::time::timeout(std::time::Duration::from_secs(3), empty).await;
         Ok(())
     })
+}
+
+/// Says what stands at the start of a club, which goes on where nobody reads it.
+fn say(line: std::fmt::Arguments<'_>) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
