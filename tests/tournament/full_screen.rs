@@ -34,7 +34,7 @@ fn a_bot_ends_with_its_game_and_so_does_what_has_left_it() {
     fs::write(home.config(), CALM.replace("north = \"human\"", &with_bot)).expect("settings");
     let mut terminal = home.play();
     terminal.sees("A: sows B C D E");
-    terminal.press("a");
+    terminal.press("A");
     terminal.sees("move 2 · South");
     waits_until("the bot and its stray run", || started_from(&bots) >= 2);
     terminal.press(key::ESC);
@@ -42,7 +42,7 @@ fn a_bot_ends_with_its_game_and_so_does_what_has_left_it() {
     waits_until("both end with the game", || started_from(&bots) == 0);
     terminal.press(key::ENTER);
     terminal.sees("move 2 · South");
-    terminal.press("b");
+    terminal.press("B");
     terminal.sees("move 3 · South");
     waits_until("they run again", || started_from(&bots) >= 2);
     terminal.quits();
