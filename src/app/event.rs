@@ -65,7 +65,7 @@ pub enum Action {
     Take(u8),
     /// The mouse is over a move: it is chosen, but not played.
     Hover(AnyMove),
-    /// The position after that many moves, of which the last was pointed at in the list of moves.
+    /// The position after this many moves, of which the last was pointed at in the list of moves.
     ToMove(usize),
     /// A seed more at the place that was pointed at.
     Put(Place),
@@ -79,7 +79,7 @@ pub enum Action {
     Page(usize),
     /// A line of what there is to do today.
     Today(TodayGoal),
-    /// The wheel over a list or a text: that many lines on, or back. It stops at the ends.
+    /// The wheel over a list or a text: this many lines on, or back. It stops at the ends.
     Scroll(i16),
     Interrupt,
     /// Puts the program to sleep (Ctrl-Z).

@@ -43,7 +43,7 @@ impl HistoryCursor {
         moves.get(self.0).copied()
     }
 
-    /// Goes to the position after that many moves, at most to the last one of a line of `length` moves.
+    /// Goes to the position after this many moves, at most to the last one of a line of `length` moves.
     pub fn show(&mut self, moves: usize, length: usize) {
         self.0 = moves.min(length);
     }

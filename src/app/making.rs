@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use awale_engine::tables::{layer_size, most_disk};
 
-/// Layers up to that many seeds are not compressed: 227 MB in all, and a search that asks them is five times as fast as one that
+/// Layers up to this many seeds are not compressed: 227 MB in all, and a search that asks them is five times as fast as one that
 /// decodes their blocks first (docs/endgame.md). `awale endgame compress` compresses them too.
 pub const UNCOMPRESSED_UP_TO: u8 = 20;
 

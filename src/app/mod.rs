@@ -183,7 +183,7 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// The text on the screen ends after that many scrolled lines: what was scrolled beyond is forgotten, so that the way
+    /// The text on the screen ends after this many scrolled lines: what was scrolled beyond is forgotten, so that the way
     /// back begins at once.
     pub fn scrolled_to(&mut self, line: u16) {
         if let Some(scrolled) = self.top().0.scrolled() {

@@ -190,7 +190,7 @@ impl Session {
         !self.is_serious() || self.is_over()
     }
 
-    /// What the clocks showed when that many moves had been played.
+    /// What the clocks showed when this many moves had been played.
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(self.clocks.as_ref()?.left_after(self.game.referee.past(), played))
@@ -343,7 +343,7 @@ impl AppContext {
         self.effects.push(Effect::Save { session: session.seed, file, record });
     }
 
-    /// Has a game written as pictures to share, with the position after that many moves.
+    /// Has a game written as pictures to share, with the position after this many moves.
     pub(crate) fn export_game(&mut self, session: &Session, shown: usize) {
         let picture = Exhibit::of_game(session.record(), shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));

@@ -28,7 +28,7 @@ pub struct TextField {
     cursor: usize,
     /// Whether the whole text is selected.
     is_selected: bool,
-    /// The longest text, in code points: that many marks could stand on one letter.
+    /// The longest text, in code points: this many marks could stand on one letter.
     longest: usize,
 }
 

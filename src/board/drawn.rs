@@ -66,7 +66,7 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     }
 }
 
-/// The shape of a large seed, where the font has it and every pit has room for that many that a pit with dots is rare.
+/// The shape of a large seed, where the font has it and every pit has room for this many that a pit with dots is rare.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
     const MANY: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;

@@ -170,7 +170,7 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     lit.mix(behind, (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0))
 }
 
-/// How many matches a click chooses, and where: those from the one under the mouse to the end, if that many may be taken.
+/// How many matches a click chooses, and where: those from the one under the mouse to the end, if this many may be taken.
 #[must_use]
 pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
     let Some(plan) = Plan::new(area, view) else { return Vec::new() };

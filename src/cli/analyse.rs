@@ -238,7 +238,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
 }
 
 /// A value in seeds for the side that moves, and how it is known. The seeds of an exact one are a bound: who wins has at
-/// least that many more in the end, who loses at least that many fewer.
+/// least this many more in the end, who loses at least this many fewer.
 fn value_in_json(score: Score) -> Json {
     let kind = match score {
         Score::Estimate(_) => "estimate",

@@ -18,7 +18,7 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Columns of these least widths with that many blanks between them.
+    /// Columns of these least widths with this many blanks between them.
     pub(super) fn new(gap: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
         Columns { columns: columns.into_iter().collect(), gap }
     }

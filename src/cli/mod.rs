@@ -297,7 +297,7 @@ impl Context {
         (tables.up_to() > 0).then(|| Arc::new(tables))
     }
 
-    /// The endgame tables for `rules` up to that many seeds, as far as they are there and good. A file that cannot be used is
+    /// The endgame tables for `rules` up to this many seeds, as far as they are there and good. A file that cannot be used is
     /// told on the error output.
     fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
         let (tables, bad) = Tables::open(&self.folders.tables(), rules, up_to.min(rules.total()), Check::Header);

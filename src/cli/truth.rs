@@ -112,7 +112,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The questions whose result an engine throws away that may spend so much and asks tables up to that many seeds.
+/// The questions whose result an engine throws away that may spend so much and asks tables up to this many seeds.
 fn missed<'q>(
     context: &Context,
     rules: &Rules,

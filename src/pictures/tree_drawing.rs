@@ -25,7 +25,7 @@ const SMALL: f32 = 10.0;
 /// The room that a window takes below its node.
 const WINDOW: f32 = 15.0;
 const GAP: f32 = 8.0;
-/// Trees of that many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
+/// Trees of this many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
 /// the one in hand are seen.
 const MOST_WHOLE: usize = 18;
 /// The largest picture that moves, in pixels: 400 steps of a tree stay below two megabytes.
@@ -185,7 +185,7 @@ type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
 
 /// The room that the frames of a film take. The picture must not jump: the widest node and the largest frame of all count.
 struct FilmLayout {
-    /// Trees of that many leaves are seen whole.
+    /// Trees of this many leaves are seen whole.
     most_whole: usize,
     /// The least width of a node.
     width: f32,
@@ -213,7 +213,7 @@ impl FilmLayout {
         if leaves <= self.most_whole { View::Whole } else { View::Around }
     }
 
-    /// The nodes that are seen after that many steps.
+    /// The nodes that are seen after this many steps.
     fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
         let (tree, film) = (scene.told.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {

@@ -70,7 +70,7 @@ impl Grown {
 }
 
 impl TreeScene<'_> {
-    /// A node as it is, or, in a film, as the search knows it after that many steps.
+    /// A node as it is, or, in a film, as the search knows it after this many steps.
     pub(super) fn shown(&self, number: usize, now: Option<usize>) -> Shown {
         if let Some(grown) = self.grown {
             let (value, window, look) = grown.nodes[number].clone();

@@ -84,7 +84,7 @@ impl Areas {
         Areas::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
     }
 
-    /// Lays the table in `body` with that many lines of remarks below.
+    /// Lays the table in `body` with this many lines of remarks below.
     #[must_use]
     pub fn with(body: Rect, lines: u16) -> Areas {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
@@ -215,7 +215,7 @@ fn draw_empty_heap(moment: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
-/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame that many columns wide.
+/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame this many columns wide.
 fn nameplate(moment: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
     let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };

@@ -46,13 +46,13 @@ pub(crate) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
-/// The name of a game in that many columns: the whole one where it fits.
+/// The name of a game in this many columns: the whole one where it fits.
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     let whole = words.game_name(kind);
     if whole.width() <= room { whole } else { words.brief_game_name(kind) }
 }
 
-/// The game that is played, and how the match of several games stands that it belongs to, in that many columns.
+/// The game that is played, and how the match of several games stands that it belongs to, in this many columns.
 #[must_use]
 pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);

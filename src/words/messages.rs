@@ -67,7 +67,7 @@ impl Words {
         self.format(id, Some(&args))
     }
 
-    /// A number with that many decimals behind the sign that the language has for them.
+    /// A number with this many decimals behind the sign that the language has for them.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
         let text = format!("{number:+.decimals$}");

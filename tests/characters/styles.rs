@@ -138,7 +138,7 @@ fn each_style_can_be_seen_on_the_board() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// What is to be seen of a style in that many games, if it is not enough.
+/// What is to be seen of a style in this many games, if it is not enough.
 fn compare((character, what, measure, wanted): Style, number: u64) -> Option<String> {
     let plain = plain(character);
     // Both against one opponent: a level below, so that neither is short of seeds.

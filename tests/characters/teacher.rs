@@ -6,7 +6,7 @@ use awale_study::players::{Character, PlayerSpec};
 
 use super::{choose, computer, games, opening, play_out, seated, spec, variant};
 
-/// What a player scores in that many games against the teacher: won, drawn, lost.
+/// What a player scores in this many games against the teacher: won, drawn, lost.
 fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
     let mut results = [0; 3];
     for seed in 0..number {

@@ -17,7 +17,7 @@ use awale_study::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, ch
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// One exercise in that many is searched anew, unless `AWALE_STRATEGY=all`.
+/// One exercise in this many is searched anew, unless `AWALE_STRATEGY=all`.
 const SAMPLE: usize = 12;
 /// Seeds of the tables by which exercises are proven.
 const TABLES: u8 = 15;

@@ -344,7 +344,7 @@ impl Mayhem {
     }
 }
 
-/// Runs that many steps. Returns the screens that were seen.
+/// Runs this many steps. Returns the screens that were seen.
 fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     let mut mayhem = Mayhem::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();

@@ -31,7 +31,7 @@ fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
     Exhibit::of_game(Record::of(game, kind, players, sowing, date, None), usize::MAX, &words())
 }
 
-/// A game of oware of that many moves, if it does not end before.
+/// A game of oware of this many moves, if it does not end before.
 fn oware(moves: usize) -> Exhibit {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));

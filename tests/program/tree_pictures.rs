@@ -165,7 +165,7 @@ fn film_of(tree: &str) -> (Vec<u8>, String) {
     (fs::read(out).expect("a GIF"), told)
 }
 
-/// A tree in which every position has that many children, down to leaves after that many plies.
+/// A tree in which every position has this many children, down to leaves after this many plies.
 fn regular(branches: usize, plies: usize) -> String {
     if plies == 0 { "7".to_owned() } else { format!("({})", vec![regular(branches, plies - 1); branches].join(" ")) }
 }

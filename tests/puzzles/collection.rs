@@ -18,7 +18,7 @@ fn miner(id: &str, seed: u64, wanted: usize) -> Miner {
     Miner::new(variant(id), seed, wanted, &Stop::new()).expect("nothing stops it")
 }
 
-/// Mines until that many puzzles are found, or this many games were played.
+/// Mines until this many puzzles are found, or this many games were played.
 fn mine(mut miner: Miner, games: u64) -> Miner {
     while !miner.is_done() && miner.games() < games {
         miner.next_game();

@@ -2,7 +2,7 @@
 //! the values of a study of a given depth and of one that has some time, as on the screen, what a replay and an analysis
 //! say, and the lines of moves that go with a claim.
 //!
-//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at that many endgames of each variant;
+//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at this many endgames of each variant;
 //! `AWALE_CLAIMS_OF=awari,awale-26` looks at these variants only.
 
 use std::sync::Arc;

@@ -234,7 +234,7 @@ impl Launch<'_> {
         self
     }
 
-    /// In a window of that many columns and rows.
+    /// In a window of this many columns and rows.
     pub fn size(mut self, columns: u16, rows: u16) -> Self {
         self.size = (columns, rows);
         self

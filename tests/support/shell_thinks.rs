@@ -39,7 +39,7 @@ impl Shell {
         self.happens(Event::ThinkingInfo { question, info });
     }
 
-    /// The student does its newest task, that many plies deep, and tells everything. Returns whether there was one.
+    /// The student does its newest task, this many plies deep, and tells everything. Returns whether there was one.
     pub fn study(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.tasks.pop() else { return false };
         let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
@@ -53,7 +53,7 @@ impl Shell {
         true
     }
 
-    /// The lines of the position are searched that many plies deep. Returns whether that was wanted.
+    /// The lines of the position are searched this many plies deep. Returns whether that was wanted.
     pub fn looks(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.look.take() else { return false };
         *task.effort_mut() = Effort { depth, time: None };
@@ -63,7 +63,7 @@ impl Shell {
         true
     }
 
-    /// The student does its newest task but tells only the first that many things.
+    /// The student does its newest task but tells only the first this many things.
     pub fn study_some(&mut self, count: usize) {
         let Some((question, mut task)) = self.tasks.pop() else { return };
         *task.effort_mut() = Effort { depth: 4, time: None };

@@ -61,11 +61,11 @@ setup-going-on = New game after { $move }
 direction-counter-clockwise = counter-clockwise
 direction-clockwise = clockwise, mirrored
 
-about-human = Somebody beside you, at the same keyboard.
+about-human = A person beside you, at the same keyboard.
 about-opponent = Enter lists everybody you can play against, with their ratings.
 about-you = The side that you play. Your letters are A to F as South, a to f as North.
 about-you-drawn = A coin decides before each game whether you are South or North.
-about-you-both = You play both sides, or somebody beside you plays North.
+about-you-both = You play both sides, or a person beside you plays North.
 about-you-watch = Watch two computers play.
 about-more = Names, who starts, the starting position, a match of several games.
 about-position = Set up another position, and play from there.

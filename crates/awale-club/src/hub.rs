@@ -36,7 +36,7 @@ type Question = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
 
 /// What is put to the hub.
 enum Request {
-    /// Somebody is there, with this way back.
+    /// A visitor has come, with this way back.
     Arrive(VisitorId, Person, Arc<Mailbox>),
     /// An order.
     Order(VisitorId, Order),
@@ -44,7 +44,7 @@ enum Request {
     Home(VisitorId, Person, Home),
     /// A host decides.
     Govern(Decree),
-    /// So many orders to think wait.
+    /// Orders to think that wait.
     Load(usize),
     /// Something with the store and the club that has its own way back.
     Ask(Question),
@@ -220,7 +220,7 @@ impl Hub {
         let _ = self.requests.send(request).await;
     }
 
-    /// Somebody comes in.
+    /// A visitor comes in.
     pub async fn arrive(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
         self.send(Request::Arrive(visitor, person, mailbox)).await;
     }
@@ -240,7 +240,7 @@ impl Hub {
         self.send(Request::Home(visitor, person, home)).await;
     }
 
-    /// So many orders to think wait.
+    /// Orders to think that wait.
     pub fn note_load(&self, load: usize) {
         let _ = self.requests.try_send(Request::Load(load));
     }

@@ -176,7 +176,7 @@ impl Pool {
         }
     }
 
-    /// So many orders wait.
+    /// Orders that wait.
     #[must_use]
     pub fn load(&self) -> usize {
         self.0.queue().count
@@ -235,7 +235,7 @@ fn watch(shared: &Shared) {
     }
 }
 
-/// How long a computer thinks while that many wait: they share the time.
+/// How long a computer thinks while this many wait: they share the time.
 #[must_use]
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);

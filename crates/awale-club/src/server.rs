@@ -36,7 +36,7 @@ pub struct Club {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
 enum Stage {
     Open,
-    /// Nobody comes in; visitors are told.
+    /// Nobody comes in; visitors see why.
     Closing,
     /// Everything is kept; connections end.
     Closed,
@@ -77,7 +77,7 @@ impl Club {
         Ok(Arc::new(Club { settings, hub, pool, private, door, address, stage }))
     }
 
-    /// A place for somebody.
+    /// A place for a visitor.
     #[must_use]
     pub fn seat(&self, person: Person) -> Seat {
         Seat {
@@ -90,7 +90,7 @@ impl Club {
         }
     }
 
-    /// The settings that somebody keeps here; none for a guest.
+    /// The settings that a member keeps here; none for a guest.
     pub async fn settings_of(&self, person: &Person) -> String {
         let id = person.id;
         match self.hub.ask(move |store, _, _| store.settings(id)).await {
@@ -116,7 +116,7 @@ impl Club {
         Closing(self.stage.subscribe())
     }
 
-    /// Closes the club: visitors are told, everything is kept.
+    /// Closes the club: visitors see why, everything is kept.
     pub async fn close(&self) {
         self.stage.send_replace(Stage::Closing);
         self.hub.close().await;
@@ -155,7 +155,7 @@ pub struct Place {
 }
 
 impl Door {
-    /// A door for that many connections, and that many from one address.
+    /// A door for this many connections, and this many from one address.
     #[must_use]
     pub fn new(most: usize, most_of_one: usize) -> Door {
         Door { inside: Arc::default(), most, most_of_one }

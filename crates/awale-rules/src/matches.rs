@@ -105,7 +105,7 @@ impl fmt::Display for Take {
     }
 }
 
-/// Why that many matches may not be taken.
+/// Why this many matches may not be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalTake {
     /// The game is over.

@@ -192,7 +192,7 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     Ok(())
 }
 
-/// Says that the tables do not reach that many seeds, and what makes those that do.
+/// Says that the tables do not reach this many seeds, and what makes those that do.
 pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
     let id = if seeds > MAX_SEEDS { "tables-never" } else { "tables-too-few" };
     let values = [

@@ -110,7 +110,7 @@ fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -
     lines.into_iter().try_for_each(|line| writeln!(out, "{}", columns.line(line)))
 }
 
-/// `sum` over `count` with that many decimals; a dash where there was nothing to count.
+/// `sum` over `count` with this many decimals; a dash where there was nothing to count.
 fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 { "-".to_owned() } else { words.decimal(sum as f64 / count as f64, decimals, Sign::Minus) }
 }

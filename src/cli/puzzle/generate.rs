@@ -19,7 +19,7 @@ use crate::words::Explain;
 
 use super::super::{CommandResult, Context, game_file, output};
 
-/// After that many games the work is kept.
+/// After this many games the work is kept.
 const KEEP_EVERY: u64 = 10;
 
 /// What `awale puzzle generate` takes. The seed is that of every command.

@@ -20,7 +20,7 @@ use super::tables::{self, Halves};
 const DRAWN_EVERY: Duration = Duration::from_millis(250);
 /// How often the file is written at most. A program that is killed loses the games since.
 const WRITTEN_EVERY: Duration = Duration::from_secs(2);
-/// Both rest that many times as long as they take: of a large tournament neither is done at once.
+/// Both rest this many times as long as they take: of a large tournament neither is done at once.
 const REST: u32 = 20;
 /// Columns of the standing that are shown: rank, name, games, points, per cent, forfeits.
 const SHOWN: [usize; 6] = [0, 1, 2, 6, 7, 13];

@@ -77,7 +77,7 @@ impl<'a> TournamentReport<'a> {
         ]
     }
 
-    /// The report as text, that many columns wide.
+    /// The report as text, this many columns wide.
     pub(super) fn text(&self, width: usize) -> String {
         let mut lines: Vec<String> = self.intro().iter().map(|line| wrapped(line, width)).collect();
         for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {

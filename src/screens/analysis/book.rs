@@ -63,7 +63,7 @@ impl OpeningRow {
 }
 
 impl BookPanel {
-    /// What is known of a position after that many moves. Own games are counted in the background.
+    /// What is known of a position after this many moves. Own games are counted in the background.
     fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::shipped(position.rules());
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::turned);

@@ -156,7 +156,7 @@ impl Listing<'_> {
     }
 }
 
-/// A text in lines of at most that many cells.
+/// A text in lines of at most this many cells.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -171,7 +171,7 @@ fn takes(exercise: &Exercise, pit: Pit, words: &Words) -> Option<String> {
     (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
 }
 
-/// What a move does by itself in the last of the positions `past`: that many facts at most, the plainest first.
+/// What a move does by itself in the last of the positions `past`: this many facts at most, the plainest first.
 fn does(id: &str, pit: Pit, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
     let words = look.words;
     let mut facts = facts(past, AnyMove::Pit(pit));

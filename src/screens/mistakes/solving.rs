@@ -11,7 +11,7 @@ use crate::app::{AppContext, Hint, Question, TaskState};
 use super::{Find, Gift, LINE, Mistake, MistakesScreen, best};
 
 impl MistakesScreen {
-    /// Plays this line from the position of the mistake, and shows that many moves of it.
+    /// Plays this line from the position of the mistake, and shows this many moves of it.
     fn play_out(&mut self, state: TaskState<Gift>, line: &[AnyMove], shown: usize) {
         self.task.play(line.iter().copied().take(LINE));
         self.task.state = state;

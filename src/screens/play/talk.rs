@@ -7,7 +7,7 @@ use awale_study::players::{PlayerSpec, SpeakingMoment, shows_style};
 
 use crate::app::Session;
 
-/// A capture of that many seeds matters.
+/// A capture of this many seeds matters.
 const LARGE: i32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

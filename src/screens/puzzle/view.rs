@@ -145,7 +145,7 @@ fn is_refused_here(puzzle: &PuzzleScreen) -> bool {
     matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
 }
 
-/// The positions up to the one after that many moves.
+/// The positions up to the one after this many moves.
 fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
     &puzzle.task.scene.game.referee.past()[..=moves]
 }

@@ -96,7 +96,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     }
 }
 
-/// A line of the list in that many columns: its name and its value.
+/// A line of the list in this many columns: its name and its value.
 fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) -> String {
     let words = look.words;
     let (name, value) = match row {

@@ -52,7 +52,7 @@ struct Areas {
 }
 
 impl Areas {
-    /// The places for a list of that many lines. Below the list, the course has the rows that the list leaves empty; in a wide window
+    /// The places for a list of this many lines. Below the list, the course has the rows that the list leaves empty; in a wide window
     /// it stands beside the list.
     fn of(area: Rect, lines: usize) -> Areas {
         if area.width >= BESIDE {
@@ -244,7 +244,7 @@ fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     text
 }
 
-/// The name of a line in that many columns.
+/// The name of a line in this many columns.
 fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),

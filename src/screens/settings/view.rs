@@ -66,7 +66,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_board(board, ui);
 }
 
-/// The list, with that many lines about the chosen one below it.
+/// The list, with this many lines about the chosen one below it.
 fn form(screen: &SettingsScreen, about_height: u16, look: Look<'_>) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();

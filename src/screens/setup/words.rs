@@ -39,7 +39,7 @@ pub(crate) fn name(setup: &Setup, row: Row, words: &Words) -> String {
     if matches!(row, Row::Bot) || setup.rows_below().contains(&row) { format!("  {name}") } else { name }
 }
 
-/// What is chosen in a line, in that many columns.
+/// What is chosen in a line, in this many columns.
 pub(crate) fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> String {
     let words = look.words;
     match row {
@@ -63,7 +63,7 @@ fn unusual(setup: &Setup, look: Look<'_>) -> String {
     names.chain(picks.map(|picked| pick(setup, &picked, usize::MAX, look))).collect::<Vec<_>>().join(" · ")
 }
 
-/// A choice, in that many columns.
+/// A choice, in this many columns.
 pub(crate) fn pick(setup: &Setup, pick: &Pick, room: usize, look: Look<'_>) -> String {
     let words = look.words;
     match pick {

@@ -24,7 +24,7 @@ use crate::words::{Explain, Language, Words};
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
 
-/// Tables of that many seeds are ready after some seconds; larger ones are made after them.
+/// Tables of this many seeds are ready after some seconds; larger ones are made after them.
 const AT_ONCE: u8 = 15;
 /// The way to the thread that makes tables.
 pub(in crate::shell) struct Builder {

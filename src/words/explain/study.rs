@@ -36,7 +36,7 @@ impl Words {
         self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
     }
 
-    /// Hundredths of a seed as that many seeds: `2.3 seeds`.
+    /// Hundredths of a seed as this many seeds: `2.3 seeds`.
     #[must_use]
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);

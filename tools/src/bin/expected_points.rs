@@ -191,7 +191,7 @@ const PLAYERS: [&str; 8] = [
     "engine:level=9",
     "engine:level=10",
 ];
-/// After that many games the row of a player is printed, with what was counted so far.
+/// After this many games the row of a player is printed, with what was counted so far.
 const ROW_EVERY: u64 = 10;
 
 /// What was counted of the games of one player.

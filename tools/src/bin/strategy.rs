@@ -67,7 +67,7 @@ fn print(subject: Subject, rating: u16, exercise: &Exercise, from: &str) {
     println!("{subject} {rating} {} {right} {from}", exercise.position);
 }
 
-/// Prints candidates out of that many games.
+/// Prints candidates out of this many games.
 fn find(seed: u64, games: u64) {
     let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = Rater::default();

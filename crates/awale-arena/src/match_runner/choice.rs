@@ -103,9 +103,9 @@ pub enum Forfeit {
     Deaf,
     /// A line bot has closed its output.
     Mute,
-    /// A line bot took more memory than that many MiB.
+    /// A line bot took more memory than this many MiB.
     Memory(u32),
-    /// A line bot started that many processes.
+    /// A line bot started this many processes.
     Processes(usize),
 }
 

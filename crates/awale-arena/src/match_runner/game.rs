@@ -41,9 +41,9 @@ pub struct BotFault {
     pub errors: String,
 }
 
-/// After that many faults in a row a bot is not asked any more in that game: each may take seconds.
+/// After this many faults in a row a bot is not asked any more in that game: each may take seconds.
 const MOST_IN_A_ROW: u32 = 3;
-/// Nor after that many faults in a game: each is kept and told.
+/// Nor after this many faults in a game: each is kept and told.
 const MOST_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {
@@ -60,7 +60,7 @@ impl PlayedGame {
 /// Random openings that are tried before [`NoOpening`].
 pub const TRIES: u32 = 1000;
 
-/// No opening of that many moves was found.
+/// No opening of this many moves was found.
 #[derive(Clone, Copy, Debug)]
 pub struct NoOpening {
     /// Random moves that an opening should have had.

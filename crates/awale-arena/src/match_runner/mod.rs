@@ -184,7 +184,7 @@ pub enum MatchError {
     Save(SaveError),
     /// Another program does not play by these rules.
     Rules(game::OtherRules),
-    /// There is no opening of that many moves.
+    /// There is no opening of this many moves.
     Opening(game::NoOpening),
     /// Another program cannot play at all.
     Start {

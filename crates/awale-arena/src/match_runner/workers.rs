@@ -10,7 +10,7 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls `work` with the number of a thread and each number below `count`, in order, in that many threads, until one says that this is
+/// Calls `work` with the number of a thread and each number below `count`, in order, in this many threads, until one says that this is
 /// enough or fails. Numbers that were begun are brought to their end.
 ///
 /// # Errors

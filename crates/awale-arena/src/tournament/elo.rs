@@ -127,7 +127,7 @@ fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    /// Results of players of known strength, each pair over that many games, without chance.
+    /// Results of players of known strength, each pair over this many games, without chance.
     fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
         let share = |one: f64, other: f64| share_of_elo(one - other);
         let row = |one: usize| {

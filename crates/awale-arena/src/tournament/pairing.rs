@@ -61,11 +61,11 @@ pub(super) struct Encounter {
     pub opening: u32,
 }
 
-/// A wave has that many games, where who meets whom does not depend on its results: enough for the processors of most machines. In a
+/// A wave has this many games, where who meets whom does not depend on its results: enough for the processors of most machines. In a
 /// longer one a player who forfeits every game would take longer to be out.
 const GAMES: u32 = 32;
 
-/// How many encounters in a row, each of them that many times two games, make a wave.
+/// How many encounters in a row, each of them this many times two games, make a wave.
 fn span(encounters: usize) -> u32 {
     let games = u32::try_from(encounters).unwrap_or(u32::MAX).saturating_mul(2).max(1);
     GAMES.div_ceil(games)
@@ -74,7 +74,7 @@ fn span(encounters: usize) -> u32 {
 /// How many pairs of games more are played where a tie of a knock-out stands even. Then the player who was named first goes on.
 const EXTRA: u32 = 3;
 
-/// The encounters of a wave, counted from 0, in a tournament of that many `players`, with `openings` openings for each pair.
+/// The encounters of a wave, counted from 0, in a tournament of this many `players`, with `openings` openings for each pair.
 /// `past` are all games of the waves before. None: the tournament is over.
 pub(super) fn wave(
     pairing: Pairing,

@@ -55,7 +55,7 @@ impl Follower for () {
 /// Why a tournament cannot go on.
 #[derive(Debug)]
 pub enum TournamentError {
-    /// There is no opening of that many moves.
+    /// There is no opening of this many moves.
     Opening(NoOpening),
     /// Another program does not play by these rules.
     Rules(OtherRules),
@@ -136,7 +136,7 @@ impl TournamentPlan {
     }
 }
 
-/// A game with that many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
+/// A game with this many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
 const GIVEN_UP: usize = 3;
 
 /// Plays what `progress` does not hold yet, and adds it. `words` tells the reasons that are written down. When `stop` is given, the

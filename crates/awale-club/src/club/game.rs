@@ -46,7 +46,7 @@ pub struct Offers {
 /// The board that both share after the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedBoard {
-    /// The position after that many moves is shown.
+    /// The position after this many moves is shown.
     pub shown: usize,
     /// Who has the hand.
     pub hand: Seat,

@@ -26,7 +26,7 @@ use tournament::{Plan, TournamentId};
 use crate::names::Name;
 use crate::settings::Limits;
 
-/// How long changes of the lobby are gathered before they are told.
+/// How long changes of the lobby are gathered before they are shown.
 const GATHERED: Duration = Duration::from_millis(150);
 /// How long a game that is over stays on its board while somebody may sit there.
 const STAYS: Duration = Duration::from_secs(3600);
@@ -73,7 +73,7 @@ pub struct Club {
     chance: u64,
     /// Orders to think that wait.
     load: usize,
-    /// When the lobby is told anew; none while nothing has changed.
+    /// When the lobby is shown anew; none while nothing has changed.
     lobby_due: Option<Duration>,
     swept: Duration,
 }
@@ -165,7 +165,7 @@ impl Club {
         self.games.get(&id)
     }
 
-    /// What time alone brings about: clocks that run out, a lobby that is told.
+    /// What time alone brings about: clocks that run out, a lobby that is shown.
     #[must_use]
     pub fn pass(&mut self, now: Now) -> Vec<Outcome> {
         let mut out = Vec::new();
@@ -208,7 +208,7 @@ impl Club {
         self.games.values().any(|game| game.clocks.is_some() && game.ended.is_none())
     }
 
-    /// So many orders to think wait.
+    /// Orders to think that wait.
     pub fn set_load(&mut self, now: Now, load: usize) {
         if (self.load == 0) != (load == 0) {
             self.tell_lobby(now);
@@ -222,7 +222,7 @@ impl Club {
         self.visitors.keys().copied().collect()
     }
 
-    /// Somebody here by this name.
+    /// The visitor with this name.
     #[must_use]
     pub fn person(&self, name: &Name) -> Option<Person> {
         let folded = name.folded();

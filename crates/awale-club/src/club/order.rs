@@ -34,7 +34,7 @@ pub struct Now {
     pub wall: i64,
 }
 
-/// Somebody who is here, or was.
+/// A visitor, here or gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The number.
@@ -59,7 +59,7 @@ pub enum Pace {
     Free,
     /// Clocks.
     Clock(TimeControl),
-    /// So many days for each move.
+    /// Days for each move.
     Days(u8),
 }
 
@@ -86,7 +86,7 @@ pub struct Terms {
     pub begins: Begins,
     /// Whether it counts for the ratings.
     pub rated: bool,
-    /// So many moves are kept from those who watch.
+    /// Moves hidden from watchers.
     pub delay: u8,
     /// Whom it is for; all, where it is for nobody alone.
     pub to: Option<Name>,
@@ -95,7 +95,7 @@ pub struct Terms {
 /// What a visitor asks of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
-    /// To play this move, after that many have been played.
+    /// To play this move, after this many have been played.
     Move(usize, AnyMove),
     /// To give up.
     Resign,
@@ -170,7 +170,7 @@ pub enum News {
     Table(Arc<TableView>),
     /// Something that was asked is not possible.
     Refused(Refusal),
-    /// Ratings changed, games ended: what is told of one's own results is old.
+    /// Ratings changed, games ended: the results shown are old.
     Hello(Person),
 }
 
@@ -279,7 +279,7 @@ pub enum Write {
     Move {
         /// Of which game.
         game: GameId,
-        /// So many moves came before.
+        /// Moves before this one.
         ply: usize,
         /// The move.
         mv: AnyMove,
@@ -328,7 +328,7 @@ pub enum Write {
         /// When.
         wall: i64,
     },
-    /// Somebody does not want to hear somebody.
+    /// One visitor mutes another.
     Mute {
         /// Who.
         person: PersonId,
@@ -355,7 +355,7 @@ pub enum Write {
 /// What comes of an order.
 #[derive(Clone, Debug)]
 pub enum Outcome {
-    /// To be written before anything is told.
+    /// To be written before anything is shown.
     Write(Write),
     /// To be told.
     Tell(VisitorId, News),

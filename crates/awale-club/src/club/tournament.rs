@@ -14,7 +14,7 @@ pub type TournamentId = i64;
 pub enum Format {
     /// Everybody against everybody.
     RoundRobin,
-    /// So many rounds between people with equal points.
+    /// Rounds, between people with equal points.
     Swiss(u32),
 }
 

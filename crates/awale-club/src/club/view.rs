@@ -12,7 +12,7 @@ use super::game::{ChatLine, Ended, Offers, SharedBoard};
 use super::order::{ChallengeId, GameId, Pace, PersonId, Terms};
 use super::tournament::{Format, TournamentId};
 
-/// Somebody who is here.
+/// A visitor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonLine {
     /// The number.
@@ -97,7 +97,7 @@ pub struct LobbyView {
     pub tournaments: Vec<TournamentLine>,
     /// The best of each variant: name, rating, deviation, by the id of the variant.
     pub best: Vec<BestOf>,
-    /// So many orders to think wait; where there are some, computers think less.
+    /// Orders to think that wait; where there are some, computers think less.
     pub load: usize,
 }
 
@@ -134,9 +134,9 @@ pub struct GameView {
     pub chat: Vec<ChatLine>,
     /// The board that is shared after the end.
     pub board: SharedBoard,
-    /// So many people watch.
+    /// Number of watchers.
     pub watchers: usize,
-    /// So many moves are kept from this visitor.
+    /// Moves hidden from this visitor.
     pub hidden: usize,
     /// What the ratings of both have become, in points.
     pub new_ratings: Option<PerSeat<u32>>,
@@ -151,6 +151,6 @@ pub struct TableView {
     pub rows: Vec<(Name, u32, u32, u32)>,
     /// The games of the round that is on, or of the last.
     pub pairs: Vec<PairLine>,
-    /// So many rounds.
+    /// Number of rounds.
     pub rounds: u32,
 }

@@ -55,7 +55,7 @@ pub struct ChallengeForm {
 const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
 
 impl ChallengeForm {
-    /// A challenge to somebody, or to all.
+    /// A challenge to one visitor, or to all.
     #[must_use]
     pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
         let variants = Variant::built_in().into_iter().map(Kind::Awale);

@@ -22,7 +22,7 @@ use super::{ChallengeForm, ClubGame, Standings, ask, news, terms};
 
 /// The widest that the list is set.
 const WIDEST: u16 = 76;
-/// Minutes without a key from which on it is told.
+/// Minutes without a key after which it is shown.
 const IDLE: Duration = Duration::from_secs(120);
 
 /// A line of the lobby.

@@ -32,7 +32,7 @@ pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }
 
-/// What somebody does.
+/// What a visitor does.
 pub(super) fn doing(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
     match (line.plays, line.watches) {
         (Some(_), _) => words.get("club-plays"),

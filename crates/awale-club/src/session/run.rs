@@ -12,7 +12,7 @@ use crate::transport::Wire;
 
 use super::{Seat, Visitor};
 
-/// How often the club is told that a visitor is awake.
+/// How often a session reports that its visitor is awake.
 const STIRRED: Duration = Duration::from_secs(10);
 /// How long the last bytes may take.
 const LAST: Duration = Duration::from_secs(2);

@@ -38,7 +38,7 @@ const LONGEST_VALUE: usize = 64;
 enum Proved {
     Nothing,
     Person(Person),
-    /// Who is told why not, on a terminal.
+    /// Who sees why not, on a terminal.
     Refused(Farewell),
 }
 

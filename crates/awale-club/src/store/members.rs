@@ -25,7 +25,7 @@ pub struct Member {
     pub links: u32,
 }
 
-/// What proves who somebody is.
+/// Proof of who a visitor is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Credential {
     /// The fingerprint of a public key.
@@ -39,7 +39,7 @@ pub enum Credential {
 pub enum Membership {
     /// The name is this person's.
     Own(Person),
-    /// It belongs to somebody else.
+    /// It belongs to another member.
     Taken,
     /// The host does not want this member.
     Banned,
@@ -97,7 +97,7 @@ impl Store {
         Ok(members)
     }
 
-    /// Whose a name is that somebody asks for with a key. A name that is nobody's becomes the key's.
+    /// Whose a name is that a key asks for. A name that is nobody's becomes the key's.
     ///
     /// # Errors
     /// When the store fails.
@@ -138,7 +138,7 @@ impl Store {
         Ok(Membership::Own(Person { id, name: Name::new(&text).unwrap_or_else(|_| name.clone()) }))
     }
 
-    /// Whether a name belongs to somebody whose key this is not.
+    /// Whether a name belongs to a member with another key.
     ///
     /// # Errors
     /// When the store fails.

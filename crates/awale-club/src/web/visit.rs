@@ -67,7 +67,7 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Why somebody stays outside: the id of the words.
+/// Why a visitor is refused: the id of the message.
 type Outside = &'static str;
 
 /// Who comes, and the secret with which to come again.
@@ -174,7 +174,7 @@ pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSoc
         let _ = write(&mut out, first, drawn, pinged, limits.stalled()).await;
         stop.notify_one();
     };
-    // The session ends when either way is cut, and is never given up before: the club is told that the visitor goes.
+    // The session ends when either way is cut, and is never given up before: the club learns that the visitor goes.
     tokio::join!(read, session::run(visitor, seat, received, frames), write);
 }
 

@@ -31,7 +31,7 @@ impl Default for Harness {
 }
 
 impl Harness {
-    /// Somebody comes in, at a window of this size.
+    /// A visitor comes in, with a window of this size.
     pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
         let person = Person { id, name: Name::new(name).unwrap() };
@@ -62,7 +62,7 @@ impl Harness {
         self.of(visitor).0.resize(size);
     }
 
-    /// So many milliseconds pass in the club, and an animation is over.
+    /// Lets this many milliseconds pass in the club; an animation ends.
     pub fn pass(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();

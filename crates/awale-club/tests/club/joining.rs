@@ -31,7 +31,7 @@ async fn the_first_key_owns_a_name_and_guests_have_none() {
     first.sees("You are Ayo.").await;
     let mut taken = Client::connect(hall.ssh, "áyo", Some(&other), (80, 24)).await;
     taken.ends().await;
-    assert!(taken.text().contains("belongs to somebody else"), "{}", taken.text());
+    assert!(taken.text().contains("That name is taken"), "{}", taken.text());
     assert_eq!(taken.status, Some(1));
     let mut again = hall.enter("ayo", &own).await;
     again.sees("You are Ayo.").await;

@@ -130,7 +130,7 @@ async fn friends_play_with_the_ssh_they_have() {
         kofi.sees("coup 1 · Nord");
         let mut thief = Terminal::open(&hall, "ayo", Some(&second), (80, 24), "en_US.UTF-8");
         assert_eq!(thief.ends(), 1);
-        thief.sees("belongs to somebody else");
+        thief.sees("That name is taken");
         let mut guest = Terminal::open(&hall, "stranger", None, (80, 24), "en_US.UTF-8");
         guest.sees("You are guest-");
         guest.press("\x03");

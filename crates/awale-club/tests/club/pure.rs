@@ -77,7 +77,7 @@ impl Desk {
         self.order(from, Order::Game(game, wish));
     }
 
-    /// So many milliseconds pass.
+    /// Lets this many milliseconds pass.
     fn pass(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();

@@ -248,7 +248,7 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
     browser.sees("You are ayo.").await;
     browser.until(FITS).await;
     browser.shot("desktop-lobby").await;
-    // Everything by keys, against somebody who comes by ssh.
+    // Everything by keys, against a visitor over ssh.
     let mut kofi = hall.enter("kofi", &key()).await;
     browser.key("p").await;
     browser.sees("Send the challenge").await;

@@ -50,7 +50,7 @@ async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
     assert_eq!(secret.len(), 32, "128 bits");
     let mut other = site.visit(json!({ "name": "áyo" })).await;
     other.ends().await;
-    assert!(other.farewell.unwrap().contains("belongs to somebody else"));
+    assert!(other.farewell.unwrap().contains("That name is taken"));
     let mut wrong = site.visit(json!({ "name": "no name" })).await;
     wrong.ends().await;
     assert!(wrong.farewell.unwrap().contains("That is no name here"));

@@ -56,7 +56,7 @@ pub struct ProvenBound {
 pub struct Certificate {
     /// The rules.
     pub rules: TableRules,
-    /// The tables are asked up to that many seeds.
+    /// The tables are asked up to this many seeds.
     pub tables: u8,
     /// The board: the pits of the side to move, then those of the other side.
     pub pits: [u8; PITS],

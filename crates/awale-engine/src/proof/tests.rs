@@ -21,7 +21,7 @@ fn position(rules: &Rules, pits: [u8; 12]) -> Position {
     Position::new(rules, pits, PerSeat { south: rest / 2, north: rest - rest / 2 }, Seat::South).expect("it is right")
 }
 
-/// The proof of a board into tables of that many seeds.
+/// The proof of a board into tables of this many seeds.
 fn proof(tables: &Tables, rules: &Rules, pits: [u8; 12], up_to: u8, guess: i8) -> Certificate {
     let limits = ProofLimits { tables: up_to, nodes: 5_000, guess };
     prove(&position(rules, pits), tables, limits, &Stop::new(), &mut |_| ())

@@ -12,12 +12,12 @@ use super::alpha_beta::{Search, Shared};
 use super::value::{INFINITE, Score, Value, WON};
 use super::{MAX_DEPTH, SearchInfo};
 
-/// Half the aspiration window around the value of the iteration before: two seeds. With a third of a seed that many iterations
+/// Half the aspiration window around the value of the iteration before: two seeds. With a third of a seed this many iterations
 /// had to be searched again that no window at all was better.
 const WINDOW: Value = 200;
 /// From this depth on the value of the iteration before is a good guess.
 const FIRST_GUESS: i32 = 4;
-/// A proven win or loss ends the search when that many plies more have not made it larger or smaller. They cost next to
+/// A proven win or loss ends the search when this many plies more have not made it larger or smaller. They cost next to
 /// nothing, since most lines are decided then.
 const STEADY_PLIES: u32 = 6;
 /// Where there is nothing to choose, this depth is enough to say what the move is worth.

@@ -223,7 +223,7 @@ fn as_large_as_possible(wanted: usize) -> Option<MmapMut> {
     sizes.take_while(|&bytes| bytes >= LEAST).find_map(map_leaving_room)
 }
 
-/// Fresh memory of that many bytes, if there is some left for everything else then.
+/// Fresh memory of this many bytes, if there is some left for everything else then.
 fn map_leaving_room(bytes: usize) -> Option<MmapMut> {
     let _room = MmapMut::map_anon(ROOM).ok()?;
     map(bytes).ok()

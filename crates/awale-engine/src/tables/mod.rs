@@ -1,4 +1,4 @@
-//! Endgame tables (endgame databases): the value of every board of up to that many seeds under perfect play.
+//! Endgame tables (endgame databases): the value of every board of up to this many seeds under perfect play.
 //!
 //! The boards of n seeds are a *layer*. A move keeps the seeds on the board or takes some off it. So layers are solved one
 //! after the other, from few seeds to many, each by retrograde analysis

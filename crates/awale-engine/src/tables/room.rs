@@ -22,7 +22,7 @@ pub struct BuildResources {
     /// The most bytes of memory; `None` for all that is free. With less memory a build reads finished layers again for each
     /// layer; with less still, the layer that it solves lies in a scratch file. Below what even that takes the build is refused.
     pub memory: Option<u64>,
-    /// Layers of up to that many seeds are not compressed. They take three times the room on the disk, and a search reads them
+    /// Layers of up to this many seeds are not compressed. They take three times the room on the disk, and a search reads them
     /// ten times as fast, which counts until their blocks are in memory.
     pub raw_up_to: u8,
 }
@@ -226,7 +226,7 @@ mod tests {
         TableRules::new(&Rules::OWARE)
     }
 
-    /// What becomes of a build of 32 seeds with that many megabytes of memory and gigabytes of disk.
+    /// What becomes of a build of 32 seeds with this many megabytes of memory and gigabytes of disk.
     fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
         let all: Vec<u8> = (1..=32).collect();
         let room = Room { memory: Some(memory << 20), disk: Some(disk << 30) };

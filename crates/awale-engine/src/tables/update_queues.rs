@@ -72,7 +72,7 @@ pub(super) struct UpdateQueues {
 }
 
 impl UpdateQueues {
-    /// Empty queues for that many blocks.
+    /// Empty queues for this many blocks.
     pub(super) fn new(blocks: usize, capacity: usize) -> UpdateQueues {
         let none = vec![Vec::new(); blocks];
         UpdateQueues { raises: none.clone(), decrements: none, queued: 0, capacity, places: Vec::new(), settled: 0 }

@@ -21,7 +21,7 @@ pub(super) struct WorkerPool<'a> {
 }
 
 impl<'a> WorkerPool<'a> {
-    /// A pool of that many threads, whose work `stop` ends.
+    /// A pool of this many threads, whose work `stop` ends.
     pub(super) fn new(threads: usize, stop: &'a Stop) -> WorkerPool<'a> {
         WorkerPool {
             threads,

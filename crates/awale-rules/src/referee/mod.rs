@@ -60,7 +60,7 @@ pub enum Settlement {
 pub enum Close<E> {
     /// By the rules, in this position.
     Rules(E),
-    /// This position stood before, after that many moves.
+    /// This position stood before, after this many moves.
     Repetition {
         /// How many moves had been played when it first stood.
         first: usize,

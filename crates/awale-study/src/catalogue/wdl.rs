@@ -26,7 +26,7 @@ impl Wdl {
         }
     }
 
-    /// What a game is for a side that ends it that many seeds ahead.
+    /// What a game is for a side that ends it this many seeds ahead.
     #[must_use]
     pub fn of_lead(lead: i32) -> Wdl {
         match lead.cmp(&0) {

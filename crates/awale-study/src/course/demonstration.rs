@@ -134,7 +134,7 @@ impl Example {
         })
     }
 
-    /// The game with that many seeds in South's store, its one move played.
+    /// The game with this many seeds in South's store, its one move played.
     fn played(&self, south: u8, rules: &Rules) -> Option<Match<AnyGame>> {
         let north = rules.total().checked_sub(self.pits.iter().sum::<u8>())?.checked_sub(south)?;
         let position = Position::new(rules, self.pits, PerSeat { south, north }, self.mover).ok()?;

@@ -16,7 +16,7 @@ pub enum Goal {
     LastIn(Place),
     /// Sow a pit that goes all the way round and skips its own place.
     GoRound,
-    /// Capture that many seeds.
+    /// Capture this many seeds.
     Capture(u8),
     /// Play the grand slam that captures nothing.
     Forgo,

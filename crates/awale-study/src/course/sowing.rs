@@ -43,13 +43,13 @@ impl Positions {
     }
 
     /// A step that starts with these pits, South to move and the other seeds shared between the stores. `None` where the
-    /// game does not have that many seeds.
+    /// game does not have this many seeds.
     fn step(&self, pits: Pits, goal: Goal, task: &'static str, done: &'static str) -> Option<LessonStep> {
         let stores = self.rules.total().checked_sub(pits.iter().sum())?;
         self.step_with_store(pits, stores.div_ceil(2), goal, task, done)
     }
 
-    /// The same with that many seeds in South's store.
+    /// The same with this many seeds in South's store.
     fn step_with_store(
         &self,
         pits: Pits,

@@ -31,7 +31,7 @@ impl Phase {
     /// The most seeds of the middle game.
     pub const MIDDLE: u8 = 32;
 
-    /// The part of a game with that many seeds on the board.
+    /// The part of a game with this many seeds on the board.
     #[must_use]
     pub const fn of(seeds: u8) -> Phase {
         if seeds <= Phase::END {

@@ -12,7 +12,7 @@ use super::graph::{BookGraph, BookNode, Settled};
 use super::shipped;
 use super::value::BookValue;
 
-/// The engine plays from the book where its best line goes on for that many plies: at the edge of the book a search knows more.
+/// The engine plays from the book where its best line goes on for this many plies: at the edge of the book a search knows more.
 const PLAYED_PLIES: u8 = 4;
 
 /// What a position is worth, and what that rests on.

@@ -29,7 +29,7 @@ pub struct BookEffort {
     pub full_plies: u8,
     /// Seeds of the endgame tables that the engine has; at most [`BookEffort::MOST_SEEDS`].
     pub table_seeds: u8,
-    /// Positions that the engine visits for each value after just that many plies.
+    /// Positions that the engine visits for each value after just this many plies.
     pub full_nodes: u32,
     /// Positions that it visits for each other value.
     pub nodes: u32,

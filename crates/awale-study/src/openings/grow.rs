@@ -15,7 +15,7 @@ use super::value::BookValue;
 const HASH_MB: usize = 1;
 /// The same for the positions after the full plies.
 const FULL_HASH_MB: usize = 2;
-/// One expanded position in that many makes a batch: values and ways are found anew before each.
+/// One expanded position in this many makes a batch: values and ways are found anew before each.
 const BATCH: usize = 64;
 
 /// A book that grows.

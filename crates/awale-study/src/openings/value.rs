@@ -16,7 +16,7 @@ impl HalfSeeds {
         (-Self::MOST..=Self::MOST).contains(&halves).then_some(HalfSeeds(halves))
     }
 
-    /// The nearest to that many hundredths of a seed.
+    /// The nearest to this many hundredths of a seed.
     #[must_use]
     pub fn of_centiseeds(value: i32) -> HalfSeeds {
         const HALF_SEED: i32 = 50;

@@ -26,7 +26,7 @@ use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
 use super::{ChosenMove, Player, Report};
 
-/// Plays that many playouts for each move. It reports nothing and gives no value: it knows points, not seeds.
+/// Plays this many playouts for each move. It reports nothing and gives no value: it knows points, not seeds.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     /// How many, with which constant, and what stands at their ends.

@@ -36,7 +36,7 @@ static SHIPPED: [Shipped; 6] = [
     Shipped::new("awale-26", include_bytes!("../../assets/puzzles/awale-26.puzzles")),
     Shipped::new("awari", include_bytes!("../../assets/puzzles/awari.puzzles")),
 ];
-/// A puzzle is drawn from that many whose rating is nearest.
+/// A puzzle is drawn from this many whose rating is nearest.
 const NEAREST: usize = 12;
 
 /// What a collection begins with: the format and its number.

@@ -86,7 +86,7 @@ impl Miner {
         self
     }
 
-    /// Goes on where the work was broken off: after that many games that had these puzzles.
+    /// Goes on where the work was broken off: after this many games that had these puzzles.
     pub fn restore(&mut self, games: u64, found: Vec<MinedPuzzle>) {
         self.seen = found.iter().map(|puzzle| *puzzle.turns[0].position.pits()).collect();
         self.found = found;
@@ -186,7 +186,7 @@ impl Miner {
         is_south.then(|| self.verifier.turn(past, &PROVEN))?
     }
 
-    /// Whether puzzles with that many seeds are not wanted any more.
+    /// Whether puzzles with this many seeds are not wanted any more.
     fn is_full_of_seeds(&self, seeds: u8) -> bool {
         let band = |seeds: u8| (seeds - SEEDS.start()) / SEED_BAND;
         let bands = usize::from(band(*SEEDS.end())) + 1;
@@ -234,7 +234,7 @@ impl Miner {
     }
 }
 
-/// The most of `wanted` that one of that many bands may hold, where that is that many per cent of its share.
+/// The most of `wanted` that one of this many bands may hold, where that is this many per cent of its share.
 fn most(wanted: usize, bands: usize, per_cent: usize) -> usize {
     (wanted * per_cent).div_ceil(bands * 100)
 }

@@ -10,9 +10,9 @@ use crate::study::{Capture, best_capture, capture, captures, turned};
 
 use super::Turn;
 
-/// A pit from which that many seeds are sown reaches far: beyond its own row and most of the other one.
+/// A pit from which this many seeds are sown reaches far: beyond its own row and most of the other one.
 const FAR: u8 = 8;
-/// A capture of that many seeds is large: three pits of two or three, as a rule.
+/// A capture of this many seeds is large: three pits of two or three, as a rule.
 const MANY: u8 = 7;
 /// A capture of fewer seeds is neither a threat nor a temptation.
 const WORTH: u8 = 2;

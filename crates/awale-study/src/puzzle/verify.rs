@@ -45,7 +45,7 @@ pub const GLANCE: Margin = Margin { points: 90, seeds: 120, nodes: 3_000, depth:
 /// Expected points, in thousandths, that the solution leaves the solver at least: a lost game is no puzzle.
 pub const LEAST: Points = 300;
 
-/// Endgame tables are made in memory up to that many seeds: a moment's work.
+/// Endgame tables are made in memory up to this many seeds: a moment's work.
 const TABLES: u8 = 10;
 
 /// Tells which move is the only good one.

@@ -24,7 +24,7 @@ use crate::study::{ASKED, SEEN, SEEN_FULL};
 pub const COSTS: usize = 3 * SEEN + 3;
 /// What is known of each move.
 pub const FEATURES: usize = COSTS + ASKED.len();
-/// As if that many seeds more had been asked of each level, and had chosen as all levels do together.
+/// As if this many seeds more had been asked of each level, and had chosen as all levels do together.
 const ALIKE: f64 = 2.0;
 /// The share of those that choose any of the moves.
 const ANY: f64 = 0.2;

@@ -201,7 +201,7 @@ impl Field for TimeControl {
     }
 }
 
-/// The clocks of a game that has that many moves.
+/// The clocks of a game that has this many moves.
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
     let left = PerSeat { south: table.get::<Shown>("south_ms")?.0, north: table.get::<Shown>("north_ms")?.0 };

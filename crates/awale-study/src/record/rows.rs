@@ -6,7 +6,7 @@ pub fn row_of(place: usize) -> usize {
     place / 2 + 1
 }
 
-/// How many rows of the move list that many moves take.
+/// How many rows of the move list this many moves take.
 #[must_use]
 pub fn rows_of(moves: usize) -> usize {
     moves.div_ceil(2)

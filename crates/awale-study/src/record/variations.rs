@@ -69,7 +69,7 @@ pub struct MoveNode {
 pub struct Variations {
     /// A place that was deleted holds nothing, so that the others keep their numbers.
     nodes: Vec<Option<MoveNode>>,
-    /// So many moves from the start were played in a game: they stay, and stay the main line.
+    /// Moves from the start that were played in a game; they stay the main line.
     played: usize,
     /// Moves beside them.
     added: usize,

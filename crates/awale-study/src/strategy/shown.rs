@@ -11,7 +11,7 @@ use super::subject::Subject;
 
 /// A capture or a threat of fewer seeds teaches little.
 const WORTH: u8 = 2;
-/// A threat that has to be met takes that many seeds at least.
+/// A threat that has to be met takes this many seeds at least.
 const DANGER: u8 = 3;
 /// Seeds on the board of an endgame at most, and of an opening at least.
 const FEW: u8 = 12;

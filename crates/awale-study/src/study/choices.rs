@@ -19,7 +19,7 @@ const NEXT_SEED: u64 = 7919;
 /// Memory of the transposition table, in megabytes: as much as these levels play with.
 const HASH_MB: usize = 1;
 
-/// Who asks the levels. What they choose depends on the game so far alone: they think on one thread, for that many positions, and
+/// Who asks the levels. What they choose depends on the game so far alone: they think on one thread, for this many positions, and
 /// remember nothing of what was asked before.
 pub(super) struct Levels(Engine);
 

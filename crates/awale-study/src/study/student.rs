@@ -32,7 +32,7 @@ pub struct Student {
 }
 
 impl Student {
-    /// A student with that many threads, one at least. They share the positions of a game among them, each searched by one
+    /// A student with this many threads, one at least. They share the positions of a game among them, each searched by one
     /// thread alone: the values are the same with any number.
     #[must_use]
     pub fn new(threads: usize) -> Student {

@@ -110,7 +110,7 @@ pub struct TruthSource<'a> {
 
 /// Positions that the engine visits for a move of the games.
 const GAME_NODES: u64 = 500;
-/// A move in that many is drawn by lot, so that games differ and go astray as games of people do.
+/// A move in this many is drawn by lot, so that games differ and go astray as games of people do.
 const LOT: u32 = 6;
 /// At most this many questions come of one game: positions of a game are alike.
 const PER_GAME: usize = 2;

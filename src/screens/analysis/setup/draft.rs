@@ -32,7 +32,7 @@ impl Draft {
         }
     }
 
-    /// Lays that many seeds at a place.
+    /// Lays this many seeds at a place.
     pub fn set(&mut self, place: Place, seeds: u8) {
         match place {
             Place::Pit(pit) => self.pits[pit.index()] = seeds,

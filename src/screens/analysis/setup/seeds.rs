@@ -15,7 +15,7 @@ impl PositionSetup {
         self.now.draft.seeds(self.chosen)
     }
 
-    /// Lays that many seeds where the cursor is, at most as many as the game has.
+    /// Lays this many seeds where the cursor is, at most as many as the game has.
     pub(super) fn set(&mut self, seeds: u8) {
         let place = self.chosen;
         self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total())));
@@ -30,7 +30,7 @@ impl PositionSetup {
         self.set(self.seeds().saturating_add_signed(by));
     }
 
-    /// A digit begins a number, or goes on with it as long as the game has that many seeds.
+    /// A digit begins a number, or goes on with it as long as the game has this many seeds.
     pub(super) fn type_digit(&mut self, digit: u8, was_counting: bool) {
         let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
         let fits = was_counting && longer <= u32::from(self.variant().rules.total());

@@ -22,7 +22,7 @@ const NODES: u64 = 800;
 const TABLE_SEEDS: u8 = 14;
 /// Positions beside the line that are judged for each position of a game.
 const ASIDES: usize = 2;
-/// Where the tables know the result, one game in that many is broken off at each move: endgames are long, and alike.
+/// Where the tables know the result, one game in this many is broken off at each move: endgames are long, and alike.
 const BREAK_OFF: u32 = 6;
 
 pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {

@@ -25,7 +25,7 @@ const BATCH: usize = 16_384;
 const PARTS: usize = 4;
 /// The first step of a weight. The steps shrink along half a cosine.
 const RATE: f32 = 0.002;
-/// One of that many samples is held out to measure the error: the last ones of each file, so that no game is in both parts.
+/// One of this many samples is held out to measure the error: the last ones of each file, so that no game is in both parts.
 const HELD_OUT_OF: usize = 20;
 
 /// A sample as the network sees it.
@@ -119,7 +119,7 @@ impl Network<'_> {
         }
     }
 
-    /// Makes the `gradient` of the squared error of `part`, of a batch of that many examples; the sum of the squared errors.
+    /// Makes the `gradient` of the squared error of `part`, of a batch of this many examples; the sum of the squared errors.
     fn gradient(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
         gradient.fill(0.0);
         let mut error = 0.0;

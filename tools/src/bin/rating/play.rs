@@ -54,7 +54,7 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     (variant, if side == 0 { [first, second] } else { [second, first] }, (number / 2) as u64)
 }
 
-/// The numbers of the games of that many rounds.
+/// The numbers of the games of this many rounds.
 fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_of_a_round(variants);
     let is_played = move |number: &usize| {
@@ -69,7 +69,7 @@ pub fn games_of_a_round(variants: &[Variant]) -> usize {
     pairs * variants.len() * 2
 }
 
-/// Plays that many rounds on two threads, and writes the games into the file, after those that stand there.
+/// Plays this many rounds on two threads, and writes the games into the file, after those that stand there.
 pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());

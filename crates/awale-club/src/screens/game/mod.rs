@@ -306,7 +306,7 @@ impl Screen for ClubGame {
         let goes_on = self.view.ended.is_none();
         let clock = self.session.clocks.as_ref().filter(|_| goes_on);
         let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
-        // How long somebody has been away is told by the second.
+        // The time away is shown in seconds.
         let is_away = goes_on && !matches!(self.view.pace, crate::club::order::Pace::Days(_));
         let away = is_away.then_some(self.view.away).and_then(|away| away.south.or(away.north));
         let away = away.map(|since| changes_in(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2));

@@ -151,7 +151,7 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     told.map(line).collect()
 }
 
-/// So many seconds, or minutes and seconds.
+/// A time in seconds, or in minutes and seconds.
 fn time(time: Duration) -> String {
     let seconds = time.as_secs();
     if seconds < 60 { format!("{seconds} s") } else { format!("{}:{:02}", seconds / 60, seconds % 60) }

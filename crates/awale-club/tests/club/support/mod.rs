@@ -57,7 +57,7 @@ impl Hall {
         self.folder
     }
 
-    /// Somebody comes in with a key and sees the lobby.
+    /// A visitor comes in with a key and sees the lobby.
     pub async fn enter(&self, name: &str, key: &PrivateKey) -> Client {
         let mut client = Client::connect(self.ssh, name, Some(key), (80, 24)).await;
         client.sees("Lobby").await;
@@ -91,7 +91,7 @@ pub struct Client {
     pub is_open: bool,
 }
 
-/// Connects, and proves who one is; without a key, as somebody who has none.
+/// Connects, with or without a key.
 pub async fn log_in(address: SocketAddr, name: &str, key: Option<&PrivateKey>) -> Option<Handle<Trusting>> {
     let config = Arc::new(client::Config { nodelay: true, ..client::Config::default() });
     let mut handle = client::connect(config, address, Trusting).await.ok()?;

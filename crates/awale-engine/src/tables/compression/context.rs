@@ -16,7 +16,7 @@ use awale_rules::PITS;
 use super::super::ranking::{MAX_SEEDS, binomial};
 use super::BLOCK;
 
-/// So many neighbors are asked: more bring next to nothing (measured).
+/// Neighbors asked: more bring next to nothing (measured).
 const NEIGHBOURS: usize = 4;
 
 /// Suffix sums that the gaps are looked up by: a power of two above all that there are.

@@ -127,7 +127,7 @@ impl LayerSolver<'_> {
         let is_full = queues.is_full();
         let mut buffer = queues.take_places();
         let places = due.write_to(&mut buffer);
-        // Those that settle stay in the list. No branch depends on it, so that many conversions are fetched at once.
+        // Those that settle stay in the list. No branch depends on it, so this many conversions are fetched at once.
         let mut settling = 0;
         for number in 0..places.len() {
             let place = places[number];

@@ -235,7 +235,7 @@ mod tests {
         }
     }
 
-    /// The choices of `character` in that many games against the level below its own.
+    /// The choices of `character` in this many games against the level below its own.
     fn choices(character: Character, number: u64) -> Choices {
         let level = rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"));
         let below = PlayerSpec::Engine(Strength::Level(level.saturating_sub(1).max(1)));

@@ -11,7 +11,7 @@ use super::style::Style;
 pub(super) enum Eye {
     /// As a person who has not played much.
     Sight(Sight),
-    /// With the engine, that many plies deep.
+    /// With the engine, this many plies deep.
     Deep { depth: u32 },
 }
 

@@ -9,7 +9,7 @@ use awale_rules::Position;
 
 use super::valued;
 
-/// After that many of its moves the teacher knows how well the opponent plays.
+/// After this many of its moves the teacher knows how well the opponent plays.
 pub(super) const FIRST: usize = 10;
 /// Memory for the transposition table, in megabytes.
 const HASH_MB: usize = 1;

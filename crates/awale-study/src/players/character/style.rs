@@ -84,7 +84,7 @@ fn count<T>(items: impl Iterator<Item = T>) -> i32 {
     items.map(|_| 1).sum()
 }
 
-/// With that many seeds in its row a side has a choice.
+/// With this many seeds in its row a side has a choice.
 const RICH: u8 = 12;
 
 /// Seeds that the pits of `seat` could capture one after the other, if it were its turn in `position`.

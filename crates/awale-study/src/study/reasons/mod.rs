@@ -80,7 +80,7 @@ pub enum Reason {
         /// The result.
         tally: Tally,
     },
-    /// It leaves that many matches, from which every take loses.
+    /// It leaves this many matches, from which every take loses.
     LeavesLostHeap {
         /// Who has to take from them.
         seat: Seat,
@@ -99,9 +99,9 @@ pub enum Reason {
     OnlyDraw(Grounds),
     /// Every other move loses; what comes of this one is an estimate.
     OthersLose(Grounds),
-    /// The estimate is that many hundredths of a seed better than that of the next best move.
+    /// The estimate is this many hundredths of a seed better than that of the next best move.
     Ahead(i32),
-    /// In the best line that was found the mover gains that many seeds on the opponent, and the estimate agrees.
+    /// In the best line that was found the mover gains this many seeds on the opponent, and the estimate agrees.
     Brings {
         /// Seeds, own gain less the opponent's; never less than nothing.
         seeds: i32,

@@ -79,7 +79,7 @@ impl GrowingTree {
         Some([node.mean(), node.upper_bound(self.options.exploration.constant(), visits)])
     }
 
-    /// Goes to the tree after that many playouts.
+    /// Goes to the tree after this many playouts.
     pub fn go(&mut self, playouts: u32) {
         if playouts < self.playouts() || playouts == 0 {
             let Some(fresh) = GrowingTree::new(&self.past, self.options.leaf) else { return };
