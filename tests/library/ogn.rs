@@ -134,6 +134,15 @@ fn comments_and_variations_stay_with_their_moves() {
 }
 
 #[test]
+fn what_was_tried_before_the_first_move_is_written_too() {
+    let read = read("{Quiet} (1. A (1. B a) b) (1. C) *");
+    assert_eq!((read.moves().len(), read.variations.len(), read.variations_left_out), (0, 3, 0));
+    let ogn = read.to_ogn().unwrap();
+    assert!(ogn.ends_with("\n{Quiet} (1. A b) (1. B a) (1. C) *\n"), "{ogn}");
+    texts::assert_same_game(&read, &self::read(&ogn), &ogn);
+}
+
+#[test]
 fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
     let deep = format!("{}(1... c){}", "(1... b ".repeat(30), ")".repeat(30));
     for (variation, left_out, kept) in

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::result::ending_name;
-use crate::record::{Direction, GameOrigin, Record, Variation, unknown_date};
+use crate::record::{Direction, GameOrigin, Record, unknown_date};
 use crate::text::{Comment, Label};
 
 use super::tags::{CLOCK, HELPED, ORIGIN, TERMINATION, UNKNOWN, YES, is_of_the_record, is_own_word, one_line};
@@ -125,6 +125,9 @@ impl Record {
     /// on a stack: a text may hold thousands, one in the other.
     fn line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
         let mut open = vec![self.line(first)];
+        if open[0].moves.is_empty() {
+            open.extend(self.leaving(first, |after| after == 0));
+        }
         // A number says where the next move stands, where that is not to be seen.
         let mut is_cut = true;
         while let Some(line) = open.last_mut() {
@@ -157,15 +160,17 @@ impl Record {
                 line.at = line.moves.len();
             }
             let (of, at, is_last) = (line.number, line.at, line.at == line.moves.len());
-            let leaves = |variation: &Variation| {
-                variation.of == of && (variation.after + 1 == at || is_last && variation.after == at)
-            };
-            let inner: Vec<Line<'_>> = (0..self.variations.len())
-                .filter(|&number| leaves(&self.variations[number]))
-                .map(|number| Line { is_inner: true, ..self.line(Some(number)) })
-                .collect();
-            open.extend(inner.into_iter().rev());
+            open.extend(self.leaving(of, |after| after + 1 == at || is_last && after == at));
         }
+    }
+
+    /// The variations that leave a line after so many of its moves, the first one last.
+    fn leaving(&self, of: Option<usize>, is_there: impl Fn(usize) -> bool) -> Vec<Line<'_>> {
+        (0..self.variations.len())
+            .rev()
+            .filter(|&number| self.variations[number].of == of && is_there(self.variations[number].after))
+            .map(|number| Line { is_inner: true, ..self.line(Some(number)) })
+            .collect()
     }
 
     /// A line of which nothing is written yet: the game, or a variation with the position that it leaves.
