@@ -1,7 +1,7 @@
 # Bots de linha: o que fizeram de errado.
 bots-ended = terminou sem responder, com o código { $status }
 bots-errors = { $what }; última linha da sua saída de erros: “{ $line }”
-bots-killed = o sinal { $signal } terminou-o antes de responder
+bots-killed = foi encerrado pelo sinal { $signal } antes de responder
 bots-not-legal = respondeu “{ $text }”, que não é uma jogada legal
 bots-late = respondeu após { $took } s; o limite é { $limit } s
 bots-half-line = escreveu “{ $text }”, mas não terminou a linha a tempo
@@ -11,10 +11,10 @@ bots-mute = fechou a sua saída
 bots-memory = usou mais de { $most } MiB de memória
 bots-processes = iniciou { $number } processos
 bots-no-command = um bot de linha é `bot:COMANDO`, como em `bot:python3 meu.py`
-bots-unclosed-quote = falta fechar uma aspa; escreva um caminho com espaços assim: 'meu bot.py'
+bots-unclosed-quote = falta fechar as aspas; escreva um caminho com espaços assim: 'meu bot.py'
 player-bot = o seu programa
 kind-bot = seu programa
-about-bot = O seu próprio programa, em qualquer linguagem: lê uma linha e responde com uma jogada (docs/bots.md). Escreva o comando em “comando”.
+about-bot = Um programa seu, em qualquer linguagem: lê uma linha e responde com uma jogada (docs/bots.md). A tabela [programs] das configurações aceita vários.
 setup-bot = comando
 setup-no-bot = ainda nenhum
 key-type-command = escrever comando

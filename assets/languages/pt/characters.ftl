@@ -16,7 +16,7 @@ gallery-unrated = desconhecida
 gallery-expected = O seu resultado esperado: { $percent }%.
 gallery-yours = A sua pontuação: { $rating }
 gallery-says = { $moment }: “{ $text }”
-gallery-cost = Cede no máximo { $seeds } por jogada pelo seu estilo, segundo a própria estimativa.
+gallery-cost = Pelo estilo, cede até { $seeds } por jogada (estimativa própria).
 gallery-as-you = A força dela acompanha a sua.
 gallery-teacher = Os avisos dela são ajuda: uma partida com avisos não conta para a sua pontuação.
 gallery-took = Após uma boa captura
@@ -47,7 +47,7 @@ character-fatou-took = Valeu a pena esperar.
 character-fatou-lost = Não faz mal. O dia é longo.
 character-fatou-style = Por agora, uma semente basta.
 
-character-bia = Uma horteloa de Cabo Verde: nunca deixa uma casa crescer muito mais que as outras.
+character-bia = Cuida da sua horta em Cabo Verde: nunca deixa uma casa crescer muito mais que as outras.
 character-bia-took = Boa colheita.
 character-bia-lost = As cabras entraram na minha horta.
 character-bia-style = Veja como crescem por igual.

@@ -25,8 +25,8 @@ club-plays = joga
 club-watches = assiste
 club-idle = ausente há { $minutes } min
 club-free = livre
-club-load = O clube está cheio: as máquinas pensam menos tempo.
-club-busy = O clube está cheio. Tente de novo daqui a pouco.
+club-load = Há muita gente no clube: as máquinas pensam menos tempo.
+club-busy = O clube está muito ocupado. Tente de novo daqui a pouco.
 club-pace-free = sem relógio
 club-pace-days = { $days ->
     [one] { $days } dia por jogada
@@ -48,13 +48,13 @@ club-begins-you = eu
 club-begins-other = o adversário
 club-delay = { $moves ->
     [0] cada jogada na hora
-   *[other] as jogadas { $moves } depois
+   *[other] com { $moves } jogadas de atraso
 }
 club-refused-gone = Já não existe: foi retirado, outra pessoa aceitou, ou acabou.
-club-refused-own = É o seu nome.
-club-refused-many = O clube não permite mais desafios nem partidas. Termine antes um dos seus.
+club-refused-own = Esse é o seu próprio nome.
+club-refused-many = Chegou ao limite de desafios e partidas do clube. Termine algum primeiro.
 club-refused-nobody = Ninguém com esse nome passou por aqui.
-club-refused-guest = Os convidados jogam partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
+club-refused-guest = Sem nome, só há partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
 club-refused-fast = Mais devagar.
 club-refused-now = Agora não.
 club-watchers = { $count ->
@@ -63,10 +63,13 @@ club-watchers = { $count ->
    *[other] { $count } espectadores
 }
 club-say = Dizer:
-club-muted = O outro jogador já não se ouve.
+club-muted = O outro jogador foi silenciado.
 club-not-your-turn = A vez não é sua.
 club-away = { $name } está ausente há { $time }.
-club-hidden = Os jogadores mostram as suas jogadas { $moves } depois.
+club-hidden = { $moves ->
+    [one] As jogadas aparecem com { $moves } jogada de atraso.
+   *[other] As jogadas aparecem com { $moves } jogadas de atraso.
+}
 club-offer-end = { $name } quer terminar a partida tal como está. A mesma tecla aceita.
 club-offer-undo = { $name } quer desfazer uma jogada. A mesma tecla aceita.
 club-offer-rematch = { $name } quer a revanche, com os lados trocados. A mesma tecla aceita.
@@ -75,8 +78,8 @@ club-swiss = { $rounds ->
     [one] sistema suíço, { $rounds } rodada
    *[other] sistema suíço, { $rounds } rodadas
 }
-club-tournament-open = { $name }: { $format } · { $people } inscritos
-club-tournament-joined = { $name }: { $format } · { $people } inscritos · inscrição feita
+club-tournament-open = { $name }: { $format } · inscritos: { $people }
+club-tournament-joined = { $name }: { $format } · inscritos: { $people }, com a sua inscrição
 club-tournament-on = { $name }: { $format } · rodada { $round }
 club-tournament-over = { $name }: { $format } · terminado
 club-no-files = o clube não escreve arquivos; as suas partidas: ssh host games NOME
@@ -86,13 +89,13 @@ club-bye-closing = O clube vai fechar. As suas partidas ficam guardadas.
 club-bye-banned = Este clube não aceita a sua entrada.
 club-bye-taken = Esse nome é de outra pessoa. Volte com outro: ssh NOME@host
 club-bye-private = Este clube é privado. Peça ao anfitrião que acrescente a sua chave.
-club-bye-many = O seu nome está aqui vezes demais ao mesmo tempo.
+club-bye-many = Já há sessões demais abertas em seu nome.
 club-bye-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
-club-web-link = Este link já não leva a lado nenhum. Peça um novo a quem organiza o clube.
+club-web-link = Este link já não leva a lugar nenhum. Peça um novo a quem organiza o clube.
 club-web-private = Este clube é privado. Peça um link a quem o organiza.
 club-web-name = Esse nome não serve aqui: 1 a 16 letras, algarismos, - ou _. Escolha outro.
 club-web-taken = Esse nome é de outra pessoa. Escolha outro, ou entre com o seu próprio link.
-club-web-many = Foram escolhidos nomes demais a partir daqui. Tente dentro de uma hora, ou jogue sem nome.
+club-web-many = Já foram escolhidos nomes demais neste endereço. Tente daqui a uma hora, ou jogue sem nome.
 club-web-later = O clube não pode receber mais ninguém agora. Tente daqui a pouco.
 page-about = Jogue awalé com amigos, aqui no seu navegador. Escolha um nome para guardar partidas e pontuações, ou entre sem nome.
 page-name = Nome
@@ -102,7 +105,7 @@ page-script = Esta página precisa de JavaScript.
 page-again = Entrar de novo
 page-keys = Teclas
 page-keyboard = Teclado
-page-lost = Ligação perdida. Nova tentativa…
+page-lost = Conexão perdida. Nova tentativa…
 page-games = As minhas partidas
 page-link = O meu link
 page-link-about = Este link secreto permite voltar. Guarde-o e não o mostre a ninguém: quem o tem joga em seu nome.
@@ -122,5 +125,5 @@ help-club-again = revanche com os lados trocados
 help-club-refuse = recusar o que o outro jogador propõe
 help-club-say = dizer algo
 help-club-hand = após a partida: passar a vez no tabuleiro comum
-help-club-mute = não ouvir mais o outro jogador
-club-tournament-join = Enter entra ou sai.
+help-club-mute = silenciar o outro jogador
+club-tournament-join = Enter: entrar no torneio ou sair dele.

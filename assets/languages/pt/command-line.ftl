@@ -17,15 +17,15 @@ cli = Jogar, aprender e estudar a família do awalé no terminal
 cli_config = Arquivo de configurações a usar em vez do habitual
 cli_data = Pasta para partidas e tabelas em vez da habitual
 cli_ascii = Desenhar e escrever só com caracteres ASCII; o padrão onde o sistema não usa UTF-8
-cli_log = Escrever um diário neste arquivo, para comunicar um erro
+cli_log = Escrever um log neste arquivo, para comunicar um erro
 cli_language = Idioma a usar em vez do das configurações ou do sistema
 cli_seed = Semente de tudo o que é aleatório, para repetir uma execução
 cli-plain = Jogar linha por linha, sem a janela inteira
 cli-plain_drawn = Desenhar o tabuleiro em vez de o descrever
 cli-plain_variant = A variante de awalé [padrão: a última escolhida; oware num pipe]
 cli-plain_matches = Jogar os 13 fósforos
-cli-plain_south = Quem joga com Sul: human, naive, fast, expert, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE[:AVALIAÇÃO], mcts:SIMULAÇÕES, engine:level=N ou character:NOME [padrão: a última escolha; human num pipe]
-cli-plain_north = Quem joga com Norte
+cli-plain_south = Quem joga como Sul: human, naive, fast, expert, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE[:AVALIAÇÃO], mcts:SIMULAÇÕES, engine:level=N ou character:NOME [padrão: a última escolha; human num pipe]
+cli-plain_north = Quem joga como Norte
 cli-plain_first = Quem começa [padrão: a última escolha, ao acaso da primeira vez; Sul num pipe]
 cli-plain_position = Onde começar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` vem antes do último campo
 cli-plain_clock = Um relógio para cada jogador: minutos + segundos por jogada, como 5+3; sem desfazer e sem dicas
@@ -180,8 +180,8 @@ cli-truth_tables = Números de sementes até os quais o motor usa tabelas, separ
 cli-truth_hash = Tamanho da tabela de transposição em MB
 cli-truth_list = Mostrar as posições em que o motor estraga o resultado
 cli-match = Fazer um confronto de muitas partidas entre dois jogadores ou motores
-cli-match_south = O primeiro jogador, que joga com Sul; ver abaixo
-cli-match_north = O segundo jogador, que joga com Norte
+cli-match_south = O primeiro jogador, que joga como Sul; ver abaixo
+cli-match_north = O segundo jogador, que joga como Norte
 cli-match_games = Número de partidas
 cli-match_variant = As regras do jogo
 cli-match_matches = Jogar os 13 fósforos
@@ -203,9 +203,9 @@ cli-match_below =
 
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-    Para uma variante própria, faça o outro programa ler as suas configurações: 'uci:depth=8:awale --config FILE uci'. Um jogador que não consegue iniciar termina o confronto antes da primeira partida; um que perde partida após partida por sanção também o termina (--max-forfeits). Ctrl-C termina um confronto; em Unix, mostra o resultado até ali.
+    Para uma variante própria, faça o outro programa ler as suas configurações: 'uci:depth=8:awale --config ARQUIVO uci'. Um jogador que não consegue iniciar termina o confronto antes da primeira partida; um que perde partida após partida por sanção também o termina (--max-forfeits). Ctrl-C termina um confronto; no Unix, mostra o resultado até ali.
 
-    `awale uci` usa as tabelas de finais existentes, `engine` não: use 'awale uci --no-tables', ou dê tabelas a ambos. O relatório diz quem as usou. Em Linux, todos os processos que outro programa inicia terminam com ele.
+    `awale uci` usa as tabelas de finais existentes, `engine` não: use 'awale uci --no-tables', ou dê tabelas a ambos. O relatório diz quem as usou. No Linux, todos os processos que outro programa inicia terminam com ele.
 cli-tournament = Fazer um torneio entre jogadores ou uma pasta de bots
 cli-tournament_players = Os jogadores; ver abaixo
 cli-tournament_bots = Acrescentar como jogador cada programa e script desta pasta
@@ -253,7 +253,7 @@ cli-book-extend = Ampliar um livro
 cli-book-extend_variant = O jogo
 cli-book-extend_positions = Parar após o lote que chega a este número de posições
 cli-book-extend_book = O livro
-cli-book-stats = Mostrar os números de posições de um livro
+cli-book-stats = Mostrar quantas posições tem um livro
 cli-book-stats_variant = O jogo
 cli-book-stats_book = Livro a usar em vez do incluído
 cli-book-probe = Mostrar as jogadas de uma posição num livro
@@ -267,12 +267,12 @@ cli-rating = Pontuar jogadores pelos seus resultados e pelo custo de cada jogada
 cli-rating_files = Partidas terminadas, arquivos `.toml` ou `.ogn`, a mais antiga primeiro [padrão: as suas partidas guardadas contra a máquina]
 cli-rating_player = Pontuar só os jogadores com este nome
 cli-rating_json = Escrever JSON, para outros programas
-cli-uci = Pôr o motor ao serviço de outro programa, pelo protocolo dos motores de oware
+cli-uci = Executar o motor para outro programa, pelo protocolo dos motores de oware
 cli-uci_no-tables = Jogar sem tabelas de finais, mesmo onde existem
 cli-config = Mostrar as configurações, de onde vem cada uma, e as pastas em uso
 cli-theme = Mostrar um tema incluído, para guardar e mudar
 cli-theme_name = O tema a mostrar; sem isto, os nomes de todos
-cli-completions = Escrever os complementos para o shell
+cli-completions = Escrever o script de preenchimento automático do shell
 cli-completions_shell = O shell que completa os comandos
 cli-manual = Escrever a página do manual
 cli-manual_folder = Escrever nesta pasta uma página para o programa e uma para cada comando

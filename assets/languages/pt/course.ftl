@@ -27,7 +27,7 @@ key-hint = dica
 key-skip = saltar
 key-before = anterior
 
-help-hint = uma dica; de novo, uma melhor
+help-hint = uma dica; de novo, mais ajuda
 help-scroll-text = rolar o texto
 
 ## O que fazer
@@ -48,7 +48,7 @@ goal-leave-lost = Deixe o adversário em posição perdida.
 goal-hint-any = Escolha uma casa com as setas: o tabuleiro mostra o que a jogada faria. Enter joga.
 goal-hint-last-in = Conte um lugar à frente por semente da casa: é ali que cai a última.
 goal-hint-round = Procure a casa com mais sementes.
-goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e some ali duas ou três.
+goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e complete ali duas ou três.
 goal-hint-forgo = Procure a jogada que deixaria o adversário sem sementes.
 goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance a fila do adversário.
 goal-hint-repetition = Procure as lacunas na roda: A, C e E; a, c e e.
@@ -89,11 +89,11 @@ course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por ma
 
 ## A captura
 course-capturing = Capturar
-course-capture-two = Se a última semente cai numa casa do adversário e soma ali duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas soma duas?
-course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada somaria quatro: isso não captura nada.
+course-capture-two = Se a última semente cai numa casa do adversário e completa ali duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas completa duas?
+course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada completaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.
-course-lap-capture = Após uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: a última semente soma duas.
+course-lap-capture = Após uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: a última semente completa duas.
 course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a última na segunda: duas sementes, capturadas.
 
 ## A cadeia
@@ -105,17 +105,17 @@ course-chain-broken-done = A cadeia recua desde a última semente, sem lacunas. 
 
 ## Capturar tudo
 course-slam = Capturar tudo
-course-slam-nothing = Só restam a Norte duas casas com sementes. Há uma jogada que as capturaria todas: um grand slam. Tente e veja o que acontece neste jogo.
+course-slam-nothing = Norte só tem duas casas com sementes. Há uma jogada que capturaria todas elas: um grand slam. Tente e veja o que acontece neste jogo.
 course-slam-nothing-done = A jogada é legal, mas não captura nada: o adversário precisa ficar com algo para jogar.
 course-slam-instead = A mesma posição. Há uma jogada que captura algo e deixa algo.
 course-slam-instead-done = Uma captura menor conta; capturar tudo não rende nada.
-course-slam-illegal = Só restam a Norte duas casas com sementes. Neste jogo não se pode capturar tudo o que o adversário tem, um grand slam. Tente, se quiser.
+course-slam-illegal = Norte só tem duas casas com sementes. Neste jogo não se pode capturar tudo o que o adversário tem, um grand slam. Tente, se quiser.
 course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 
 ## Dar de comer
 course-feeding = Dar de comer
 course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Tente outra, e o jogo explica a recusa.
-course-feed-required-done = Norte recebeu de comer. A partida só termina se nenhuma jogada alcança a outra fila.
+course-feed-required-done = Norte já tem com que jogar. A partida só termina se nenhuma jogada alcança a outra fila.
 course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e Sul leva a sua própria fila.
 course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 
@@ -131,7 +131,7 @@ course-end-few = { $stop_at ->
    *[other] Quando restam { $stop_at } sementes ou menos nas casas,
 } a partida termina, e elas não contam. A vantagem é sua: termine a partida.
 course-end-few-done = As sementes que restavam não contam. Com vantagem, termine cedo; em desvantagem, mantenha sementes no tabuleiro.
-course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se então não puder dar de comer a Norte, não tem jogada legal e a partida termina.
+course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não houver como dar de comer a Norte, não há jogada legal e a partida termina.
 course-end-stuck-own-rows = Não havia como dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
 course-end-stuck-mover = Não havia como dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
 course-end-repeated = A partida anda em círculos há onze jogadas. Quando uma posição se repete, a partida termina.

@@ -28,13 +28,13 @@ drill-score = Pontos: { $score }.
 drill-best = Recorde: { $score }.
 drill-over = Os dois minutos acabaram.
 drill-left = A série terminou.
-drill-was-last = Não { $wrong }: a última semente de { $pit } cai em { $right }.
-drill-was-capturer = Não { $wrong }: { $pit } captura mais, { $seeds ->
+drill-was-last = { $wrong } não: a última semente de { $pit } cai em { $right }.
+drill-was-capturer = { $wrong } não: { $pit } captura mais, { $seeds ->
     [one] { $seeds } semente.
    *[other] { $seeds } sementes.
 }
-drill-was-seeds = Não { $wrong }: { $pit } captura { $right }.
-drill-was-danger = Não { $wrong }: Norte poderia capturar { $right } com { $pit }.
+drill-was-seeds = { $wrong } não: { $pit } captura { $right }.
+drill-was-danger = { $wrong } não: Norte poderia capturar { $right } com { $pit }.
 drill-any-key = Enter: próxima pergunta.
 
 key-answer = responder

@@ -31,7 +31,7 @@ variations-left-out = { $variations ->
 game-format = “{ $file }” não termina em .toml ou .ogn; awale convert --from toml ou --from ogn lê um arquivo com qualquer nome
 convert-from = “{ $file }” não indica o formato: acrescente --from toml ou --from ogn
 convert-to = “{ $file }” não indica o formato de saída: acrescente --to toml ou --to ogn
-convert-exists = { $file } já existe; --force o substitui
+convert-exists = { $file } já existe; --force substitui-o
 convert-written = { $games ->
     [one] { $games } partida escrita em { $folder }
    *[other] { $games } partidas escritas em { $folder }

@@ -11,8 +11,8 @@ game-matches = { $matches ->
    *[other] Os { $matches } fósforos
 }
 
-apart-oware = Regras de torneio: dê de comer ao adversário; ganha quem chega antes a 25.
-apart-awele = Nem capturar tudo nem deixar o outro sem sementes; até a última semente.
+apart-oware = Regras de torneio: dê de comer ao adversário; ganha quem chega primeiro a 25.
+apart-awele = Nem capturar tudo nem deixar o outro sem sementes; joga-se até a última.
 apart-awale = Não é preciso dar de comer ao adversário, mas não se pode capturar tudo.
 apart-abapa = Ao passar, cai também uma semente em cada depósito.
 apart-awale-26 = Para ganhar são precisas 26 sementes; as cinco últimas não contam.

@@ -27,7 +27,7 @@ insights-accuracy-note = De { $analysed ->
         [one] { $late } perdida
        *[other] { $late } perdidas
     } por tempo
-}. Só contam as jogadas que podiam mudar o resultado; a precisão, uma estimativa, precisa de cinco. 100% não dá nada de graça.
+}. Só contam as jogadas que podiam mudar o resultado; a precisão, uma estimativa, precisa de cinco. 100% é não ceder nada.
 
 ## Aberturas
 insights-openings-none = Termine uma partida contra a máquina para ver os seus resultados pela primeira jogada de cada lado.

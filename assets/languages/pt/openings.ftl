@@ -24,7 +24,7 @@ openings-beyond = { $key ->
    *[other] O livro acaba aqui. { $key } estuda a posição com o motor.
 }
 openings-values-of = { $game }, após { $moves }
-openings-no-such-line = { $moves } não pode ser jogado desde o início
+openings-no-such-line = { $moves } não se pode jogar desde o início
 
 help-openings = Aberturas
 

@@ -14,8 +14,8 @@ menu-first = { $key ->
    *[other] Primeira vez? Aprender começa pelas regras. { $key } inicia uma partida.
 }
 menu-rules-done = { $key ->
-    [none] Regras sabidas: siga com Jogar bem, em Aprender, ou com uma partida.
-   *[other] Regras sabidas: siga com Jogar bem, em Aprender. { $key } inicia uma partida.
+    [none] Já sabe as regras: siga com Jogar bem, em Aprender, ou com uma partida.
+   *[other] Já sabe as regras: siga com Jogar bem, em Aprender. { $key } inicia uma partida.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -58,10 +58,10 @@ direction-counter-clockwise = anti-horária
 direction-clockwise = horária, em espelho
 about-human = Alguém ao seu lado, no mesmo teclado.
 about-opponent = Enter mostra todos os adversários possíveis, com a sua pontuação.
-about-you = O lado com que se joga. As suas letras: de A a F com Sul, de a a f com Norte.
-about-you-drawn = Antes de cada partida, a sorte decide quem joga com Sul e quem com Norte.
-about-you-both = Jogue com os dois lados, ou deixe Norte a alguém ao seu lado.
-about-you-watch = Veja jogar duas máquinas.
+about-you = O seu lado. As suas letras: de A até F como Sul, de a até f como Norte.
+about-you-drawn = Antes de cada partida, um sorteio decide se o seu lado é Sul ou Norte.
+about-you-both = Jogue pelos dois lados, ou deixe Norte para alguém ao seu lado.
+about-you-watch = Assista a uma partida entre duas máquinas.
 about-more = Os nomes, quem começa, a posição inicial, uma série de várias partidas.
 about-position = Monte outra posição e jogue a partir dela.
 about-first = Quem faz a primeira jogada. Por sorteio: a sorte decide antes de cada partida.
@@ -70,7 +70,7 @@ about-fast = Captura o máximo de imediato e nunca olha mais longe. Fácil de at
 about-expert = Conhece o segredo dos fósforos e ganha sempre que é possível.
 about-minimax = Explora todas as linhas até a sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais que o anterior.
 about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogada em muito menos tempo, por isso pode ir mais fundo.
-about-mcts = Joga daqui milhares de partidas até terminarem e prefere as jogadas que mais ganham. Não precisa de avaliação.
+about-mcts = Joga milhares de partidas até o fim a partir daqui e prefere as jogadas que mais ganham. Não precisa de avaliação.
 about-leaf = Como é uma simulação: jogadas ao acaso; a maior captura, ou então ao acaso; ou sem jogadas, só com uma avaliação da posição alcançada.
 about-evaluation = Como avalia o fim de uma linha: pelas sementes no depósito; por sementes e jogadas; ou por sementes, casas ameaçadas e casas que acumulam.
 about-name = O nome nesta partida, ao lado do tabuleiro e no seu arquivo. O seu nome habitual está em Configurações.
@@ -230,15 +230,15 @@ key-undo = desfazer
 
 ## Ao lado do menu numa janela larga
 today-title = Hoje
-today-open = O problema do dia ({ $game }) está à espera.
-today-solved = O problema do dia ({ $game }) está resolvido.
+today-open = Problema do dia ({ $game }): à espera.
+today-solved = Problema do dia ({ $game }): resolvido.
 today-due = { $puzzles ->
     [one] { $puzzles } problema para repetir.
    *[other] { $puzzles } problemas para repetir.
 }
 today-own = { $count ->
-    [one] { $count } posição das suas partidas volta.
-   *[other] { $count } posições das suas partidas voltam.
+    [one] { $count } posição das suas partidas para repetir.
+   *[other] { $count } posições das suas partidas para repetir.
 }
 today-tables-left = , faltam uns { $minutes } min
 today-lesson = Próxima lição: { $lesson }
@@ -278,12 +278,12 @@ value-won = ganha
 value-drawn = empata
 value-lost = perde
 value-proven-draw = exato: empate
-trouble-emptied = Um arquivo vazio foi posto de lado, como as versões anteriores podiam deixar após uma falha de energia: { $what }
+trouble-emptied = Foi posto de lado um arquivo vazio, dos que versões anteriores podiam deixar após uma falha de energia: { $what }
 trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
 trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
 disk-silent = o disco não responde
 leaving-waits = O disco não responde. Espera de até 30 segundos; Ctrl-C sai na hora.
-leaving-picture = Ainda se escreve uma imagem. Ctrl-C sai sem ela.
+leaving-picture = Uma imagem ainda não está pronta. Ctrl-C sai sem ela.
 leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
 trouble-tables = As tabelas de finais não puderam ser criadas: { $what }
 trouble-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }

@@ -40,22 +40,22 @@ key-show = mostrar
 ## O alcance de uma casa
 strategy-reach = O alcance de uma casa
 strategy-reach-task = Encontre a melhor captura. Conte cada casa sua uma vez: cada semente avança uma casa.
-strategy-reach-1 = Cada semente avança uma casa: as quatro de C chegam a D, E, F e a. Na casa a há duas, por isso a última soma três. Não conte semente por semente: C e quatro lugares à frente é a.
+strategy-reach-1 = Cada semente avança uma casa: as quatro de C chegam a D, E, F e a. Na casa a há duas, por isso a última completa três. Não conte semente por semente: C e quatro lugares à frente é a.
 strategy-reach-2 = Seis sementes caem sempre na casa da mesma letra: C chega a c. Com cinco é a anterior; com sete, a seguinte. Assim se leem quase todas as casas de relance.
 strategy-reach-3 = Comece pelo outro lado: que casa quer atingir? A casa e tem uma semente e fica dez lugares depois de A, e A tem dez sementes. Com ela caem também d e c.
 
 ## Ameaças
 strategy-threats = Ameaça e ameaça dupla
 strategy-threats-task = Agora não há nada para capturar. Crie uma ameaça que renda.
-strategy-threats-1 = Não há nada para capturar. D dá a E a segunda semente e à casa a a primeira: agora E chega lá e somaria duas. Uma jogada tranquila criou uma ameaça.
+strategy-threats-1 = Não há nada para capturar. D dá a E a segunda semente e à casa a a primeira: agora E chega lá e completaria duas. Uma jogada tranquila criou uma ameaça.
 strategy-threats-2 = Sementes isoladas são alvos. C põe uma em cada casa de Norte, e depois E e F acabam entre elas: E capturaria em b e a; F, em d, c, b e a.
 strategy-threats-3 = Uma ameaça dupla: C enche D, E e F. Depois, E capturaria em c e F em a. Norte tem uma só jogada contra duas ameaças.
 
 ## Defesas
 strategy-defence = Cinco defesas
 strategy-defence-task = Norte ameaça as suas sementes. Encontre a defesa.
-strategy-defence-1 = Primeira defesa: sair. A última semente de f somaria três em B, e Norte as capturaria. B sai, e já não há nada para capturar.
-strategy-defence-2 = Segunda defesa: encher a casa. Tanto d como e acabam em C e somariam três. A põe mais uma semente em C: agora somariam quatro, e quatro estão a salvo.
+strategy-defence-1 = Primeira defesa: sair. A última semente de f completaria três em B, e Norte as capturaria. B sai, e já não há nada para capturar.
+strategy-defence-2 = Segunda defesa: encher a casa. Tanto d como e acabam em C e completariam três. A põe mais uma semente em C: agora completariam quatro, e quatro estão a salvo.
 strategy-defence-3 = Terceira defesa: estragar a conta. A casa c acabaria em B e capturaria em B e A. F chega a d e, ao passar, deixa uma semente em c: agora c vai longe demais. A quarta é capturar o atacante; a quinta, deixar-lhe só uma captura de tudo, que não rende nada.
 
 ## A casa grande

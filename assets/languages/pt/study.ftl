@@ -52,11 +52,11 @@ study-end-drawn = empate a { $own }
 
 ## O que uma jogada entrega
 study-gift-seeds = custa cerca de { $seeds }, pela estimativa
-study-gift-won-to-drawn = deixa em empate uma partida ganha
+study-gift-won-to-drawn = deixa empatar uma partida ganha
 study-gift-won-to-lost = perde uma partida ganha
 study-gift-drawn-to-lost = perde uma partida empatada
 study-gift-loses = perde
-study-gift-only-draws = deixa a partida em empate
+study-gift-only-draws = deixa empatar a partida
 study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
 study-by-table = { $what } (pela tabela)
@@ -125,7 +125,7 @@ analysis-no-faults = Nenhum erro foi encontrado nesta partida.
 analysis-no-faults-yet = Nenhum erro por enquanto. A análise segue, da última jogada à primeira.
 analysis-hidden = { $running }{ $key ->
     [none] {""}
-   *[other] {" "}· { $key } a mostra
+   *[other] {" "}· { $key } mostra-a
 }
 analysis-no-moves = Nada foi jogado: não há o que analisar.
 key-analysis = analisar
@@ -169,7 +169,7 @@ setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em
 setting-bar = Barra de avaliação
 setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor.{ $key ->
     [none] {""}
-   *[other] {" "}{ $key } a mostra ou oculta durante a partida.
+   *[other] {" "}{ $key } mostra-a ou oculta-a durante a partida.
 }
 setting-warning = Aviso de erros graves
 setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim.
@@ -185,7 +185,7 @@ board-type-title = Guardar como:
 board-type-game = Posição, jogadas ou OGN:
 board-play = Jogue com qualquer lado: a jogada abre uma variante.
 board-full = O tabuleiro já tem { $most } jogadas fora da partida. Apague algumas.
-board-is-played = Esta é a linha principal. Só as variantes se podem apagar ou promover.
+board-is-played = Esta é a linha principal. Só se podem apagar ou promover variantes.
 board-pasted = texto colado
 board-variation = Variante { $place } de { $of }. ↑ ↓ levam às outras.
 board-laid-out = Não faltam sementes. Enter analisa a posição{ $play ->
@@ -195,7 +195,7 @@ board-laid-out = Não faltam sementes. Enter analisa a posição{ $play ->
 board-over = A partida acaba aqui.
 board-lines-off = { $key ->
     [none] O motor está desligado.
-   *[other] O motor está desligado. { $key } o liga.
+   *[other] O motor está desligado. { $key } liga-o.
 }
 board-depth = Prof. { $depth }
 board-exact = Exato

@@ -35,7 +35,7 @@ tournament-student = { $player }: { $count ->
     [one] uma falha
    *[other] { $count } falhas
  }. Cada uma vem com a linha que repete a pergunta ao programa.
-tournament-student-fault = Partida { $game } contra { $opponent }, com { $side }, jogada { $move }: { $reason }
+tournament-student-fault = Partida { $game } contra { $opponent }, como { $side }, jogada { $move }: { $reason }
 tournament-student-errors =     Escreveu na sua saída de erros:
 tournament-student-more = E mais { $count }.
 tournament-no-bots = em { $folder } não há jogadores. Os jogadores são programas executáveis, e arquivos que terminam em { $known } (tabela [bots] das configurações)

@@ -21,7 +21,7 @@ tree-share = { $percent }%
 tree-turn-highest = Vez de { $side }: fica com o valor mais alto.
 tree-turn-lowest = Vez de { $side }: fica com o valor mais baixo.
 tree-all-values = Valores para { $side }, em sementes.
-tree-all-results = Valores para { $side }: ganha, perde, ou 0 se a profundidade não o diz.
+tree-all-results = Valores para { $side }: ganha, perde, ou 0 se a profundidade não basta.
 tree-horizon = A profundidade acaba aqui: avaliação estática ({ $evaluation }).
 tree-horizon-open = A profundidade acaba aqui: ainda não se vê quem ganha.
 tree-end = A partida termina aqui.
@@ -120,7 +120,7 @@ help-export-tree = guardar a árvore para mostrar: SVG, Graphviz, texto, e o fil
 help-evaluation = avaliar por sementes, também por jogadas, ou por ameaças
 
 help-film = A busca em filme
-help-film-step = um passo à frente, um atrás; Monte Carlo: uma simulação
+help-film-step = um passo atrás, um à frente; Monte Carlo: uma simulação
 help-film-run = seguir, ou pausar
 help-film-speed = mais depressa, mais devagar
 help-film-cut = próxima poda, ou acerto da tabela
