@@ -71,7 +71,7 @@ plain-solved-today = Ya resolviste el problema de hoy. Aquí está otra vez; esc
 plain-lesson = Lección { $number }: { $title }.
 plain-lesson-done = Lección { $number }: { $title }. Hecha.
 plain-no-lesson = No existe esa lección. Elige una de 1 a { $lessons }.
-plain-no-arrows = Donde una lección hable de flechas, escribe la letra de un hoyo o cuántas cerillas.
+plain-no-arrows = Donde una lección hable de flechas, escribe la letra de un hoyo o un número de cerillas.
 plain-lessons-over = Era la última lección.
 plain-help-puzzle =
     Comandos:

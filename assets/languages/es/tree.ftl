@@ -125,8 +125,8 @@ help-export-tree = guardar el árbol para compartir: SVG, Graphviz, texto y anim
 help-evaluation = evaluar por semillas, también por jugadas o por amenazas
 
 help-film = La búsqueda animada
-help-film-step = un paso adelante, uno atrás; Monte Carlo: una simulación
-help-film-run = marcha o pausa
+help-film-step = un paso atrás, uno adelante; Monte Carlo: una simulación
+help-film-run = poner en marcha o pausar
 help-film-speed = más rápido, más despacio
 help-film-cut = a la siguiente poda o al siguiente uso de la tabla
 help-film-leap = prof. iterativa: una profundidad atrás o adelante; Monte Carlo: cien simulaciones
