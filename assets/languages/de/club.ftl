@@ -8,7 +8,7 @@ club-here = { $count ->
 club-lobby = Lobby
 club-you-are = Du bist { $name }.
 club-new = Neue Herausforderung
-club-home = Allein spielen, lernen und studieren
+club-home = Allein spielen, lernen und analysieren
 club-best = Wertungen
 club-best-none = Noch keine gewertete Partie. Biete eine an.
 club-best-about = Die Besten jedes Spiels, mit der Unsicherheit der Wertung.
@@ -50,7 +50,7 @@ club-delay = { $moves ->
    *[other] sind { $moves } Züge zurück
 }
 club-refused-gone = Zu spät: zurückgezogen, von jemand anderem angenommen oder vorbei.
-club-refused-own = Das bist du.
+club-refused-own = Das bist du selbst.
 club-refused-many = Du hast so viele Herausforderungen oder Partien, wie der Club erlaubt. Beende erst eine.
 club-refused-nobody = Unter diesem Namen war noch niemand hier.
 club-refused-guest = Gäste spielen ungewertete Partien, mit Uhr oder ohne. Für die anderen komm mit einem Schlüssel oder einem Link.
@@ -64,7 +64,10 @@ club-say = Sagen:
 club-muted = Du hörst vom Gegner nichts mehr.
 club-not-your-turn = Du bist nicht am Zug.
 club-away = { $name } ist seit { $time } weg.
-club-hidden = Zuschauer sehen die Züge { $moves } Züge später.
+club-hidden = { $moves ->
+    [one] Zuschauer sehen das Brett { $moves } Zug später.
+   *[other] Zuschauer sehen das Brett { $moves } Züge später.
+}
 club-offer-end = { $name } will die Partie so beenden, wie sie steht. Dieselbe Taste stimmt zu.
 club-offer-undo = { $name } will einen Zug zurücknehmen. Dieselbe Taste stimmt zu.
 club-offer-rematch = { $name } will eine Revanche mit getauschten Seiten. Dieselbe Taste stimmt zu.
@@ -84,20 +87,20 @@ club-bye-closing = Der Club schließt. Deine Partien bleiben gespeichert.
 club-bye-banned = Du hast zu diesem Club keinen Zutritt.
 club-bye-taken = Dieser Name gehört jemand anderem. Komm mit einem anderen wieder: ssh NAME@host
 club-bye-private = Dieser Club ist privat. Bitte den Gastgeber, deinen Schlüssel einzutragen.
-club-bye-many = Du bist zu oft gleichzeitig hier.
+club-bye-many = Du bist hier schon zu oft angemeldet.
 club-bye-name = So kann man hier nicht heißen: 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen Namen wieder: ssh NAME@host
 club-web-link = Dieser Link führt nirgends mehr hin. Bitte die Gastgeber des Clubs um einen neuen.
 club-web-private = Dieser Club ist privat. Bitte seine Gastgeber um einen Link.
 club-web-name = Dieser Name geht hier nicht: 1 bis 16 Buchstaben, Ziffern, - oder _. Wähle einen anderen.
 club-web-taken = Dieser Name gehört schon jemandem. Wähle einen anderen oder komm mit deinem eigenen Link.
-club-web-many = Von hier wurden zu viele Namen genommen. Versuch es in einer Stunde noch einmal oder spiel als Gast.
+club-web-many = Von hier aus wurden schon zu viele Namen gewählt. Versuch es in einer Stunde noch einmal oder spiel als Gast.
 club-web-later = Der Club kann dich gerade nicht einlassen. Versuch es gleich noch einmal.
 page-about = Spiel Awalé mit Freunden, hier in deinem Browser. Nimm einen Namen, um Partien und Wertung zu behalten, oder komm als Gast.
 page-name = Name
 page-take = Diesen Namen nehmen
 page-guest = Als Gast spielen
 page-script = Diese Seite braucht JavaScript.
-page-again = Wieder herein
+page-again = Erneut eintreten
 page-keys = Tasten
 page-keyboard = Tastatur
 page-lost = Verbindung verloren. Neuer Versuch…

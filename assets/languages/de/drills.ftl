@@ -42,4 +42,4 @@ help-drill = Im Sätrainer
 help-drill-choose = eine Mulde oder eine Zahl wählen
 help-drill-answer = antworten
 help-drill-letter = mit dieser Mulde der Reihe antworten, in der der Cursor steht
-help-drill-number = mit einer Zahl von Samen antworten
+help-drill-number = mit einer Anzahl Samen antworten

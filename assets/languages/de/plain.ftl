@@ -13,7 +13,7 @@ plain-kept = Die Partie ist gespeichert und kann fortgesetzt werden.
 plain-not-kept = Die Partie konnte nicht gespeichert werden.
 plain-not-begun = Kein Zug wurde gespielt.
 plain-ask = Tippe ? für die Liste der Befehle, „beenden“ zum Verlassen.
-plain-both-human = Du spielst beide Seiten. Um gegen den Computer zu spielen, beende und tippe: { $command }
+plain-both-human = Du spielst beide Seiten. Um gegen den Computer zu spielen, beende das Programm und tippe: { $command }
 plain-chosen-last = { $south } gegen { $north }, wie zuletzt gewählt. Für einen anderen Gegner: awale plain --north SPIELER; awale plain --help zählt die Spieler auf.
 plain-no-keys = Pfeil- und Funktionstasten bewirken hier nichts. Tippe einen Befehl und drücke Enter; die Rücktaste löscht. ? zeigt die Befehle.
 
@@ -66,12 +66,12 @@ plain-no-after = „{ $text }“ ist kein Befehl. Tippe analyse, fehler, züge, 
 plain-fault = { $side } { $move }: { $verdict }. Besser: { $better }.
 plain-not-over = Die Partie ist nicht zu Ende. Spiele sie fertig, dann suche bessere Züge.
 plain-no-games = Du hast noch keine beendete Partie.
-plain-no-own = Aus deinen Partien sind noch keine Stellungen da. Spiele eine Partie, dann tippe: awale plain mistakes last
+plain-no-own = Aus deinen Partien sind noch keine Stellungen gemerkt. Spiele eine Partie, dann tippe: awale plain mistakes last
 plain-solved-today = Du hast die Tagesaufgabe gelöst. Hier ist sie noch einmal; tippe weiter für eine neue.
 plain-lesson = Lektion { $number }: { $title }.
 plain-lesson-done = Lektion { $number }: { $title }. Fertig.
 plain-no-lesson = Diese Lektion gibt es nicht. Wähle eine von 1 bis { $lessons }.
-plain-no-arrows = Wo eine Lektion Pfeiltasten nennt, tippe den Buchstaben einer Mulde oder eine Zahl von Streichhölzern.
+plain-no-arrows = Wo eine Lektion Pfeiltasten nennt, tippe den Buchstaben einer Mulde oder eine Anzahl Streichhölzer.
 plain-lessons-over = Das war die letzte Lektion.
 plain-help-puzzle =
     Befehle:

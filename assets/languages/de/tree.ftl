@@ -126,12 +126,12 @@ help-export-tree = den Baum zum Teilen schreiben: SVG, Graphviz, Text, und seine
 help-evaluation = nach Samen bewerten, auch nach Zügen, auch nach Drohungen
 
 help-film = Die Suche als Film
-help-film-step = ein Schritt vor oder zurück; Monte Carlo: ein Playout
+help-film-step = ein Schritt zurück oder vor; Monte Carlo: ein Playout
 help-film-run = laufen lassen oder anhalten
 help-film-speed = schneller, langsamer
 help-film-cut = zum nächsten Schnitt oder Treffer in der Tabelle
 help-film-leap = Vertiefung: eine Tiefe zurück oder vor; Monte Carlo: hundert Playouts
-help-predict = Schnitte und Wahl vorhersagen, oder nicht
+help-predict = Schnitte und Wahl vorhersagen, oder aufhören
 help-export-film = diesen Schritt und den Film schreiben: SVG, Graphviz, Text, GIF, eine Aufnahme
 
 help-predict-choose = eine Antwort wählen
