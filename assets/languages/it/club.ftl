@@ -26,7 +26,7 @@ club-idle = fermo da { $minutes } min
 club-free = libero
 club-load = Il circolo è affollato: i computer pensano meno a lungo.
 club-busy = Il circolo è affollato. Riprova tra poco.
-club-pace-free = senza limite
+club-pace-free = senza orologio
 club-pace-days = { $days ->
     [one] { $days } giorno a mossa
    *[other] { $days } giorni a mossa
@@ -58,14 +58,17 @@ club-refused-guest = Gli ospiti giocano partite amichevoli, con o senza orologio
 club-refused-fast = Non così in fretta.
 club-refused-now = Non ora.
 club-watchers = { $count ->
-    [one] { $count } guarda
-   *[other] { $count } guardano
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
 }
 club-say = Di':
 club-muted = Non senti più l'altro giocatore.
 club-not-your-turn = Non tocca a te.
 club-away = { $name } è via da { $time }.
-club-hidden = I giocatori mostrano le mosse in ritardo di { $moves }.
+club-hidden = { $moves ->
+    [one] Le mosse si vedono con { $moves } mossa di ritardo.
+   *[other] Le mosse si vedono con { $moves } mosse di ritardo.
+}
 club-offer-end = { $name } vuole chiudere la partita così com'è. Lo stesso tasto accetta.
 club-offer-undo = { $name } vuole ritirare una mossa. Lo stesso tasto accetta.
 club-offer-rematch = { $name } vuole la rivincita a lati scambiati. Lo stesso tasto accetta.
@@ -85,17 +88,17 @@ club-bye-closing = Il circolo chiude. Le tue partite sono conservate.
 club-bye-banned = Non puoi entrare in questo circolo.
 club-bye-taken = Questo nome è di qualcun altro. Torna con un altro: ssh NOME@host
 club-bye-private = Questo circolo è privato. Chiedi a chi lo ospita di aggiungere la tua chiave.
-club-bye-many = Sei qui troppe volte insieme.
+club-bye-many = Hai già troppe sessioni aperte qui.
 club-bye-name = Qui non è un nome valido: da 1 a 16 lettere, cifre, - o _. Torna con un altro: ssh NOME@host
 club-web-link = Questo link non porta più da nessuna parte. Chiedine uno nuovo a chi gestisce il club.
-club-web-private = Questo club è privato. Chiedi un link a chi lo gestisce.
+club-web-private = Questo circolo è privato. Chiedi un link a chi lo gestisce.
 club-web-name = Questo nome qui non va: da 1 a 16 lettere, cifre, - o _. Scegline un altro.
 club-web-taken = Questo nome è di qualcun altro. Scegline un altro, o entra con il tuo link.
-club-web-many = Da qui sono stati presi troppi nomi. Riprova tra un'ora, o gioca come ospite.
-club-web-later = Il club non può farti entrare ora. Riprova tra poco.
-page-about = Gioca ad awalé con gli amici, qui nel tuo browser. Prendi un nome per conservare partite e punteggi, o entra come ospite.
+club-web-many = Da qui sono già stati scelti troppi nomi. Riprova tra un'ora, o gioca come ospite.
+club-web-later = Il circolo non può farti entrare ora. Riprova tra poco.
+page-about = Gioca ad awalé con gli amici, qui nel tuo browser. Scegli un nome per conservare partite e punteggi, o entra come ospite.
 page-name = Nome
-page-take = Prendi questo nome
+page-take = Usa questo nome
 page-guest = Gioca come ospite
 page-script = Questa pagina ha bisogno di JavaScript.
 page-again = Rientra
@@ -122,4 +125,4 @@ help-club-refuse = rifiutare ciò che l'altro propone
 help-club-say = dire qualcosa
 help-club-hand = a fine partita: passare la mano sul tavoliere comune
 help-club-mute = non sentire più l'altro giocatore
-club-tournament-join = Invio iscrive o toglie.
+club-tournament-join = Invio: iscriviti o ritirati.

@@ -107,7 +107,7 @@ plain-help-storm =
       guida o ?: mostra questo elenco
 plain-undone = Mossa annullata.
 plain-no-undo = Non c'è nessuna mossa da annullare.
-plain-does-not-play = { $player } non gioca a questo gioco.
+plain-does-not-play = { $player } non può giocare a questo gioco.
 no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
 no-terminal = lo schermo intero vuole un terminale; awale plain gioca senza
 no-drawing = questo terminale non può mostrare lo schermo intero (TERM=dumb); awale export scrive immagini, awale analyse stampa un'analisi

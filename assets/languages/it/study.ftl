@@ -169,8 +169,8 @@ key-take-up = da qui
 
 help-history = rivedere le mosse giocate; Invio continua da lì
 help-study-hint = la mossa migliore, e perché
-help-values = mostrare o no il valore di ogni mossa; = da tabelle dei finali, una parola: dimostrato
-help-bar = mostrare o no una barra di valutazione
+help-values = mostrare o nascondere il valore di ogni mossa; = da tabelle dei finali, una parola: dimostrato
+help-bar = mostrare o nascondere la barra di valutazione
 help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente
 help-better = analisi: nella variante migliore, di nuovo alla partita

@@ -125,7 +125,7 @@ help-export-tree = scrivere l'albero da condividere: SVG, Graphviz, testo e film
 help-evaluation = valutare per semi, anche per mosse, o per minacce
 
 help-film = La ricerca come film
-help-film-step = un passo avanti, indietro; Monte Carlo: una simulazione
+help-film-step = un passo indietro o avanti; Monte Carlo: una simulazione
 help-film-run = avviare, o fermare
 help-film-speed = più veloce, più lento
 help-film-cut = al prossimo taglio, o a ciò che la tabella conosce
