@@ -26,7 +26,7 @@ club-watches = mira
 club-idle = inactiu fa { $minutes } min
 club-free = lliure
 club-load = Hi ha molta gent al club: els ordinadors pensen menys temps.
-club-busy = El club és ple. Prova-ho d'aquí a un moment.
+club-busy = Hi ha molt de moviment al club. Torna-ho a provar d'aquí a un moment.
 
 club-pace-free = sense rellotge
 club-pace-days = { $days ->
@@ -49,7 +49,7 @@ club-begins-you = tu
 club-begins-other = el rival
 club-delay = { $moves ->
     [0] cada jugada a l'acte
-   *[other] les jugades { $moves } més tard
+   *[other] amb { $moves } jugades de retard
 }
 
 club-refused-gone = Ja no hi és: retirat, acceptat per algú altre o acabat.
@@ -68,7 +68,10 @@ club-say = Xat:
 club-muted = Ja no veus els missatges de l'altra persona.
 club-not-your-turn = No és el teu torn.
 club-away = { $name } és fora des de fa { $time }.
-club-hidden = Els jugadors mostren les jugades { $moves } més tard.
+club-hidden = { $moves ->
+    [one] Les jugades es mostren amb { $moves } jugada de retard.
+   *[other] Les jugades es mostren amb { $moves } jugades de retard.
+}
 club-offer-end = { $name } vol acabar la partida tal com està. La mateixa tecla ho accepta.
 club-offer-undo = { $name } vol desfer una jugada. La mateixa tecla ho accepta.
 club-offer-rematch = { $name } vol la revenja, canviant de costat. La mateixa tecla l'accepta.
@@ -78,8 +81,8 @@ club-swiss = { $rounds ->
     [one] suís, { $rounds } ronda
    *[other] suís, { $rounds } rondes
 }
-club-tournament-open = { $name }: { $format } · { $people } inscrits
-club-tournament-joined = { $name }: { $format } · { $people } inscrits, amb tu
+club-tournament-open = { $name }: { $format } · inscrits: { $people }
+club-tournament-joined = { $name }: { $format } · inscrits: { $people }, amb tu
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · acabat
 
@@ -90,13 +93,13 @@ club-bye-closing = El club tanca. Les teves partides es conserven.
 club-bye-banned = No pots entrar en aquest club.
 club-bye-taken = Aquest nom és d'algú altre. Torna amb un altre: ssh NOM@host
 club-bye-private = Aquest club és privat. Demana a qui el porta que hi afegeixi la teva clau.
-club-bye-many = Ets aquí massa vegades alhora.
-club-bye-name = Això aquí no és un nom: 1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
+club-bye-many = Ja tens massa sessions obertes aquí.
+club-bye-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
 club-web-link = Aquest enllaç ja no porta enlloc. Demana'n un de nou a qui porta el club.
 club-web-private = Aquest club és privat. Demana un enllaç a qui el porta.
-club-web-name = Això aquí no és un nom: 1 a 16 lletres, xifres, - o _. Tria'n un altre.
+club-web-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Tria'n un altre.
 club-web-taken = Aquest nom és d'algú altre. Tria'n un altre, o entra amb el teu enllaç.
-club-web-many = D'aquí han sortit massa noms nous. Torna-ho a provar d'aquí a una hora, o juga com a convidat.
+club-web-many = Des d'aquí ja s'han triat massa noms. Torna-ho a provar d'aquí a una hora, o juga com a convidat.
 club-web-later = Ara mateix el club no et pot deixar entrar. Torna-ho a provar d'aquí a un moment.
 page-about = Juga a l'aualé amb amics, aquí mateix al navegador. Tria un nom per conservar les teves partides i puntuacions, o entra com a convidat.
 page-name = Nom
@@ -120,13 +123,13 @@ key-refuse = rebutja
 key-say = xat
 key-offer-end = proposa fi
 key-resign = abandona
-key-pass-hand = passa la mà
+key-pass-hand = cedeix
 key-mute = silencia
 
 help-club = Partida en un club
 help-club-again = la revenja, canviant de costat
 help-club-refuse = rebutja el que ofereix l'altra persona
 help-club-say = escriu al xat
-help-club-hand = després de la partida: passa la mà al tauler compartit
+help-club-hand = després de la partida: cedeix el control del tauler compartit
 help-club-mute = deixa de veure els missatges de l'altra persona
 club-tournament-join = Retorn t'hi apunta o te n'esborra.

@@ -27,7 +27,7 @@ key-hint = pista
 key-skip = salta
 key-before = anterior
 
-help-hint = una pista; un altre cop: una de millor
+help-hint = una pista; un altre cop, més ajuda
 help-scroll-text = desplaça el text
 
 ## Què cal fer

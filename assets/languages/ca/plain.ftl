@@ -71,7 +71,7 @@ plain-solved-today = Ja has resolt el problema d'avui. Aquí el tens un altre co
 plain-lesson = Lliçó { $number }: { $title }.
 plain-lesson-done = Lliçó { $number }: { $title }. Feta.
 plain-no-lesson = Aquesta lliçó no existeix. Tria'n una de 1 a { $lessons }.
-plain-no-arrows = On una lliçó parli de fletxes, escriu la lletra d'un forat o quants llumins.
+plain-no-arrows = On una lliçó parli de fletxes, escriu la lletra d'un forat o un nombre de llumins.
 plain-lessons-over = Era l'última lliçó.
 plain-help-puzzle =
     Ordres:
