@@ -64,7 +64,10 @@ club-say = Dire :
 club-muted = Vous n'entendez plus l'autre joueur.
 club-not-your-turn = Ce n'est pas votre tour.
 club-away = { $name } n'est plus là depuis { $time }.
-club-hidden = Les coups sont montrés avec { $moves } coups de retard.
+club-hidden = { $moves ->
+    [one] Les coups sont montrés avec { $moves } coup de retard.
+   *[other] Les coups sont montrés avec { $moves } coups de retard.
+}
 club-offer-end = { $name } propose d'arrêter la partie ici. La même touche accepte.
 club-offer-undo = { $name } demande à reprendre un coup. La même touche accepte.
 club-offer-rematch = { $name } demande une revanche, côtés échangés. La même touche accepte.
