@@ -10,34 +10,27 @@ use crate::terminal::{CALM, Home, Terminal, cursors, key};
 /// A way to a screen: its name, then what is pressed, or which line of the menu is chosen, and what stands there then.
 type Way = (&'static str, &'static [(&'static str, &'static str)]);
 
-/// Every screen. A finished game is kept for those that show one.
+/// Every screen. A game that was begun lies in each home.
 const WAYS: &[Way] = &[
     ("menu", &[]),
-    ("setup", &[("n", "▸ Start")]),
-    ("play", &[("p", "move 1 · South"), ("d", "move 1 · North")]),
-    ("question", &[("p", "move 1 · South"), ("d", "move 1 · North"), ("r", "Resign this game?")]),
-    ("game over", &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), ("y", "Game over")]),
-    ("saved games", &[("▸ Saved games", "1 game")]),
+    ("new game", &[("▸ Play", "▸ Start")]),
+    ("play", &[("p", "move 1 · South"), ("D", "move 1 · North")]),
+    ("question", &[("p", "move 1 · South"), ("D", "move 1 · North"), ("r", "Resign this game?")]),
+    ("game over", &[("p", "move 1 · South"), ("F", "move 1 · North"), ("o", "End the game"), ("y", "Game over")]),
     ("play, the value of every move shown", &[("p", "move 1 · South"), ("w", "F +")]),
-    (
-        "game explained",
-        &[
-            ("p", "move 1 · South"),
-            ("f", "move 1 · North"),
-            ("g", "End the game"),
-            ("y", "Game over"),
-            ("i", "?? blunders"),
-        ],
-    ),
-    ("replay", &[("▸ Replay", "1 game"), (key::ENTER, "start")]),
+    ("tree", &[("p", "move 1 · South"), ("t", "Seeing the algorithms")]),
     ("puzzles", &[("▸ Puzzles", "Today's puzzle")]),
-    ("puzzle", &[("▸ Puzzles", "Today's puzzle"), (key::ENTER, "Move 1 of")]),
+    ("puzzle", &[("▸ Puzzles", "Today's puzzle"), (key::ENTER, "i hint")]),
     ("learn", &[("▸ Learn", "Each lesson")]),
     ("lesson", &[("▸ Learn", "Each lesson"), (key::ENTER, "Step 1 of")]),
-    ("position", &[("▸ Position", "All seeds are placed")]),
-    ("results", &[("▸ My results", "Results")]),
-    ("tree", &[("p", "move 1 · South"), ("t", "Seeing the algorithms")]),
-    ("rules", &[("▸ Rules", "other game")]),
+    ("analyse", &[("▸ Analyse", "▸ New position")]),
+    ("position", &[("▸ Analyse", "▸ New position"), (key::ENTER, "All seeds are placed")]),
+    ("saved games", &[("▸ Analyse", "▸ New position"), (key::DOWN, "▸ Saved games"), (key::ENTER, "1 game")]),
+    (
+        "a saved game on the analysis board",
+        &[("▸ Analyse", "▸ New position"), (key::DOWN, "▸ Saved games"), (key::ENTER, "1 game"), ("a", "Analysis ·")],
+    ),
+    ("progress", &[("▸ Progress", "Rating in games")]),
     ("settings", &[("▸ Settings", "Letters of the pits")]),
     ("help", &[("?", "scroll")]),
 ];
@@ -100,7 +93,7 @@ fn walk(home: &Home, way: &[(&str, &str)]) -> Terminal {
 
 /// Opens the line of the menu that looks so when it is chosen.
 fn choose(terminal: &mut Terminal, line: &str) {
-    // Only once the games are listed does the cursor move for a key and nothing else.
+    // Only once the saved games are listed does the cursor move for a key and nothing else.
     terminal.sees("▸ Continue");
     while !terminal.screen().contains(line) {
         let before = terminal.screen();
@@ -113,7 +106,7 @@ fn choose(terminal: &mut Terminal, line: &str) {
 /// A home in which one game was played and left.
 fn lived_in() -> Home {
     let home = Home::with(CALM);
-    let mut terminal = walk(&home, &[("p", "move 1 · South"), ("d", "move 1 · North"), ("f", "move 2 · South")]);
+    let mut terminal = walk(&home, &[("p", "move 1 · South"), ("D", "move 1 · North"), ("F", "move 2 · South")]);
     terminal.press("q");
     terminal.leaves_well();
     home
@@ -145,5 +138,5 @@ fn memory_figure(what: &str, start: impl Fn() -> Terminal) -> Figure {
     seen.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
     let ((least, _), (median, own), (most, _)) = (seen[0], seen[STARTS / 2], seen[STARTS - 1]);
     let detail = format!("({least:.2} to {most:.2}; {own:.1} MB its own, the rest mapped files)");
-    Figure::at_most(what, 6.0, median, "MB", &detail)
+    Figure::at_most(what, 10.0, median, "MB", &detail)
 }

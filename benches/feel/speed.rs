@@ -76,7 +76,7 @@ fn computers_answer() -> Figure {
     let times = Times::of(|| {
         settled(&terminal);
         let start = Instant::now();
-        terminal.press("d");
+        terminal.press("D");
         terminal.sees("move 2 · South");
         let end = terminal.last_arrival().expect("something came");
         terminal.press("u");

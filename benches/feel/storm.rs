@@ -18,6 +18,9 @@ use crate::terminal::{CALM, Home, Terminal};
 /// Keys of the storm.
 const KEYS: usize = 10_000;
 
+/// After so many keys as many undo: no game comes to its end, where keys do nothing for a while.
+const BLOCK: usize = 30;
+
 /// Changes of the window.
 const RESIZES: usize = 200;
 
@@ -29,9 +32,10 @@ pub fn measure() -> Vec<Figure> {
 /// lost, the two do not end alike.
 fn keys() -> Figure {
     let mut dice = StdRng::seed_from_u64(10_000);
-    // Without `l`: after the game it has the game explained, which the app in memory has no student for.
-    let letters: Vec<char> = "abcdefabcdefhuUv".chars().collect();
-    let keys: String = (0..KEYS).map(|_| *letters.choose(&mut dice).expect("a letter")).collect();
+    let letters: Vec<char> = "ABCDEFABCDEFhUuv".chars().collect();
+    let mut key =
+        |number: usize| if number / BLOCK % 2 == 1 { 'u' } else { *letters.choose(&mut dice).expect("a letter") };
+    let keys: String = (0..KEYS).map(&mut key).collect();
     let settings = Settings::parse(CALM, "feel").expect("good settings");
     let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
