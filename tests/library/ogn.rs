@@ -6,7 +6,8 @@ use awale_files::text::Comment;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, Direction, Format, GameOrigin, GameStanding, MOST_GAMES, NotAwale, Participant, Record, unknown_date,
+    ClockTimes, Direction, Format, GameOrigin, GameStanding, MOST_BYTES, MOST_GAMES, NotAwale, Participant, Record,
+    unknown_date,
 };
 use proptest::prelude::*;
 
@@ -402,6 +403,15 @@ fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
     let last = read[MOST_GAMES].as_ref().expect_err("there are too many");
     assert!(last.to_string().contains("at most 10000 games"), "{last}");
     assert_eq!(last.column, Some(1 + 6 * MOST_GAMES));
+}
+
+#[test]
+fn a_text_that_is_too_long_is_one_error_and_wrong_games_are_bounded_too() {
+    let long = Record::parse_all_ogn(&"1. A a * ".repeat(MOST_BYTES / 8), &[]);
+    assert_eq!(long.len(), 1);
+    assert!(long[0].as_ref().is_err_and(|error| error.to_string().contains("4194304")), "{:?}", long[0]);
+    let wrong = Record::parse_all_ogn(&"\n\n[A".repeat(1 << 19), &[]);
+    assert_eq!(wrong.len(), MOST_GAMES + 1);
 }
 
 #[test]

@@ -66,21 +66,25 @@ impl<'t> Games<'t> {
     /// The next game, if there is one.
     fn read(&mut self) -> Result<Option<Record>, OgnFault> {
         let start = self.lexer.at();
-        if self.text.len() > MOST_BYTES {
-            self.lexer.back_to(self.text.len());
-            return Err((0, RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+        if self.text.len() > MOST_BYTES && start < self.text.len() {
+            return Err(self.end(0, Bounded::Bytes, MOST_BYTES));
         }
         let script = Script::of(&mut self.lexer).inspect_err(|(_, problem)| match problem {
             // What follows may stand inside it.
             RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => self.lexer.back_to(self.text.len()),
             _ => self.lexer.skip_game(),
-        })?;
-        let Some(script) = script else { return Ok(None) };
+        });
+        let Some(script) = script.transpose() else { return Ok(None) };
         if self.count >= MOST_GAMES {
-            self.lexer.back_to(self.text.len());
-            return Err((start, RecordProblem::TooMuch { of: Bounded::Games, most: MOST_GAMES }));
+            return Err(self.end(start, Bounded::Games, MOST_GAMES));
         }
-        script.played(self.lexer.at(), self.variants).map(Some)
+        script?.played(self.lexer.at(), self.variants).map(Some)
+    }
+
+    /// There is too much: nothing more is read.
+    fn end(&mut self, at: usize, of: Bounded, most: usize) -> OgnFault {
+        self.lexer.back_to(self.text.len());
+        (at, RecordProblem::TooMuch { of, most })
     }
 
     /// The error with its line and column. They come in the order of the text, but for those within one game.
