@@ -73,7 +73,7 @@ pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
 pub use session::{Header, Kept, Session};
-pub use task::{Hint, Task, TaskState};
+pub use task::{Hint, Task, TaskBoard, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
 pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};

@@ -11,6 +11,7 @@ use crate::keys::Section;
 use crate::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose, Question};
+use super::task::TaskBoard;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. A screen is one folder in `screens`; only what it does otherwise than
@@ -26,17 +27,34 @@ pub trait Screen: Any + Debug + Send {
 
     fn draw(&self, ui: &mut Ui<'_>);
 
+    /// The board on which a move is asked, where this is a screen of that kind.
+    fn task(&self) -> Option<&dyn TaskBoard> {
+        None
+    }
+
+    /// The same board, to be changed.
+    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+        None
+    }
+
     /// The mouse is over a move.
-    fn hover(&mut self, _mv: AnyMove) {}
+    fn hover(&mut self, mv: AnyMove) {
+        if let Some(task) = self.task_mut() {
+            task.hover(mv);
+        }
+    }
 
     /// Lets so much time pass here.
-    fn tick(&mut self, _time: Duration, _context: &mut AppContext) -> Transition {
+    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
+        if let Some(task) = self.task_mut() {
+            task.tick(time);
+        }
         Transition::Stay
     }
 
     /// In how long a tick is wanted; `None` while nothing moves.
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        None
+        self.task()?.next_tick()
     }
 
     /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious game, of a
@@ -77,7 +95,7 @@ pub trait Screen: Any + Debug + Send {
 
     /// How many lines of the text on the screen are scrolled away, where it has one.
     fn scrolled(&mut self) -> Option<&mut u16> {
-        None
+        self.task_mut().map(TaskBoard::scrolled)
     }
 
     /// The game that is played or has just ended here, and is kept in a file.

@@ -1,6 +1,8 @@
 //! A task on the board: a move is asked, and refused, wrong or right. Lessons, chapters, puzzles and mistakes share what happens on
 //! the board; each brings a judge and words.
 
+use std::time::Duration;
+
 use awale_rules::{Game, Match, Pit, Place, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
@@ -207,11 +209,39 @@ impl<W> Task<W> {
             self.hand.go_to(best);
         }
     }
+}
+
+/// What the board of a task does on every screen, whatever its judge has to know.
+pub trait TaskBoard {
+    /// Lets so much time pass on it.
+    fn tick(&mut self, time: Duration);
+
+    /// In how long a tick is wanted; `None` while nothing moves.
+    fn next_tick(&self) -> Option<Duration>;
 
     /// The mouse is over a move.
-    pub fn hover(&mut self, mv: AnyMove) {
+    fn hover(&mut self, mv: AnyMove);
+
+    /// How many lines of its text are scrolled away.
+    fn scrolled(&mut self) -> &mut u16;
+}
+
+impl<W> TaskBoard for Task<W> {
+    fn tick(&mut self, time: Duration) {
+        self.scene.tick(time);
+    }
+
+    fn next_tick(&self) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    fn hover(&mut self, mv: AnyMove) {
         if self.is_asking() {
             self.hand.hover(mv, self.scene.position());
         }
+    }
+
+    fn scrolled(&mut self) -> &mut u16 {
+        &mut self.scrolled
     }
 }

@@ -5,15 +5,13 @@ mod end;
 mod solving;
 pub(crate) mod view;
 
-use std::time::Duration;
-
 use awale_rules::{Match, PerSeat, Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::record::Participant;
 use awale_study::strategy::{Chapter, ChapterScore, Exercise, Explained};
 
 use crate::app::list::{self, ListEnds};
-use crate::app::{Action, AppContext, Screen, Session, Task, Transition, Ui};
+use crate::app::{Action, AppContext, Screen, Session, Task, TaskBoard, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::chapters::has_beaten;
 use crate::screens::{Play, analysis};
@@ -251,20 +249,11 @@ impl Screen for ChapterScreen {
         view::draw(self, ui);
     }
 
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.task.scene.tick(time);
-        Transition::Stay
+    fn task(&self) -> Option<&dyn TaskBoard> {
+        Some(&self.task)
     }
 
-    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task.scene.next_tick()
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
-        self.task.hover(mv);
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.task.scrolled)
+    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+        Some(&mut self.task)
     }
 }

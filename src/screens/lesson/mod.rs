@@ -2,14 +2,12 @@
 
 pub(crate) mod view;
 
-use std::time::Duration;
-
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::course::{self, Lesson, LessonStep, Miss, StepResult};
 use awale_study::progress::ProgressEvent;
 use awale_study::strategy::has_chapters;
 
-use crate::app::{Action, AppContext, Effect, Screen, Task, TaskState, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Screen, Task, TaskBoard, TaskState, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{ChaptersScreen, analysis};
 use crate::widgets::task::TaskScreen;
@@ -150,20 +148,11 @@ impl Screen for LessonScreen {
         self.page(ui.look).draw(ui);
     }
 
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.task.scene.tick(time);
-        Transition::Stay
+    fn task(&self) -> Option<&dyn TaskBoard> {
+        Some(&self.task)
     }
 
-    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task.scene.next_tick()
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
-        self.task.hover(mv);
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.task.scrolled)
+    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+        Some(&mut self.task)
     }
 }

@@ -9,8 +9,6 @@ mod solving;
 mod source;
 pub(crate) mod view;
 
-use std::time::Duration;
-
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyMove;
@@ -20,8 +18,8 @@ use awale_study::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, 
 use mistake::{LINE, best, mistakes_of};
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, Question, Screen, Session, Task, TaskState, Transition,
-    Trouble, Ui, given_up,
+    Action, Advantage, AppContext, Effect, Event, GameState, Question, Screen, Session, Task, TaskBoard, TaskState,
+    Transition, Trouble, Ui, given_up,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, today};
@@ -272,27 +270,18 @@ impl Screen for MistakesScreen {
         self.page(ui.look).draw(ui);
     }
 
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.task.scene.tick(time);
-        Transition::Stay
+    fn task(&self) -> Option<&dyn TaskBoard> {
+        Some(&self.task)
     }
 
-    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task.scene.next_tick()
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
-        self.task.hover(mv);
+    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+        Some(&mut self.task)
     }
 
     fn leave(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
             context.effects.push(Effect::StopStudying);
         }
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.task.scrolled)
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {

@@ -6,15 +6,13 @@ mod keeping;
 mod solving;
 pub(crate) mod view;
 
-use std::time::Duration;
-
 use awale_rules::Match;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::puzzle::{self, Puzzle, Wrong};
 use jiff::civil::Date;
 
-use crate::app::{Action, AppContext, GameState, Screen, Task, TaskState, Transition, Ui};
+use crate::app::{Action, AppContext, GameState, Screen, Task, TaskBoard, TaskState, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{analysis, tree};
 use crate::widgets::task::TaskScreen;
@@ -166,20 +164,11 @@ impl Screen for PuzzleScreen {
         self.page(ui.look).draw(ui);
     }
 
-    fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
-        self.task.scene.tick(time);
-        Transition::Stay
+    fn task(&self) -> Option<&dyn TaskBoard> {
+        Some(&self.task)
     }
 
-    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task.scene.next_tick()
-    }
-
-    fn hover(&mut self, mv: AnyMove) {
-        self.task.hover(mv);
-    }
-
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.task.scrolled)
+    fn task_mut(&mut self) -> Option<&mut dyn TaskBoard> {
+        Some(&mut self.task)
     }
 }
