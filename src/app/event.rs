@@ -59,6 +59,8 @@ pub enum Action {
     EraseWord,
     /// Deletes all that was typed (Ctrl-U).
     EraseLine,
+    /// Deletes from the cursor to the end (Ctrl-K).
+    EraseRest,
     /// A pit that was pointed at.
     Pit(Pit),
     /// So many matches that were pointed at.

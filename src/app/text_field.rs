@@ -79,8 +79,11 @@ impl TextField {
             Action::Back => return Typed::Dropped,
             Action::Key(letter) => self.insert(&letter.to_string()),
             Action::Paste(text) => self.insert(text),
-            Action::Backspace | Action::Delete | Action::EraseWord if self.is_selected => self.clear(),
+            Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseRest if self.is_selected => {
+                self.clear()
+            }
             Action::EraseLine => self.clear(),
+            Action::EraseRest => self.erase(self.cursor..self.text.len()),
             Action::Backspace => self.erase(self.before()..self.cursor),
             Action::Delete => self.erase(self.cursor..self.behind()),
             Action::EraseWord => self.erase(self.start_of_word()..self.cursor),
@@ -180,12 +183,14 @@ mod tests {
 
     #[test]
     fn words_and_lines_are_erased() {
-        use Action::{End, EraseLine, EraseWord, Left};
+        use Action::{End, EraseLine, EraseRest, EraseWord, Home, Left, Right};
         assert_eq!(after("à la mer ", &[End, EraseWord]), "à la |");
         assert_eq!(after("à la mer", &[End, Left, EraseWord]), "à la |r");
         assert_eq!(after("à la mer", &[End, EraseWord, EraseWord, EraseWord, EraseWord]), "|");
         assert_eq!(after("à la mer", &[EraseWord]), "|", "all of it is selected");
         assert_eq!(after("à la mer", &[End, Left, EraseLine]), "|");
+        assert_eq!(after("à la mer", &[Home, Right, EraseRest]), "à|");
+        assert_eq!(after("à la mer", &[EraseRest]), "|", "all of it is selected");
     }
 
     #[test]

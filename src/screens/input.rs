@@ -22,18 +22,15 @@ pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Actio
     }
 }
 
-/// The keys with a fixed meaning stand here; any other means what it is bound to.
+/// What a key means: fixed, or what it is bound to.
 fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
-    let typing = app.is_typing();
+    if app.is_typing() {
+        return typed_action(key);
+    }
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
             KeyCode::Char('c') => Some(Action::Interrupt),
             KeyCode::Char('z') => Some(Action::Suspend),
-            // What a shell's line of text understands.
-            KeyCode::Char('u') if typing => Some(Action::EraseLine),
-            KeyCode::Char('w') | KeyCode::Backspace if typing => Some(Action::EraseWord),
-            KeyCode::Char('a') if typing => Some(Action::Home),
-            KeyCode::Char('e') if typing => Some(Action::End),
             KeyCode::Char(letter) => app.meaning(Key::Ctrl(letter)),
             _ => None,
         };
@@ -41,7 +38,42 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     if key.modifiers.contains(KeyModifiers::ALT) {
         return None;
     }
-    Some(match key.code {
+    match key.code {
+        KeyCode::Char(letter) => app.meaning(Key::Char(letter)),
+        KeyCode::F(number) => app.meaning(Key::Function(number)),
+        code => fixed_action(code),
+    }
+}
+
+/// What a key means where a text is typed: with Ctrl what it means in a shell's line.
+#[must_use]
+pub fn typed_action(key: KeyEvent) -> Option<Action> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return Some(match key.code {
+            KeyCode::Char('c') => Action::Interrupt,
+            KeyCode::Char('z') => Action::Suspend,
+            KeyCode::Char('a') => Action::Home,
+            KeyCode::Char('e') => Action::End,
+            KeyCode::Char('u') => Action::EraseLine,
+            KeyCode::Char('k') => Action::EraseRest,
+            KeyCode::Char('w') | KeyCode::Backspace => Action::EraseWord,
+            KeyCode::Char('d') => Action::Delete,
+            // What some terminals send for Backspace, and in pasted lines for Enter.
+            KeyCode::Char('h') => Action::Backspace,
+            KeyCode::Char('j') => Action::Confirm,
+            _ => return None,
+        });
+    }
+    match key.code {
+        _ if key.modifiers.contains(KeyModifiers::ALT) => None,
+        KeyCode::Char(letter) => Some(Action::Key(letter)),
+        code => fixed_action(code),
+    }
+}
+
+/// What a key means wherever it is pressed.
+fn fixed_action(code: KeyCode) -> Option<Action> {
+    Some(match code {
         KeyCode::Up | KeyCode::BackTab => Action::Up,
         KeyCode::Down => Action::Down,
         KeyCode::Tab => Action::Tab,
@@ -55,8 +87,6 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
         KeyCode::Esc => Action::Back,
         KeyCode::Backspace => Action::Backspace,
         KeyCode::Delete => Action::Delete,
-        KeyCode::Char(letter) => return app.meaning(Key::Char(letter)),
-        KeyCode::F(number) => return app.meaning(Key::Function(number)),
         _ => return None,
     })
 }
@@ -139,6 +169,8 @@ mod tests {
         let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CONTROL, typing);
         assert_eq!(control('u', true), Some(Action::EraseLine));
         assert_eq!(control('w', true), Some(Action::EraseWord));
+        assert_eq!(control('k', true), Some(Action::EraseRest));
+        assert_eq!(control('d', true), Some(Action::Delete));
         assert_eq!(control('u', false), None, "nothing is taken back by it");
     }
 

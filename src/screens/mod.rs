@@ -7,7 +7,7 @@ mod input;
 use crate::app::{App, AppContext};
 
 pub use frame::draw;
-pub use input::action;
+pub use input::{action, typed_action};
 
 pub mod analyse;
 pub mod analysis;

@@ -102,14 +102,13 @@ fn pass_on(inputs: &Sender<Input>, CaughtSignals { delivery: mut signals }: Caug
     loop {
         let stdin = rustix::stdio::stdin();
         let mut ends = [PollFd::from_borrowed_fd(stdin, PollFlags::IN), PollFd::new(signals.get_read(), PollFlags::IN)];
-        let patience = keyboard.due.map(|due| due.saturating_duration_since(Instant::now()));
-        let patience = patience.map(|patience| Timespec::try_from(patience).unwrap_or_default());
-        match poll(&mut ends, patience.as_ref()) {
+        match poll(&mut ends, keyboard.patience().as_ref()) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(error) => return Err(error.into()),
         }
         let is_typed = !ends[0].revents().is_empty();
-        let heard = signals.pending().filter_map(of_signal).chain(keyboard.inputs(is_typed)?);
+        let typed = keyboard.events(is_typed)?.into_iter().map(Input::Terminal);
+        let heard = signals.pending().filter_map(of_signal).chain(typed);
         for input in heard {
             if inputs.send(input).is_err() {
                 return Ok(());
@@ -136,10 +135,10 @@ fn of_signal(signal: i32) -> Option<Input> {
     })
 }
 
-/// The keyboard, read past the buffer of the standard library, which nothing else reads in the full screen.
+/// The keyboard, read past the buffer of the standard library, which nothing else reads then.
 #[cfg(unix)]
 #[derive(Default)]
-struct Keyboard {
+pub(super) struct Keyboard {
     decoder: Decoder,
     /// When what is unfinished is given up.
     due: Option<Instant>,
@@ -147,8 +146,17 @@ struct Keyboard {
 
 #[cfg(unix)]
 impl Keyboard {
+    /// How long to wait for more before asking for [`events`](Keyboard::events). `None`: as long as it takes.
+    pub(super) fn patience(&self) -> Option<Timespec> {
+        let left = self.due?.saturating_duration_since(Instant::now());
+        Some(Timespec::try_from(left).unwrap_or_default())
+    }
+
     /// What was typed, if anything was, or what is meant by typing no more.
-    fn inputs(&mut self, is_typed: bool) -> io::Result<impl Iterator<Item = Input>> {
+    ///
+    /// # Errors
+    /// When the keyboard is gone.
+    pub(super) fn events(&mut self, is_typed: bool) -> io::Result<Vec<TerminalEvent>> {
         let mut events = Vec::new();
         let expected_an_end = self.decoder.expects_an_end();
         if is_typed {
@@ -163,13 +171,13 @@ impl Keyboard {
         } else if self.due.is_some_and(|due| due <= Instant::now()) {
             self.decoder.give_up(&mut events);
         } else {
-            return Ok(events.into_iter().map(Input::Terminal));
+            return Ok(events);
         }
         // More bytes prolong the wait for the end of a paste, and not for the end of a sequence.
         if !(expected_an_end && self.decoder.expects_an_end()) {
             self.due = self.decoder.patience().map(|patience| Instant::now() + patience);
         }
-        Ok(events.into_iter().map(Input::Terminal))
+        Ok(events)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
 //!
 //! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as events; `effects`: what the app wants done, done;
+//! * `line_editor`: a line that is typed in `awale plain`;
 //! * `stuck`: the end of a program whose output nobody reads;
 //! * `terminal`: the terminal, and who gives it back when the program is killed;
 //! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files;
@@ -14,6 +15,8 @@ mod clock_rng;
 pub mod decoder;
 mod effects;
 mod input;
+#[cfg(unix)]
+mod line_editor;
 mod logging;
 mod pictures;
 mod run;
@@ -26,6 +29,8 @@ mod workers;
 
 pub use clock_rng::{chance, clock, drawn_seat};
 pub use input::end_by;
+#[cfg(unix)]
+pub use line_editor::LineEditor;
 pub use logging::keep_log;
 pub use pictures::picture_file;
 pub use run::{Ended, Error, ShownFirst, Start, run};

@@ -42,7 +42,7 @@ pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 /// A place where a panic can be rehearsed: what is promised for a panic can only be shown by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// The drawing thread, as soon as a game is drawn.
+    /// The drawing thread, as soon as a game is drawn, or a line that is typed.
     Drawing,
     /// The thinking thread, with its first question.
     Thinking,

@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::app::{Animation, Look, Scene, Screen, Task, TaskState, Ui};
+use crate::app::{Action, Animation, Look, Scene, Screen, Task, TaskState, Ui};
 use crate::widgets::footer::FooterKey;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, table};
@@ -55,6 +55,21 @@ pub(crate) trait TaskScreen: Screen {
     /// The id of what can be typed to it in `awale plain`.
     fn plain_help(&self) -> &'static str {
         "plain-help-puzzle"
+    }
+
+    /// The id of what `awale plain` asks for, where that is no move.
+    fn plain_question(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What a line answers to it there.
+    fn plain_answer(&self, _line: &str) -> Option<Action> {
+        None
+    }
+
+    /// What Enter does there.
+    fn plain_enter(&self) -> Action {
+        Action::Confirm
     }
 }
 

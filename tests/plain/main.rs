@@ -3,9 +3,12 @@
 mod commands;
 mod games;
 mod keeping;
+mod learning;
 mod study;
 #[path = "../support/terminal.rs"]
 mod terminal;
+#[cfg(unix)]
+mod typing;
 mod words;
 
 use std::io::Write;

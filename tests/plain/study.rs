@@ -9,13 +9,13 @@ use super::{last_line, plain, run};
 
 /// What the program says to these lines; it must end well.
 #[track_caller]
-fn said(home: &Home, args: &[&str], input: &str) -> String {
+pub fn said(home: &Home, args: &[&str], input: &str) -> String {
     let output = run(home, args, input.as_bytes());
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("a text")
 }
 
-fn progress(home: &Home) -> Progress {
+pub fn progress(home: &Home) -> Progress {
     Progress::parse(&fs::read_to_string(home.data().join("progress.toml")).expect("a file")).expect("whole progress")
 }
 

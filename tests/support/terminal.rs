@@ -242,6 +242,22 @@ impl Terminal {
         assert!(!screen.bracketed_paste(), "pasting is as usual");
         assert!(!seen.is_within_frame(), "no frame is left open");
         drop(seen);
+        self.is_set_as_before();
+    }
+
+    /// Waits until the program has set the terminal otherwise than it was: every key goes to the program at once.
+    #[track_caller]
+    pub fn is_taken(&self) {
+        let end = Instant::now() + PATIENCE;
+        while modes(self.master.as_ref()) == self.modes {
+            assert!(Instant::now() < end, "the terminal is not taken");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Checks that the settings of the terminal are those from before the program.
+    #[track_caller]
+    pub fn is_set_as_before(&self) {
         // The last thing that is given back writes nothing that one could wait for.
         let end = Instant::now() + PATIENCE;
         while modes(self.master.as_ref()) != self.modes {

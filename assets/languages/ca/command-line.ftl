@@ -42,6 +42,8 @@ cli-plain_below =
       analitza         explica una partida acabada; errors: hi busca jugades millors
       surt             ho deixa; la partida es desa i pot continuar a pantalla completa
       ?                mostra la llista de les ordres
+
+    En un terminal, les fletxes, Inici, Fi, Ctrl-A, E, U, K i W editen la línia; amunt i avall recuperen les anteriors.
 cli-plain-puzzle = Resol problemes: el d'avui, de nous, de partides, o tants com puguis en tres minuts
 cli-plain-puzzle_which = Quins problemes
 cli-plain-puzzle_which_today = El final d'avui
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = La dificultat dels nous: easy (fàcil), medium (mi
 cli-plain-learn = Segueix les lliçons de les regles, des de la primera que no has fet
 cli-plain-learn_lesson = Comença per aquesta lliçó
 cli-plain-learn_variant = El joc; si falta, l'últim triat
+cli-plain-chapter = Aprèn a jugar bé: posicions explicades i exercicis, des del primer capítol sense estrella
+cli-plain-chapter_chapter = Comença per aquest capítol
+cli-plain-chapter_variant = El joc; si falta, l'últim triat
+cli-plain-drill = Entrena el recompte durant dos minuts: on cauen les llavors, què captura, què corre perill
+cli-plain-drill_which = Què entrenar
+cli-plain-drill_which_last = On cau l'última llavor
+cli-plain-drill_which_captures = Quin forat captura, i quant
+cli-plain-drill_which_danger = Quin forat corre perill
+cli-plain-drill_level = Abast de les jugades: 1 curt, 2 llarg, 3 tota la volta
+cli-plain-drill_variant = El joc; si falta, l'últim triat
 cli-plain-mistakes = Troba jugades millors que les que vas fer
 cli-plain-mistakes_game = Un fitxer de partida, o `last` per a l'última; si falta, les posicions desades de les teves partides
 cli-plain-mistakes_number = Número de la partida en un fitxer de més d'una; `awale open FITXER` en fa la llista

@@ -71,6 +71,12 @@ plain-solved-today = Ja has resolt el problema d'avui. Aquí el tens un altre co
 plain-lesson = Lliçó { $number }: { $title }.
 plain-lesson-done = Lliçó { $number }: { $title }. Feta.
 plain-no-lesson = Aquesta lliçó no existeix. Tria'n una de 1 a { $lessons }.
+plain-chapter = Capítol { $number }: { $title }. { $stars }.
+plain-no-chapter = Aquest capítol no existeix. Tria'n un d'1 a { $chapters }.
+plain-beat = Per jugar contra { $player }, escriu: { $command }
+plain-answer-both = La teva resposta, de A fins a F o de a fins a f:
+plain-answer-own = La teva resposta, de A fins a F:
+plain-answer-seeds = La teva resposta, d'1 a 9:
 plain-no-arrows = On una lliçó parli de fletxes, escriu la lletra d'un forat o un nombre de llumins.
 plain-lessons-over = Era l'última lliçó.
 plain-help-puzzle =
@@ -104,6 +110,32 @@ plain-help-storm =
       jugades: llegeix les jugades fetes
       surt: acaba la tempesta
       ajuda o ?: mostra aquesta llista
+plain-help-chapter =
+    Ordres:
+      una lletra o un nombre: prova aquesta jugada
+      Retorn: mostra la jugada, continua, o desfà una mala jugada
+      pista: dona la pista següent
+      següent: passa a la posició o a l'exercici següent
+      anterior: torna enrere
+      repeteix: torna a començar l'exercici; al final, tots
+      tauler: llegeix el tauler
+      jugades: llegeix les jugades fetes
+      surt: ho deixa; el teu progrés es desa
+      ajuda o ?: mostra aquesta llista
+plain-help-drill =
+    Ordres:
+      una lletra o un nombre: respon
+      Retorn: continua després d'una resposta errònia
+      tauler: llegeix el tauler
+      surt: acaba la ronda
+      ajuda o ?: mostra aquesta llista
+plain-help-more =
+    Per aprendre i resoldre problemes, surt i escriu:
+      awale plain learn: les regles
+      awale plain chapter: jugar bé
+      awale plain drill: l'entrenador de sembra
+      awale plain puzzle: un problema; awale plain puzzle storm: contra rellotge
+      awale plain mistakes: jugades millors que les teves
 plain-undone = Jugada desfeta.
 plain-no-undo = No hi ha cap jugada per desfer.
 plain-does-not-play = { $player } no pot jugar a aquest joc.

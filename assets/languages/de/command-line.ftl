@@ -42,6 +42,8 @@ cli-plain_below =
       analyse           eine beendete Partie erklären; fehler: Besseres finden
       beenden           verlassen; die Partie geht auch im vollen Bildschirm weiter
       ?                 die Befehle aufzählen
+
+    In einem Terminal bearbeiten Pfeiltasten, Pos1, Ende, Strg-A, E, U, K und W die Zeile; hoch und runter holen frühere Zeilen.
 cli-plain-puzzle = Aufgaben lösen: die von heute, neue, die aus Partien oder so viele wie möglich in drei Minuten
 cli-plain-puzzle_which = Welche Aufgaben
 cli-plain-puzzle_which_today = Das Endspiel von heute
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = Wie schwer neue sind: leicht (easy), mittel (mediu
 cli-plain-learn = Die Lektionen zu den Regeln, ab der ersten, die du noch nicht geschafft hast
 cli-plain-learn_lesson = Mit dieser Lektion beginnen
 cli-plain-learn_variant = Das Spiel; ohne die Option das zuletzt gewählte
+cli-plain-chapter = Gut spielen lernen: erklärte Stellungen und Übungen, ab dem ersten Kapitel ohne Stern
+cli-plain-chapter_chapter = Mit diesem Kapitel beginnen
+cli-plain-chapter_variant = Das Spiel; ohne die Option das zuletzt gewählte
+cli-plain-drill = Zwei Minuten zählen üben: wo Samen landen, was schlägt, was in Gefahr ist
+cli-plain-drill_which = Was geübt wird
+cli-plain-drill_which_last = Wo der letzte Samen landet
+cli-plain-drill_which_captures = Welche Mulde schlägt, und wie viel
+cli-plain-drill_which_danger = Welche Mulde in Gefahr ist
+cli-plain-drill_level = Wie weit Züge reichen: 1 kurz, 2 lang, 3 ganz herum
+cli-plain-drill_variant = Das Spiel; ohne die Option das zuletzt gewählte
 cli-plain-mistakes = Bessere Züge finden als die, die du gespielt hast
 cli-plain-mistakes_game = Eine Partiedatei, oder `last` für deine letzte Partie; sonst die Stellungen, die aus deinen Partien gesammelt sind
 cli-plain-mistakes_number = Nummer der Partie in einer Datei mit mehreren; `awale open DATEI` zählt sie auf

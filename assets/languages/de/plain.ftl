@@ -71,6 +71,12 @@ plain-solved-today = Du hast die Tagesaufgabe gelöst. Hier ist sie noch einmal;
 plain-lesson = Lektion { $number }: { $title }.
 plain-lesson-done = Lektion { $number }: { $title }. Fertig.
 plain-no-lesson = Diese Lektion gibt es nicht. Wähle eine von 1 bis { $lessons }.
+plain-chapter = Kapitel { $number }: { $title }. { $stars }.
+plain-no-chapter = Dieses Kapitel gibt es nicht. Wähle eines von 1 bis { $chapters }.
+plain-beat = Um gegen { $player } zu spielen, tippe: { $command }
+plain-answer-both = Deine Antwort, A bis F oder a bis f:
+plain-answer-own = Deine Antwort, A bis F:
+plain-answer-seeds = Deine Antwort, 1 bis 9:
 plain-no-arrows = Wo eine Lektion Pfeiltasten nennt, tippe den Buchstaben einer Mulde oder eine Anzahl Streichhölzer.
 plain-lessons-over = Das war die letzte Lektion.
 plain-help-puzzle =
@@ -104,6 +110,32 @@ plain-help-storm =
       züge: die Züge bisher hören
       beenden: den Sturm beenden
       hilfe oder ?: diese Liste zeigen
+plain-help-chapter =
+    Befehle:
+      ein Buchstabe oder eine Zahl: diesen Zug versuchen
+      Enter: den Zug sehen, weiter, oder einen falschen Zug zurücknehmen
+      tipp: den nächsten Tipp bekommen
+      weiter: zur nächsten Stellung oder Übung gehen
+      voriger: zurückgehen
+      nochmal: die Übung neu beginnen; am Ende alle Übungen
+      brett: das Brett hören
+      züge: die Züge bisher hören
+      beenden: verlassen; dein Fortschritt ist gespeichert
+      hilfe oder ?: diese Liste zeigen
+plain-help-drill =
+    Befehle:
+      ein Buchstabe oder eine Zahl: antworten
+      Enter: nach einer falschen Antwort weiter
+      brett: das Brett hören
+      beenden: die Runde beenden
+      hilfe oder ?: diese Liste zeigen
+plain-help-more =
+    Um zu lernen und Aufgaben zu lösen, beende und tippe:
+      awale plain learn: die Regeln
+      awale plain chapter: gut spielen
+      awale plain drill: der Sätrainer
+      awale plain puzzle: eine Aufgabe; awale plain puzzle storm: gegen die Uhr
+      awale plain mistakes: bessere Züge als deine
 plain-undone = Zug zurückgenommen.
 plain-no-undo = Es gibt keinen Zug zum Zurücknehmen.
 plain-does-not-play = { $player } kann dieses Spiel nicht spielen.

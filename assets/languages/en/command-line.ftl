@@ -42,6 +42,8 @@ cli-plain_below =
       analyse         explain a finished game; mistakes: find better moves in it
       quit            leave; the game is saved, and the full screen can continue it
       ?               list the commands
+
+    At a terminal the arrow keys, Home, End, Ctrl-A, E, U, K and W edit the line; up and down bring back earlier lines.
 cli-plain-puzzle = Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
 cli-plain-puzzle_which = Which puzzles
 cli-plain-puzzle_which_today = The endgame of today
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = How hard new ones are: easy, medium or hard
 cli-plain-learn = Take the lessons in the rules, from the first that you have not done
 cli-plain-learn_lesson = Begin with this lesson
 cli-plain-learn_variant = The game; without it the one chosen last
+cli-plain-chapter = Learn to play well: explained positions and exercises, from the first chapter without a star
+cli-plain-chapter_chapter = Begin with this chapter
+cli-plain-chapter_variant = The game; without it the one chosen last
+cli-plain-drill = Train counting for two minutes: where seeds land, what captures, what is in danger
+cli-plain-drill_which = What to train
+cli-plain-drill_which_last = Where the last seed lands
+cli-plain-drill_which_captures = Which pit captures, and how much
+cli-plain-drill_which_danger = Which pit is in danger
+cli-plain-drill_level = How far moves go: 1 short, 2 long, 3 all the way round
+cli-plain-drill_variant = The game; without it the one chosen last
 cli-plain-mistakes = Find better moves than you played
 cli-plain-mistakes_game = A game file, or `last` for your last game; without it the positions kept from your games
 cli-plain-mistakes_number = Number of the game in a file of several; `awale open FILE` lists them

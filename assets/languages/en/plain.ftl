@@ -72,6 +72,12 @@ plain-solved-today = You have solved today's puzzle. Here it is again; type next
 plain-lesson = Lesson { $number }: { $title }.
 plain-lesson-done = Lesson { $number }: { $title }. Done.
 plain-no-lesson = There is no such lesson. Choose one from 1 to { $lessons }.
+plain-chapter = Chapter { $number }: { $title }. { $stars }.
+plain-no-chapter = There is no such chapter. Choose one from 1 to { $chapters }.
+plain-beat = To play against { $player }, type: { $command }
+plain-answer-both = Your answer, A to F or a to f:
+plain-answer-own = Your answer, A to F:
+plain-answer-seeds = Your answer, 1 to 9:
 plain-no-arrows = Where a lesson names arrow keys, type the letter of a pit or a number of matches.
 plain-lessons-over = That was the last lesson.
 plain-help-puzzle =
@@ -105,6 +111,32 @@ plain-help-storm =
       moves: hear the moves so far
       quit: end the storm
       help or ?: show this list
+plain-help-chapter =
+    Commands:
+      a letter or a number: try that move
+      Enter: see the move, go on, or take a wrong move back
+      hint: get the next hint
+      next: skip to the next position or exercise
+      previous: go back one
+      again: begin the exercise again; at the end all exercises
+      board: hear the board
+      moves: hear the moves so far
+      quit: leave; your progress is saved
+      help or ?: show this list
+plain-help-drill =
+    Commands:
+      a letter or a number: answer
+      Enter: go on after a wrong answer
+      board: hear the board
+      quit: end the round
+      help or ?: show this list
+plain-help-more =
+    To learn and to solve puzzles, quit and type:
+      awale plain learn: the rules
+      awale plain chapter: playing well
+      awale plain drill: the sowing trainer
+      awale plain puzzle: a puzzle; awale plain puzzle storm: against the clock
+      awale plain mistakes: better moves than you played
 plain-undone = Move undone.
 plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.

@@ -42,6 +42,8 @@ cli-plain_below =
       reloj             oír el tiempo que le queda a cada bando (con --clock)
       salir             dejarlo; la partida se guarda, y la pantalla completa puede continuarla
       ?                 mostrar los comandos
+
+    En un terminal, las flechas, Inicio, Fin, Ctrl-A, E, U, K y W editan la línea; arriba y abajo recuperan las anteriores.
 cli-plain-puzzle = Resolver problemas: el de hoy, nuevos, los de partidas, o todos los que puedas en tres minutos
 cli-plain-puzzle_which = Qué problemas
 cli-plain-puzzle_which_today = el final de hoy
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = Dificultad de los nuevos: easy (fácil), medium (m
 cli-plain-learn = Seguir las lecciones de las reglas, desde la primera que no hayas hecho
 cli-plain-learn_lesson = Empezar por esta lección
 cli-plain-learn_variant = El juego; sin esta opción, el último elegido
+cli-plain-chapter = Aprender a jugar bien: posiciones explicadas y ejercicios, desde el primer capítulo sin estrella
+cli-plain-chapter_chapter = Empezar por este capítulo
+cli-plain-chapter_variant = El juego; sin esta opción, el último elegido
+cli-plain-drill = Entrenar el conteo durante dos minutos: dónde caen las semillas, qué captura, qué corre peligro
+cli-plain-drill_which = Qué entrenar
+cli-plain-drill_which_last = dónde cae la última semilla
+cli-plain-drill_which_captures = qué hoyo captura, y cuánto
+cli-plain-drill_which_danger = qué hoyo corre peligro
+cli-plain-drill_level = Alcance de las jugadas: 1 corto, 2 largo, 3 toda la vuelta
+cli-plain-drill_variant = El juego; sin esta opción, el último elegido
 cli-plain-mistakes = Encontrar jugadas mejores que las que hiciste
 cli-plain-mistakes_game = El archivo de una partida, o `last` para la última; sin él, las posiciones guardadas de tus partidas
 cli-plain-mistakes_number = Número de la partida en un archivo con varias; `awale open ARCHIVO` las enumera

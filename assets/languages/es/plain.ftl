@@ -71,6 +71,12 @@ plain-solved-today = Ya resolviste el problema de hoy. Aquí está otra vez; esc
 plain-lesson = Lección { $number }: { $title }.
 plain-lesson-done = Lección { $number }: { $title }. Hecha.
 plain-no-lesson = No existe esa lección. Elige una de 1 a { $lessons }.
+plain-chapter = Capítulo { $number }: { $title }. { $stars }.
+plain-no-chapter = No existe ese capítulo. Elige uno de 1 a { $chapters }.
+plain-beat = Para jugar contra { $player }, escribe: { $command }
+plain-answer-both = Tu respuesta, de A hasta F o de a hasta f:
+plain-answer-own = Tu respuesta, de A hasta F:
+plain-answer-seeds = Tu respuesta, de 1 a 9:
 plain-no-arrows = Donde una lección hable de flechas, escribe la letra de un hoyo o un número de cerillas.
 plain-lessons-over = Era la última lección.
 plain-help-puzzle =
@@ -104,6 +110,32 @@ plain-help-storm =
       jugadas: oír las jugadas hechas
       salir: terminar la tormenta
       ayuda o ?: mostrar esta lista
+plain-help-chapter =
+    Comandos:
+      una letra o un número: probar esa jugada
+      Enter: ver la jugada, seguir, o deshacer una mala jugada
+      pista: recibir la siguiente pista
+      siguiente: pasar a la posición o al ejercicio siguiente
+      anterior: volver atrás
+      repetir: empezar el ejercicio de nuevo; al final, todos
+      tablero: oír el tablero
+      jugadas: oír las jugadas hechas
+      salir: dejarlo; tu progreso se guarda
+      ayuda o ?: mostrar esta lista
+plain-help-drill =
+    Comandos:
+      una letra o un número: responder
+      Enter: seguir tras una respuesta errónea
+      tablero: oír el tablero
+      salir: terminar la ronda
+      ayuda o ?: mostrar esta lista
+plain-help-more =
+    Para aprender y resolver problemas, sal y escribe:
+      awale plain learn: las reglas
+      awale plain chapter: jugar bien
+      awale plain drill: el entrenador de siembra
+      awale plain puzzle: un problema; awale plain puzzle storm: contrarreloj
+      awale plain mistakes: jugadas mejores que las tuyas
 plain-undone = Jugada deshecha.
 plain-no-undo = No hay ninguna jugada que deshacer.
 plain-does-not-play = { $player } no puede jugar a este juego.

@@ -42,6 +42,8 @@ cli-plain_below =
       pendule         dire le temps qui reste aux deux camps (avec --clock)
       quitter         sortir ; la partie enregistrée peut continuer en plein écran
       ?               afficher les commandes
+
+    Dans un terminal, les flèches, Début, Fin, Ctrl-A, E, U, K et W modifient la ligne ; haut et bas rappellent les précédentes.
 cli-plain-puzzle = Résoudre des problèmes : celui du jour, de nouveaux, ceux de parties, ou le plus possible en trois minutes
 cli-plain-puzzle_which = Quels problèmes
 cli-plain-puzzle_which_today = la finale du jour
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = Difficulté des nouvelles finales : easy (facile),
 cli-plain-learn = Suivre les leçons sur les règles, à partir de la première que vous n'avez pas faite
 cli-plain-learn_lesson = Commencer par cette leçon
 cli-plain-learn_variant = Le jeu ; sans cela, le dernier choisi
+cli-plain-chapter = Apprendre à bien jouer : positions expliquées et exercices, à partir du premier chapitre sans étoile
+cli-plain-chapter_chapter = Commencer par ce chapitre
+cli-plain-chapter_variant = Le jeu ; sans cela, le dernier choisi
+cli-plain-drill = S'entraîner à compter pendant deux minutes : où finit le semis, ce qui prend, ce qui est en danger
+cli-plain-drill_which = Sur quoi s'entraîner
+cli-plain-drill_which_last = où finit le semis
+cli-plain-drill_which_captures = la plus grande prise
+cli-plain-drill_which_danger = la case en danger
+cli-plain-drill_level = Portée des coups : 1 courte, 2 longue, 3 tout le tour
+cli-plain-drill_variant = Le jeu ; sans cela, le dernier choisi
 cli-plain-mistakes = Trouver de meilleurs coups que ceux que vous avez joués
 cli-plain-mistakes_game = Le fichier d'une partie, ou `last` pour votre dernière partie ; sans cela, les positions gardées de vos parties
 cli-plain-mistakes_number = Numéro de la partie dans un fichier qui en contient plusieurs ; `awale open FICHIER` en donne la liste

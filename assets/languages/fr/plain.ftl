@@ -71,6 +71,12 @@ plain-solved-today = Vous avez résolu le problème du jour. Le voici de nouveau
 plain-lesson = Leçon { $number } : { $title }.
 plain-lesson-done = Leçon { $number } : { $title }. Terminée.
 plain-no-lesson = Cette leçon n'existe pas. Choisissez-en une de 1 à { $lessons }.
+plain-chapter = Chapitre { $number } : { $title }. { $stars }.
+plain-no-chapter = Ce chapitre n'existe pas. Choisissez-en un de 1 à { $chapters }.
+plain-beat = Pour jouer contre { $player }, tapez : { $command }
+plain-answer-both = Votre réponse, A à F ou a à f :
+plain-answer-own = Votre réponse, A à F :
+plain-answer-seeds = Votre réponse, 1 à 9 :
 plain-no-arrows = Quand une leçon parle des flèches, tapez la lettre d'une case ou un nombre d'allumettes.
 plain-lessons-over = C'était la dernière leçon.
 plain-help-puzzle =
@@ -104,6 +110,32 @@ plain-help-storm =
       coups : dire les coups joués
       quitter : arrêter la tempête
       aide ou ? : afficher cette liste
+plain-help-chapter =
+    Commandes :
+      une lettre ou un nombre : essayer ce coup
+      Entrée : voir le coup, continuer, ou reprendre un mauvais coup
+      indice : obtenir l'indice suivant
+      suivant : passer à la position ou à l'exercice suivant
+      précédent : revenir en arrière
+      recommencer : reprendre l'exercice ; à la fin, tous les exercices
+      plateau : redire le plateau
+      coups : dire les coups joués
+      quitter : sortir ; vos progrès sont enregistrés
+      aide ou ? : afficher cette liste
+plain-help-drill =
+    Commandes :
+      une lettre ou un nombre : répondre
+      Entrée : continuer après une mauvaise réponse
+      plateau : redire le plateau
+      quitter : arrêter la série
+      aide ou ? : afficher cette liste
+plain-help-more =
+    Pour apprendre et résoudre des problèmes, quittez et tapez :
+      awale plain learn : les règles
+      awale plain chapter : bien jouer
+      awale plain drill : l'entraînement aux semailles
+      awale plain puzzle : un problème ; awale plain puzzle storm : contre la montre
+      awale plain mistakes : de meilleurs coups que les vôtres
 plain-undone = Coup annulé.
 plain-no-undo = Il n'y a aucun coup à annuler.
 plain-does-not-play = { $player } ne joue pas à ce jeu.

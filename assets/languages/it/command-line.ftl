@@ -42,6 +42,8 @@ cli-plain_below =
       analizza          spiega una partita finita; errori: cerca mosse migliori
       esci              esce; la partita salvata può continuare a schermo intero
       ?                 elenca i comandi
+
+    In un terminale le frecce, Home, Fine, Ctrl-A, E, U, K e W modificano la riga; su e giù richiamano le precedenti.
 cli-plain-puzzle = Propone problemi: quello di oggi, nuovi, tratti da partite, o quanti più puoi in tre minuti
 cli-plain-puzzle_which = Quali problemi
 cli-plain-puzzle_which_today = il finale di oggi
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = La difficoltà di quelli nuovi: easy (facile), med
 cli-plain-learn = Propone le lezioni sulle regole, dalla prima che non hai ancora fatto
 cli-plain-learn_lesson = Parte da questa lezione
 cli-plain-learn_variant = Il gioco; se manca, l'ultimo scelto
+cli-plain-chapter = Insegna a giocare bene: posizioni spiegate ed esercizi, dal primo capitolo senza stelle
+cli-plain-chapter_chapter = Parte da questo capitolo
+cli-plain-chapter_variant = Il gioco; se manca, l'ultimo scelto
+cli-plain-drill = Allena a contare per due minuti: dove cadono i semi, che cosa cattura, che cosa è in pericolo
+cli-plain-drill_which = Che cosa allenare
+cli-plain-drill_which_last = dove cade l'ultimo seme
+cli-plain-drill_which_captures = quale buca cattura, e quanto
+cli-plain-drill_which_danger = quale buca è in pericolo
+cli-plain-drill_level = Quanto vanno lontano le mosse: 1 poco, 2 molto, 3 tutto il giro
+cli-plain-drill_variant = Il gioco; se manca, l'ultimo scelto
 cli-plain-mistakes = Fa cercare mosse migliori di quelle che hai giocato
 cli-plain-mistakes_game = Il file di una partita, o `last` per la tua ultima partita; se manca, le posizioni conservate dalle tue partite
 cli-plain-mistakes_number = Numero della partita in un file che ne contiene più di una; `awale open FILE` le elenca

@@ -72,6 +72,12 @@ plain-solved-today = Hai già risolto il problema di oggi. Eccolo di nuovo; scri
 plain-lesson = Lezione { $number }: { $title }.
 plain-lesson-done = Lezione { $number }: { $title }. Fatta.
 plain-no-lesson = Questa lezione non esiste. Scegline una da 1 a { $lessons }.
+plain-chapter = Capitolo { $number }: { $title }. { $stars }.
+plain-no-chapter = Questo capitolo non esiste. Scegline uno da 1 a { $chapters }.
+plain-beat = Per giocare contro { $player }, scrivi: { $command }
+plain-answer-both = La tua risposta, da A a F o da a a f:
+plain-answer-own = La tua risposta, da A a F:
+plain-answer-seeds = La tua risposta, da 1 a 9:
 plain-no-arrows = Dove una lezione nomina le frecce, scrivi la lettera di una buca o un numero di fiammiferi.
 plain-lessons-over = Era l'ultima lezione.
 plain-help-puzzle =
@@ -105,6 +111,32 @@ plain-help-storm =
       mosse: dice le mosse giocate finora
       esci: chiude la tempesta
       guida o ?: mostra questo elenco
+plain-help-chapter =
+    Comandi:
+      una lettera o un numero: prova quella mossa
+      Invio: mostra la mossa, continua, o ritira una mossa sbagliata
+      aiuto: dà il prossimo aiuto
+      avanti: passa alla posizione o all'esercizio successivo
+      indietro: torna indietro
+      ricomincia: riparte dall'inizio dell'esercizio; alla fine, di tutti
+      tavoliere: ripete il tavoliere
+      mosse: dice le mosse giocate finora
+      esci: esce; i tuoi progressi sono salvati
+      guida o ?: mostra questo elenco
+plain-help-drill =
+    Comandi:
+      una lettera o un numero: rispondi
+      Invio: continua dopo una risposta sbagliata
+      tavoliere: ripete il tavoliere
+      esci: chiude il giro
+      guida o ?: mostra questo elenco
+plain-help-more =
+    Per imparare e risolvere problemi, esci e scrivi:
+      awale plain learn: le regole
+      awale plain chapter: giocare bene
+      awale plain drill: l'allenamento alla semina
+      awale plain puzzle: un problema; awale plain puzzle storm: contro il tempo
+      awale plain mistakes: mosse migliori delle tue
 plain-undone = Mossa annullata.
 plain-no-undo = Non c'è nessuna mossa da annullare.
 plain-does-not-play = { $player } non può giocare a questo gioco.

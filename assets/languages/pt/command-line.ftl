@@ -42,6 +42,8 @@ cli-plain_below =
       relógio         dizer o tempo que resta aos dois lados (com --clock)
       sair            terminar; a partida fica guardada, e a janela inteira pode continuá-la
       ?               mostrar os comandos
+
+    Num terminal, as setas, Home, End, Ctrl-A, E, U, K e W editam a linha; para cima e para baixo trazem as anteriores.
 cli-plain-puzzle = Resolver problemas: o do dia, novos, de partidas, ou o máximo em três minutos
 cli-plain-puzzle_which = Que problemas
 cli-plain-puzzle_which_today = O final do dia
@@ -53,6 +55,16 @@ cli-plain-puzzle_difficulty = A dificuldade dos novos: easy, medium ou hard
 cli-plain-learn = Fazer as lições das regras, a partir da primeira ainda por fazer
 cli-plain-learn_lesson = Começar por esta lição
 cli-plain-learn_variant = O jogo; sem isto, o último escolhido
+cli-plain-chapter = Aprender a jogar bem: posições explicadas e exercícios, a partir do primeiro capítulo sem estrela
+cli-plain-chapter_chapter = Começar por este capítulo
+cli-plain-chapter_variant = O jogo; sem isto, o último escolhido
+cli-plain-drill = Treinar a contagem por dois minutos: onde caem as sementes, o que captura, o que corre perigo
+cli-plain-drill_which = O que treinar
+cli-plain-drill_which_last = Onde cai a última semente
+cli-plain-drill_which_captures = Que casa captura, e quanto
+cli-plain-drill_which_danger = Que casa corre perigo
+cli-plain-drill_level = Alcance das jogadas: 1 curto, 2 longo, 3 a volta inteira
+cli-plain-drill_variant = O jogo; sem isto, o último escolhido
 cli-plain-mistakes = Encontrar jogadas melhores que as suas
 cli-plain-mistakes_game = Um arquivo de partida, ou `last` para a sua última partida; sem isto, as posições guardadas das suas partidas
 cli-plain-mistakes_number = Número da partida num arquivo com várias; `awale open FILE` mostra a lista

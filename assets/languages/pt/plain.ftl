@@ -69,6 +69,12 @@ plain-solved-today = O problema de hoje já está resolvido. Aqui está de novo;
 plain-lesson = Lição { $number }: { $title }.
 plain-lesson-done = Lição { $number }: { $title }. Feita.
 plain-no-lesson = Essa lição não existe. Escolha uma de 1 a { $lessons }.
+plain-chapter = Capítulo { $number }: { $title }. { $stars }.
+plain-no-chapter = Esse capítulo não existe. Escolha um de 1 a { $chapters }.
+plain-beat = Para jogar contra { $player }, escreva: { $command }
+plain-answer-both = A sua resposta, de A até F ou de a até f:
+plain-answer-own = A sua resposta, de A até F:
+plain-answer-seeds = A sua resposta, de 1 a 9:
 plain-no-arrows = Onde uma lição fala de setas, escreva a letra de uma casa ou um número de fósforos.
 plain-lessons-over = Era a última lição.
 plain-help-puzzle =
@@ -102,6 +108,32 @@ plain-help-storm =
       jogadas: ouvir as jogadas feitas
       sair: terminar a tempestade
       ajuda ou ?: mostrar esta lista
+plain-help-chapter =
+    Comandos:
+      uma letra ou um número: tentar essa jogada
+      Enter: ver a jogada, continuar, ou desfazer uma jogada errada
+      dica: receber a próxima dica
+      seguinte: passar à posição ou ao exercício seguinte
+      anterior: voltar atrás
+      repetir: começar o exercício de novo; no fim, todos
+      tabuleiro: ouvir o tabuleiro
+      jogadas: ouvir as jogadas feitas
+      sair: terminar; o seu progresso fica guardado
+      ajuda ou ?: mostrar esta lista
+plain-help-drill =
+    Comandos:
+      uma letra ou um número: responder
+      Enter: continuar depois de uma resposta errada
+      tabuleiro: ouvir o tabuleiro
+      sair: terminar a rodada
+      ajuda ou ?: mostrar esta lista
+plain-help-more =
+    Para aprender e resolver problemas, saia e escreva:
+      awale plain learn: as regras
+      awale plain chapter: jogar bem
+      awale plain drill: o treino de semeadura
+      awale plain puzzle: um problema; awale plain puzzle storm: contra o relógio
+      awale plain mistakes: jogadas melhores que as suas
 plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.
 plain-does-not-play = { $player } não pode jogar este jogo.

@@ -138,7 +138,7 @@ impl Plain<'_> {
     fn obey(&mut self, command: PlainCommand, seat: Seat, out: &mut impl Write) -> CommandResult {
         let words = self.words;
         match command {
-            PlainCommand::Help => writeln!(out, "{}", self.commands())?,
+            PlainCommand::Help => writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?,
             PlainCommand::Board => text::print(self.referee.position(), self.is_drawn, words, out)?,
             PlainCommand::Moves => text::print_moves(&self.referee, words, out)?,
             PlainCommand::Undo | PlainCommand::Hint if self.clocks.is_some() => {

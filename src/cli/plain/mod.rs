@@ -6,7 +6,7 @@ mod study;
 mod text;
 
 use std::error::Error;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use awale_rules::{Match, PerSeat, Position, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
@@ -17,7 +17,7 @@ use game::{Keeper, Plain};
 
 use crate::app::Clocks;
 use crate::config::{self, LastSetup};
-use crate::shell::{chance, drawn_seat};
+use crate::shell::{self, chance, drawn_seat};
 use crate::words::{Explain, Words, say};
 
 use super::{CommandResult, Context, output};
@@ -35,7 +35,9 @@ Lines to type:
   clock           hear the time that both sides have left (with --clock)
   analyse         explain a finished game; mistakes: find better moves in it
   quit            leave; the game is saved, and the full screen can continue it
-  ?               list the commands";
+  ?               list the commands
+
+At a terminal the arrow keys, Home, End, Ctrl-A, E, U, K and W edit the line; up and down bring back earlier lines.";
 
 /// What `awale plain` takes.
 ///
@@ -176,7 +178,16 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if let Some(told) = told {
         writeln!(out, "{told}")?;
     }
-    game.play(&mut io::stdin().lock(), &mut out)
+    game.play(&mut typed_lines()?, &mut out)
+}
+
+/// The lines that are typed: with the keys of a shell at a terminal that can show them, elsewhere as they come.
+fn typed_lines() -> io::Result<Box<dyn BufRead>> {
+    #[cfg(unix)]
+    if shell::can_draw() {
+        return Ok(Box::new(shell::LineEditor::new()?));
+    }
+    Ok(Box::new(io::stdin().lock()))
 }
 
 /// Who plays where the command line names nobody, and what to type for another opponent.

@@ -10,6 +10,7 @@ use awale_rules::matches::Take;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::ProgressEvent;
 use awale_study::study::{News, StudyTask};
+use ratatui::text::{Line, Span};
 
 use crate::app::{Action, AppContext, Effect, Event, Look, Question, Transition};
 use crate::cli::{Context, analyse, output};
@@ -91,9 +92,11 @@ impl<'a> Reader<'a> {
         self.carry_out();
         self.say(screen, out)?;
         loop {
-            let asked = Instant::now();
+            let (asked, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
             let line = text::read(input)?;
             screen.tick(asked.elapsed(), &mut self.app);
+            self.carry_out();
+            let is_late = ran && screen.next_tick(&self.app).is_none();
             let Some(line) = line else {
                 if let Transition::Stay = screen.act(&Action::Back, &mut self.app) {
                     self.say_page(screen, out)?;
@@ -102,15 +105,19 @@ impl<'a> Reader<'a> {
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
                 return Ok(Left::ForGood);
             };
-            let position = *screen.page(self.look()).moment.position;
-            let action = match PlainCommand::parse(&position, &line, &self.context.words) {
+            let moment = screen.page(self.look()).moment;
+            let command = PlainCommand::parse(moment.position, &line, &self.context.words);
+            let answer = screen.plain_answer(&line).filter(|_| moment.is_open);
+            let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => action(command, screen.plain_help()),
-                None => line.is_empty().then_some(Action::Confirm),
-            };
-            match (action, PlainCommand::parse(&position, &line, &self.context.words)) {
+                None => line.is_empty().then(|| screen.plain_enter()),
+            });
+            match (action, command) {
+                // What was typed after the time was over answers nothing: first the result is heard.
+                _ if is_late && command != Some(PlainCommand::Quit) => self.say(screen, out)?,
                 // Enter plays the chosen move on the screen. Here none is chosen.
-                (Some(Action::Confirm), _) if screen.page(self.look()).moment.is_open => self.prompt(screen, out)?,
+                (Some(Action::Confirm), _) if moment.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
                     if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Resign)) {
                         self.study(screen);
@@ -154,6 +161,8 @@ impl<'a> Reader<'a> {
             Some(PlainCommand::Board) => text::print(page.moment.position, self.is_drawn, words, out),
             Some(PlainCommand::Moves) => text::print_moves(&page.moment.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
+            // What is asked tells what to type.
+            None if page.moment.is_open && screen.plain_question().is_some() => Ok(()),
             None => writeln!(out, "{}", text::not_understood(line, page.moment.position, words)),
         }
     }
@@ -186,11 +195,11 @@ impl<'a> Reader<'a> {
         if title != said.title && !heading.contains(&title) {
             writeln!(out, "{title}")?;
         }
-        let text: Vec<String> = text.iter().map(ToString::to_string).filter(|line| !line.is_empty()).collect();
+        let text: Vec<String> = text.iter().map(spoken).filter(|line| !line.is_empty()).collect();
         if text != said.text {
             text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
-        if moment.is_open && said.board != Some(*moment.position) {
+        if (moment.is_open || moment.played == 0) && said.board != Some(*moment.position) {
             text::print(moment.position, self.is_drawn, words, out)?;
             said.board = Some(*moment.position);
         }
@@ -202,10 +211,10 @@ impl<'a> Reader<'a> {
     /// Asks for a move, or for Enter.
     fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let (words, moment) = (&self.context.words, screen.page(self.look()).moment);
-        let told = if moment.is_open {
-            say!(words, "plain-turn", side = words.seat(moment.position.to_move()))
-        } else {
-            words.get("plain-go-on")
+        let told = match screen.plain_question().filter(|_| moment.is_open) {
+            Some(question) => words.get(question),
+            None if moment.is_open => say!(words, "plain-turn", side = words.seat(moment.position.to_move())),
+            None => words.get("plain-go-on"),
         };
         writeln!(out, "{told}")?;
         out.flush()
@@ -259,17 +268,24 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// The words of a line, without signs that are only for the eyes.
+fn spoken(line: &Line<'_>) -> String {
+    let is_word = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
+    let words: String = line.spans.iter().filter(is_word).map(|span| &*span.content).collect();
+    words.trim().to_owned()
+}
+
 /// What a command means on a screen; `None` for what only tells, or means nothing there.
 fn action(command: PlainCommand, help: &'static str) -> Option<Action> {
     let does = |command| Some(Action::Command(command));
     match (command, help) {
         (PlainCommand::Move(AnyMove::Pit(pit)), _) => Some(Action::Pit(pit)),
         (PlainCommand::Move(AnyMove::Take(Take(count))), _) => Some(Action::Take(count)),
-        (_, "plain-help-storm") => None,
+        (_, "plain-help-storm" | "plain-help-drill") => None,
         (PlainCommand::Hint, _) => does(Command::Hint),
         (PlainCommand::Solution, "plain-help-puzzle") => does(Command::Resign),
         (PlainCommand::Next, _) => does(Command::Next),
-        (PlainCommand::Previous, "plain-help-lesson") => does(Command::Previous),
+        (PlainCommand::Previous, "plain-help-lesson" | "plain-help-chapter") => does(Command::Previous),
         (PlainCommand::Again, _) => does(Command::Restart),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! `awale plain puzzle`, `learn` and `mistakes`: the tasks of the screen, line by line.
+//! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the screen, line by line.
 
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -7,15 +7,19 @@ use std::path::PathBuf;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::course;
+use awale_study::drill::{Drill, Lap};
 use awale_study::puzzle::Difficulty;
 use awale_study::record::{Record, numbered};
+use awale_study::strategy::{STARS, has_chapters};
 use awale_study::study::{Mark, Totals};
 use clap::ValueEnum;
 
 use crate::app::Session;
 use crate::cli::puzzle::{self, PuzzleWanted};
 use crate::cli::{CommandResult, Context, analyse, game_file, output};
-use crate::screens::{LessonScreen, MistakesScreen, PuzzleScreen, Storm, TrainingScreen, today};
+use crate::screens::{
+    ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen, Storm, TrainingScreen, today,
+};
 use crate::shell::chance;
 use crate::shell::storage::Games;
 use crate::widgets::task::TaskScreen;
@@ -42,6 +46,25 @@ pub(super) enum Study {
         /// Begin with this lesson
         #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
         lesson: Option<u32>,
+        #[command(flatten)]
+        variant: VariantArgs,
+    },
+    /// Learn to play well: explained positions and exercises, from the first chapter without a star
+    Chapter {
+        /// Begin with this chapter
+        #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+        chapter: Option<u32>,
+        #[command(flatten)]
+        variant: VariantArgs,
+    },
+    /// Train counting for two minutes: where seeds land, what captures, what is in danger
+    Drill {
+        /// What to train
+        #[arg(value_enum, default_value = "last")]
+        which: DrillKind,
+        /// How far moves go: 1 short, 2 long, 3 all the way round
+        #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=3))]
+        level: u8,
         #[command(flatten)]
         variant: VariantArgs,
     },
@@ -77,6 +100,27 @@ pub(super) enum PuzzleSource {
     Storm,
 }
 
+/// Which drill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum DrillKind {
+    /// Where the last seed lands
+    Last,
+    /// Which pit captures, and how much
+    Captures,
+    /// Which pit is in danger
+    Danger,
+}
+
+impl DrillKind {
+    const fn drill(self) -> Drill {
+        match self {
+            DrillKind::Last => Drill::Last,
+            DrillKind::Captures => Drill::Captures,
+            DrillKind::Danger => Drill::Danger,
+        }
+    }
+}
+
 impl VariantArgs {
     /// The awalé variant.
     fn variant(&self, context: &Context) -> Result<Variant, Box<dyn Error>> {
@@ -99,11 +143,13 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
     // What is read from a pipe or a file must give the same tasks every time.
     let by_hand = io::stdin().is_terminal();
     let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
-    let mut desk = Desk::new(context, seed, is_drawn, io::stdin().lock(), output::Wrapping::default())?;
+    let mut desk = Desk::new(context, seed, is_drawn, super::typed_lines()?, output::Wrapping::default())?;
     writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
     match study {
         Study::Puzzle { which, variant, difficulty } => desk.puzzles(*which, &variant.variant(context)?, *difficulty),
         Study::Learn { lesson, variant } => desk.learn(variant.kind(context)?, *lesson),
+        Study::Chapter { chapter, variant } => desk.chapters(variant.variant(context)?, *chapter),
+        Study::Drill { which, level, variant } => desk.drill(variant.variant(context)?, which.drill(), *level),
         Study::Mistakes { game: None, variant, .. } => desk.own_mistakes(&variant.variant(context)?),
         Study::Mistakes { game: Some(game), chosen, .. } => {
             let record = if game.as_os_str() == "last" {
@@ -217,11 +263,49 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         let undone = || lessons.iter().position(|lesson| !progress.has_done(kind.id(), lesson.id)).unwrap_or(0);
         let place = lesson.map_or_else(undone, |number| number as usize - 1);
         let none = || say!(words, "plain-no-lesson", lessons = lessons.len());
-        let mut screen = LessonScreen::new(kind, place, &self.reader.app).ok_or_else(none)?;
+        let mut screen = LessonScreen::new(kind.clone(), place, &self.reader.app).ok_or_else(none)?;
         writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
-        if self.run(&mut screen)? == Left::Done {
-            writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
+        if self.run(&mut screen)? != Left::Done {
+            return Ok(());
         }
+        writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
+        match kind {
+            Kind::Awale(variant) if has_chapters(&variant) => self.chapters(variant, None),
+            _ => Ok(()),
+        }
+    }
+
+    fn chapters(&mut self, variant: Variant, chapter: Option<u32>) -> CommandResult {
+        let words = &self.reader.context.words;
+        let list = ChaptersScreen::new(variant.clone(), &mut self.reader.app);
+        let about = words.get(list.about_id());
+        if list.chapters.is_empty() {
+            return Err(about.into());
+        }
+        writeln!(self.out, "{about}")?;
+        for (place, chapter) in list.chapters.iter().enumerate() {
+            let stars = list.score(place, &self.reader.app).stars();
+            let stars = say!(words, "strategy-stars", stars = stars, total = STARS);
+            let title = words.get(chapter.outline.title);
+            let values = [("number", (place + 1).into()), ("title", title.into()), ("stars", stars.into())];
+            writeln!(self.out, "{}", words.with("plain-chapter", &values))?;
+        }
+        let place = chapter.map_or(list.chosen, |number| number as usize - 1);
+        let count = list.chapters.len();
+        let none = || say!(words, "plain-no-chapter", chapters = count);
+        let screen = ChapterScreen::new(variant, list.chapters, place, &self.reader.app);
+        self.run(&mut screen.ok_or_else(none)?)?;
+        Ok(())
+    }
+
+    fn drill(&mut self, variant: Variant, drill: Drill, level: u8) -> CommandResult {
+        let words = &self.reader.context.words;
+        let lap = Lap::ALL[usize::from(level) - 1];
+        let round = DrillRound::new(variant, drill, lap, &mut self.reader.app);
+        let mut round = round.ok_or_else(|| words.get("drills-none"))?;
+        writeln!(self.out, "{}", words.get("drills-about"))?;
+        writeln!(self.out, "{}", words.get("drills-score"))?;
+        self.run(&mut round)?;
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! The end of a chapter: its stars, and what comes next.
 
-use ratatui::text::{Line, Span};
+use awale_study::strategy::STARS;
+use ratatui::text::Line;
 
 use crate::app::{Look, Ui};
 use crate::screens::chapters::view::stars;
@@ -12,28 +13,21 @@ use crate::words::say;
 const WIDEST: u16 = 66;
 /// Lines of what is said above the list.
 const ABOUT: u16 = 6;
+/// The line with the stars among them.
+const STARS_LINE: usize = 1;
 /// Lines of the list at most.
 const CHOICES: u16 = 4;
 
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let (theme, words) = (look.theme, look.words);
-    let title = words.get(screen.chapter().outline.title);
-    let score = screen.score(look.context);
-    let mut lines = vec![
-        Line::from(say!(words, "strategy-done", chapter = title.as_str())),
-        Line::from(Span::styled(stars(score.stars(), look), theme.accent)),
-        Line::from(say!(words, "strategy-count", clean = score.clean, total = score.total)),
-    ];
-    if score.helped > 0 {
-        lines.push(Line::from(say!(words, "strategy-count-help", helped = score.helped)));
-    }
-    lines.push(Line::from(Span::styled(words.get("strategy-stars-how"), theme.dim)));
+    let theme = look.theme;
+    let mut above = told(screen, look);
+    above[STARS_LINE] = Line::styled(stars(screen.score(look.context).stars(), look), theme.accent);
     let choices = screen.choices();
     let form = Form {
         widest: WIDEST,
-        title,
-        above: lines.into(),
+        title: look.words.get(screen.chapter().outline.title),
+        above: above.into(),
         above_height: ABOUT,
         rows: choices.iter().map(|choice| Line::styled(choice_words(*choice, screen, look), theme.text)).collect(),
         least_rows: CHOICES,
@@ -41,6 +35,30 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
         ..Form::default()
     };
     form.draw(ui);
+}
+
+/// How the chapter was done, its stars in words.
+fn told(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+    let (words, score) = (look.words, screen.score(look.context));
+    let title = words.get(screen.chapter().outline.title);
+    let mut lines = vec![
+        Line::from(say!(words, "strategy-done", chapter = title.as_str())),
+        Line::from(say!(words, "strategy-stars", stars = score.stars(), total = STARS)),
+        Line::from(say!(words, "strategy-count", clean = score.clean, total = score.total)),
+    ];
+    if score.helped > 0 {
+        lines.push(Line::from(say!(words, "strategy-count-help", helped = score.helped)));
+    }
+    lines.push(Line::styled(words.get("strategy-stars-how"), look.theme.dim));
+    lines
+}
+
+/// The same without a list to choose from, for `awale plain`: what to type for a game against the opponent.
+pub(super) fn told_in_words(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+    let (words, opponent) = (look.words, screen.opponent());
+    let command = format!("awale plain --variant {} --north {opponent}", screen.variant().id);
+    let beat = say!(words, "plain-beat", player = words.short_player(opponent), command = command);
+    told(screen, look).into_iter().chain([Line::from(beat)]).collect()
 }
 
 fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -> String {

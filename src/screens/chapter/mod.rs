@@ -184,20 +184,24 @@ impl ChapterScreen {
             Action::Confirm => {}
             _ => return Transition::Stay,
         }
-        match choices.get(self.chosen) {
-            Some(ChapterChoice::Opponent) => return self.play(context),
-            Some(ChapterChoice::Next) => {
+        choices.get(self.chosen).map_or(Transition::Stay, |&choice| self.choose(choice, context))
+    }
+
+    fn choose(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
+        match choice {
+            ChapterChoice::Opponent => return self.play(context),
+            ChapterChoice::Next if self.next_chapter().is_some() => {
                 self.chapter += 1;
                 self.begin(self.first_step(context));
             }
-            Some(ChapterChoice::Again) => {
+            ChapterChoice::Again => {
                 let names: Vec<String> = self.chapter().exercises.iter().map(Exercise::name).collect();
                 let variant = &self.variant.id;
                 context.helped.retain(|(of, name)| *of != **variant || !names.contains(name));
                 self.begin(ChapterStep::Exercise(0));
             }
-            Some(ChapterChoice::Chapters) => return Transition::Back,
-            None => {}
+            ChapterChoice::Chapters => return Transition::Back,
+            ChapterChoice::Next => {}
         }
         Transition::Stay
     }
@@ -223,6 +227,8 @@ impl Screen for ChapterScreen {
         }
         match (action, self.step) {
             (Action::Back, _) => return Transition::Back,
+            (Action::Command(Command::Next), ChapterStep::End) => return self.choose(ChapterChoice::Next, context),
+            (Action::Command(Command::Restart), ChapterStep::End) => return self.choose(ChapterChoice::Again, context),
             (Action::Command(Command::Next), _) => self.go(1),
             (Action::Command(Command::Previous), _) => self.go(-1),
             (action, ChapterStep::End) => return self.choose_end(action, context),

@@ -6,38 +6,53 @@ use awale_study::strategy::Exercise;
 use awale_study::study::{capture, facts, reasons};
 use ratatui::text::{Line, Span};
 
-use crate::app::{Hint, Look, TaskState, Ui};
-use crate::keys::Section;
+use crate::app::{Action, Hint, Look, TaskState, Ui};
+use crate::keys::{Command, Section};
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
 use crate::widgets::footer::footer;
 use crate::widgets::table::BoardState;
-use crate::widgets::task::{self, RemarkLine, TaskPage, accent};
+use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::words::{Words, say};
 
 /// Facts about a move that stand in two lines.
 const TOLD: usize = 2;
 
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let heading = look.words.get(screen.chapter().outline.title);
-    let keys = footer(Section::Task, look, |label| key_now(label, screen));
+    let page = screen.page(ui.look);
     if screen.step == ChapterStep::End {
-        task::draw_frame(&heading, &screen.task.scene.game.kind, &keys, ui);
+        task::draw_frame(&page.heading, &page.moment.game.kind, &page.keys, ui);
         return chapter_end::draw(screen, ui);
     }
-    let is_open = screen.is_asking();
-    let is_quiz = is_open && screen.task.is_quiz();
-    let page = TaskPage {
-        heading,
-        keys,
-        moment: BoardState { chosen: screen.pointed(), is_open, is_quiz, ..task::moment_of(&screen.task) },
-        title: place(screen, look),
-        text: text(screen, look),
-        scrolled: screen.task.scrolled,
-        remarks: remarks(screen, look),
-    };
     page.draw(ui);
+}
+
+impl TaskScreen for ChapterScreen {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let is_open = self.is_asking();
+        let is_quiz = is_open && self.task.is_quiz();
+        TaskPage {
+            heading: look.words.get(self.chapter().outline.title),
+            keys: footer(Section::Task, look, |label| key_now(label, self)),
+            moment: BoardState { chosen: self.pointed(), is_open, is_quiz, ..task::moment_of(&self.task) },
+            title: place(self, look),
+            text: text(self, look),
+            scrolled: self.task.scrolled,
+            remarks: remarks(self, look),
+        }
+    }
+
+    fn plain_help(&self) -> &'static str {
+        "plain-help-chapter"
+    }
+
+    fn plain_enter(&self) -> Action {
+        match (self.step, self.next_chapter()) {
+            (ChapterStep::End, Some(_)) => Action::Command(Command::Next),
+            (ChapterStep::End, None) => Action::Back,
+            _ => Action::Confirm,
+        }
+    }
 }
 
 /// Which position or exercise of how many.
@@ -59,7 +74,7 @@ fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
     if let Some((explained, ..)) = screen.explained() {
         return vec![Line::from(words.get(explained.words))];
     }
-    let Some(exercise) = screen.exercise() else { return Vec::new() };
+    let Some(exercise) = screen.exercise() else { return chapter_end::told_in_words(screen, look) };
     match screen.task.tried.and_then(AnyMove::pit) {
         Some(pit) if screen.task.is_over() && screen.task.scene.is_still() => {
             let mut lines = vec![accent(praise(exercise, pit, look), look), Line::default()];
@@ -79,7 +94,7 @@ fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
     let signs: String = (0..total).map(|each| if is_done(&each) { glyphs.done } else { glyphs.not_done }).collect();
     let told = [("done", (0..total).filter(is_done).count().into()), ("total", total.into())];
     let told = look.words.with("strategy-exercises-done", &told);
-    Line::from(Span::styled(format!("{signs} {told}"), look.theme.dim))
+    Line::from(vec![Span::styled(signs, look.theme.dim), Span::styled(format!(" {told}"), look.theme.dim)])
 }
 
 /// "Right: D is the best move."
@@ -112,7 +127,7 @@ fn also(exercise: &Exercise, pit: Pit, look: Look<'_>) -> Option<String> {
 
 fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
-    if !task.scene.is_still() {
+    if !task.scene.is_still() || screen.step == ChapterStep::End {
         return Vec::new();
     }
     let next = (words.get("strategy-next"), theme.dim);

@@ -30,6 +30,16 @@ impl ChaptersScreen {
         screen
     }
 
+    /// The id of what is said of them; where there are none, why not.
+    #[must_use]
+    pub fn about_id(&self) -> &'static str {
+        match (self.chapters.is_empty(), self.variant.rules.fields().sow_stores) {
+            (false, _) => "strategy-about",
+            (true, true) => "strategy-none-stores",
+            (true, false) => "strategy-none-own",
+        }
+    }
+
     /// How a chapter was done.
     #[must_use]
     pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {

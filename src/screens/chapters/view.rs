@@ -52,7 +52,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let form = Form {
         widest: WIDEST,
         title: game,
-        above: words.get(about_id(screen)).into(),
+        above: words.get(screen.about_id()).into(),
         above_height: if is_empty { ABOUT + USUAL } else { ABOUT },
         rows: (0..scores.len()).map(line).collect(),
         least_rows: if is_empty { 0 } else { USUAL },
@@ -70,13 +70,4 @@ pub(crate) fn beside(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Op
     let (text, position) = explained.or_else(exercise)?;
     let (words, kind) = (look.words, Kind::Awale(variant.clone()));
     Some(Beside::at(AnyGame::Awale(position), kind, words.get(chapter.outline.title), words.get(text), look))
-}
-
-/// The id of what is said above the list; where there is none, why not.
-fn about_id(screen: &ChaptersScreen) -> &'static str {
-    match (screen.chapters.is_empty(), screen.variant.rules.fields().sow_stores) {
-        (false, _) => "strategy-about",
-        (true, true) => "strategy-none-stores",
-        (true, false) => "strategy-none-own",
-    }
 }

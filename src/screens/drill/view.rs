@@ -14,28 +14,61 @@ use crate::screens::drills::view::{drill_word, question};
 use crate::screens::{DrillRound, MOST_SEEDS};
 use crate::theme::glyphs::Glyphs;
 use crate::widgets::footer::footer;
-use crate::widgets::task::{self, Areas, TaskPage, accent};
+use crate::widgets::task::{self, Areas, TaskPage, TaskScreen, accent};
 use crate::widgets::{beside, clock, table};
 use crate::words::say;
 
+impl TaskScreen for DrillRound {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let clock = clock::countdown(self.clock);
+        TaskPage {
+            // The clock stays where the line is short.
+            heading: format!("{clock} · {}", look.words.get(drill_word(self.drill))),
+            keys: footer(Section::Drill, look, |label| match label {
+                "key-answer" if self.is_over() => Some("key-again"),
+                "key-answer" if self.wrong.is_some() => Some("key-next"),
+                "key-choose" if !self.is_asking() => None,
+                label => Some(label),
+            }),
+            moment: moment(self, look),
+            title: clock,
+            text: text(self, look),
+            scrolled: 0,
+            remarks: remarks(self, look),
+        }
+    }
+
+    fn plain_help(&self) -> &'static str {
+        "plain-help-drill"
+    }
+
+    fn plain_question(&self) -> Option<&'static str> {
+        Some(match self.task.asked {
+            DrillQuestion::Last(_) => "plain-answer-both",
+            DrillQuestion::Seeds(_) => "plain-answer-seeds",
+            DrillQuestion::Capturer | DrillQuestion::Danger => "plain-answer-own",
+        })
+    }
+
+    fn plain_answer(&self, line: &str) -> Option<Action> {
+        let mut letters = line.chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
+        match self.task.asked {
+            DrillQuestion::Last(_) => None,
+            DrillQuestion::Seeds(_) => letter.is_ascii_digit().then_some(Action::Key(letter)),
+            DrillQuestion::Capturer | DrillQuestion::Danger => {
+                Pit::from_letter(letter.to_ascii_uppercase()).map(Action::Pit)
+            }
+        }
+    }
+}
+
 pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let clock = clock::countdown(round.clock);
-    let mut page = TaskPage {
-        // The clock stays where the line is short.
-        heading: format!("{clock} · {}", look.words.get(drill_word(round.drill))),
-        keys: footer(Section::Drill, look, |label| match label {
-            "key-answer" if round.is_over() => Some("key-again"),
-            "key-answer" if round.wrong.is_some() => Some("key-next"),
-            "key-choose" if !round.is_asking() => None,
-            label => Some(label),
-        }),
-        moment: moment(round, look),
-        title: clock,
-        text: text(round, look),
-        scrolled: 0,
-        remarks: remarks(round, look),
-    };
+    let mut page = round.page(look);
+    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen() {
+        page.text.splice(NUMBERS..NUMBERS, [numbers(chosen, look), Line::default()]);
+    }
     let places = Areas::of(ui.body);
     let more = page.settle(places.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
@@ -91,7 +124,7 @@ fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
     let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
     let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
-    table::BoardState { is_quiz: true, captions, ..moment }
+    table::BoardState { is_open: round.is_asking(), is_quiz: true, captions, ..moment }
 }
 
 /// The question and the counts; in the end the score.
@@ -107,12 +140,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         let over = words.get(if round.was_left { "drill-left" } else { "drill-over" });
         return vec![accent(over, look), Line::default(), counts, Line::from(score), Line::from(best)];
     }
-    let mut lines = vec![accent(question(round.task.asked, look), look), Line::default()];
-    if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
-        lines.extend([numbers(seeds, look), Line::default()]);
-    }
-    lines.push(counts);
-    lines
+    vec![accent(question(round.task.asked, look), look), Line::default(), counts]
 }
 
 /// How to answer; after a wrong answer, the right one.

@@ -206,6 +206,35 @@ impl Drop for FullScreen {
     }
 }
 
+/// The terminal while a line is typed: each key comes at once, and the screen stays as it is. Dropping it gives the terminal
+/// back.
+#[cfg(unix)]
+pub(super) struct TypedLine(());
+
+#[cfg(unix)]
+impl TypedLine {
+    /// Takes the settings of the terminal over.
+    ///
+    /// # Errors
+    /// When the terminal does not take part.
+    pub(super) fn take() -> io::Result<TypedLine> {
+        give_back_on_panic();
+        signal_handler::watch()?;
+        signal_handler::remember_settings();
+        ownership::take_line();
+        let taken = TypedLine(());
+        enable_raw_mode()?;
+        Ok(taken)
+    }
+}
+
+#[cfg(unix)]
+impl Drop for TypedLine {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
 /// The part of a window of this size that is drawn.
 fn drawn_part(window: Size) -> Rect {
     let size = Size::new(window.width.min(LARGEST.width), window.height.min(LARGEST.height));
@@ -240,6 +269,7 @@ fn give_back() {
         let _ = disable_raw_mode();
         let _ = out.flush();
     });
+    ownership::leave_line(|| drop(disable_raw_mode()));
 }
 
 /// Sends what undoes all that the program does to a terminal. What `deadly` sends is the same.

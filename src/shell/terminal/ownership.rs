@@ -12,6 +12,8 @@ const OURS: u8 = 1;
 const LEAVING: u8 = 2;
 /// The handler of a deadly signal has it, and is about to end the program.
 const DYING: u8 = 3;
+/// A line is typed: raw mode is ours, and the screen is left as it is.
+const LINE: u8 = 4;
 
 static STATE: AtomicU8 = AtomicU8::new(FREE);
 /// Whether a thread is about to write to the terminal.
@@ -23,12 +25,21 @@ pub(super) enum Claim {
     All,
     /// Usual code has begun; its usual screen may be back already, and must not be cleared.
     InputDelay,
+    /// Only its settings.
+    Line,
     Nothing,
 }
 
 /// From now on the terminal is ours. To be called before anything about it is changed.
 pub(super) fn take() {
     STATE.store(OURS, Ordering::SeqCst);
+}
+
+/// From now on the settings of the terminal are ours, for a line that is typed.
+pub(super) fn take_line() {
+    if STATE.compare_exchange(FREE, LINE, Ordering::SeqCst, Ordering::SeqCst) == Err(DYING) {
+        wait_for_the_end();
+    }
 }
 
 /// Whether the terminal is ours at the moment.
@@ -44,10 +55,25 @@ pub(super) fn leave(give_back: impl FnOnce()) {
             give_back();
             STATE.store(FREE, Ordering::SeqCst);
         }
-        Err(DYING) => loop {
-            thread::park();
-        },
+        Err(DYING) => wait_for_the_end(),
         Err(_) => {}
+    }
+}
+
+/// The same for a line. If the handler of a deadly signal gives its settings back at the same time, that does no harm.
+pub(super) fn leave_line(give_back: impl FnOnce()) {
+    if STATE.load(Ordering::SeqCst) == LINE {
+        give_back();
+        if STATE.compare_exchange(LINE, FREE, Ordering::SeqCst, Ordering::SeqCst) == Err(DYING) {
+            wait_for_the_end();
+        }
+    }
+}
+
+/// A deadly signal ends the program.
+fn wait_for_the_end() -> ! {
+    loop {
+        thread::park();
     }
 }
 
@@ -57,6 +83,7 @@ pub(super) fn claim() -> Claim {
     match STATE.swap(DYING, Ordering::SeqCst) {
         OURS => Claim::All,
         LEAVING => Claim::InputDelay,
+        LINE => Claim::Line,
         _ => Claim::Nothing,
     }
 }
@@ -94,6 +121,15 @@ mod tests {
         assert_eq!((claim(), claim(), is_ours()), (Claim::All, Claim::Nothing, false));
         take();
         leave(|| assert_eq!(claim(), Claim::InputDelay));
+        STATE.store(FREE, Ordering::SeqCst);
+        take_line();
+        assert!(!is_ours(), "nothing is drawn");
+        leave(|| panic!("the screen was not taken"));
+        leave_line(|| times += 1);
+        leave_line(|| times += 1);
+        assert_eq!(times, 2);
+        take_line();
+        assert_eq!(claim(), Claim::Line);
         let mut written = false;
         write_if_ours(|| -> Result<(), ()> {
             written = true;

@@ -1,0 +1,244 @@
+//! The lines that a person types at a terminal in `awale plain`: edited with the keys of a shell, those before them a key away.
+//!
+//! The terminal is raw only while a line is asked for. Several lines that are pasted at once are several lines. `echo` shows what
+//! is typed.
+
+mod echo;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use echo::Echo;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use signal_hook::consts::SIGCONT;
+
+use super::input::Keyboard;
+use super::terminal::{self, TypedLine};
+use super::{Place, rehearse};
+use crate::app::{Action, TextField};
+use crate::screens::typed_action;
+
+/// The longest line, in code points: far more than any command.
+const LONGEST: usize = 1000;
+/// Columns of a terminal that does not say how many it has.
+const USUAL_COLUMNS: usize = 80;
+
+/// The lines of a terminal. They are read as those of a file are.
+pub struct LineEditor {
+    keyboard: Keyboard,
+    /// What was typed behind the end of the last line.
+    ahead: VecDeque<KeyEvent>,
+    /// The lines of this run.
+    history: Vec<String>,
+    /// The rest of the last line, with its end.
+    unread: VecDeque<u8>,
+    /// Whether the program was stopped and has been continued.
+    continued: Arc<AtomicBool>,
+}
+
+/// A line that is being typed.
+struct Line {
+    field: TextField,
+    echo: Echo,
+    /// Which line of the history it was; one beyond the last is the new one.
+    place: usize,
+    /// The new one while an older one is shown.
+    new: String,
+}
+
+/// What became of a line.
+enum Typed {
+    More,
+    Line,
+    /// There are no more.
+    End,
+    Sleep,
+}
+
+impl LineEditor {
+    /// The lines of the terminal that is the input and the output of the program.
+    ///
+    /// # Errors
+    /// When the system does not let a signal be waited for.
+    pub fn new() -> io::Result<LineEditor> {
+        let continued = Arc::new(AtomicBool::new(false));
+        signal_hook::flag::register(SIGCONT, Arc::clone(&continued))?;
+        let (ahead, unread) = (VecDeque::new(), VecDeque::new());
+        Ok(LineEditor { keyboard: Keyboard::default(), ahead, history: Vec::new(), unread, continued })
+    }
+
+    /// Lets a line be typed. `None` where the player has none to type.
+    fn ask(&mut self) -> io::Result<Option<String>> {
+        let mut taken = Some(TypedLine::take()?);
+        let mut line = Line::new(self.history.len());
+        if self.ahead.is_empty() && is_typed(Some(&Timespec::default()))? {
+            // The terminal has shown keys that came before it was taken. They are shown anew.
+            send("\r\x1b[J")?;
+        }
+        loop {
+            if self.continued.swap(false, Ordering::SeqCst) {
+                // Whoever stopped the program has left the terminal as it likes, the cursor in a row of its own.
+                drop(taken.take());
+                taken = Some(TypedLine::take()?);
+                line.echo = Echo::default();
+                line.show()?;
+            }
+            let Some(key) = self.ahead.pop_front() else {
+                match self.wait() {
+                    Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(None),
+                    waited => waited?,
+                }
+                continue;
+            };
+            match line.take(key, &self.history)? {
+                Typed::More => {}
+                Typed::End => return Ok(None),
+                Typed::Line => {
+                    let text = line.field.text().to_owned();
+                    if !text.is_empty() && self.history.last() != Some(&text) {
+                        self.history.push(text.clone());
+                    }
+                    return Ok(Some(text));
+                }
+                Typed::Sleep => {
+                    drop(taken.take());
+                    terminal::sleep()?;
+                    self.continued.store(true, Ordering::SeqCst);
+                }
+            }
+        }
+    }
+
+    /// Waits for keys, or for a signal.
+    fn wait(&mut self) -> io::Result<()> {
+        let is_typed = is_typed(self.keyboard.patience().as_ref())?;
+        self.ahead.extend(keys(self.keyboard.events(is_typed)?));
+        Ok(())
+    }
+}
+
+/// Whether something was typed, as soon as it is or a signal comes, or after this time.
+fn is_typed(patience: Option<&Timespec>) -> io::Result<bool> {
+    let mut ends = [PollFd::from_borrowed_fd(rustix::stdio::stdin(), PollFlags::IN)];
+    match poll(&mut ends, patience) {
+        Ok(_) => Ok(!ends[0].revents().is_empty()),
+        Err(Errno::INTR) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The keys among these events. A paste is the keys that would type it.
+fn keys(events: Vec<Event>) -> Vec<KeyEvent> {
+    let mut keys: Vec<KeyEvent> = Vec::new();
+    for event in events {
+        match event {
+            Event::Key(key) if key.kind == KeyEventKind::Release => {}
+            // A line feed after a carriage return ends the same line.
+            Event::Key(key)
+                if key == control('j') && keys.last().is_some_and(|before| before.code == KeyCode::Enter) => {}
+            Event::Key(key) => keys.push(key),
+            Event::Paste(text) => keys.extend(text.replace("\r\n", "\n").chars().map(|letter| match letter {
+                '\r' | '\n' => KeyEvent::from(KeyCode::Enter),
+                letter => KeyEvent::from(KeyCode::Char(letter)),
+            })),
+            _ => {}
+        }
+    }
+    keys
+}
+
+fn control(letter: char) -> KeyEvent {
+    KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
+}
+
+fn columns() -> usize {
+    crossterm::terminal::size().map_or(USUAL_COLUMNS, |(columns, _)| usize::from(columns).max(1))
+}
+
+impl Line {
+    /// An empty line after so many others.
+    fn new(place: usize) -> Line {
+        Line { field: TextField::with_room("", LONGEST), echo: Echo::default(), place, new: String::new() }
+    }
+
+    /// Takes a key, and shows what it does.
+    fn take(&mut self, key: KeyEvent, history: &[String]) -> io::Result<Typed> {
+        let is_empty = self.field.text().is_empty();
+        match typed_action(key) {
+            Some(Action::Delete) if is_empty && key == control('d') => return self.finish("", Typed::End),
+            Some(Action::Interrupt) if is_empty => return self.finish("", Typed::End),
+            Some(Action::Interrupt) => {
+                self.finish("^C", Typed::More)?;
+                *self = Line::new(history.len());
+            }
+            Some(Action::Suspend) => return self.finish("", Typed::Sleep),
+            Some(Action::Confirm) => return self.finish("", Typed::Line),
+            Some(Action::Up) => self.go_to(self.place.saturating_sub(1), history),
+            Some(Action::Down) => self.go_to((self.place + 1).min(history.len()), history),
+            Some(Action::Back) => self.edit(&Action::EraseLine),
+            Some(action) => self.edit(&action),
+            None => {}
+        }
+        self.show()?;
+        Ok(Typed::More)
+    }
+
+    fn edit(&mut self, action: &Action) {
+        let _ = self.field.act(action);
+    }
+
+    /// To another line of the history, or back to the new one.
+    fn go_to(&mut self, place: usize, history: &[String]) {
+        if self.place == history.len() {
+            self.new = self.field.text().to_owned();
+        }
+        self.place = place;
+        self.field = TextField::with_room(history.get(place).unwrap_or(&self.new), LONGEST);
+        // The whole text would be selected otherwise.
+        self.edit(&Action::End);
+    }
+
+    fn show(&mut self) -> io::Result<()> {
+        rehearse(Place::Drawing);
+        send(&self.echo.show(self.field.parts(), columns()))
+    }
+
+    /// Leaves the row of the line, with `sign` behind it.
+    fn finish(&mut self, sign: &str, typed: Typed) -> io::Result<Typed> {
+        send(&std::mem::take(&mut self.echo).finish(sign, columns()))?;
+        Ok(typed)
+    }
+}
+
+fn send(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+impl Read for LineEditor {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.fill_buf()?;
+        self.unread.read(buffer)
+    }
+}
+
+impl BufRead for LineEditor {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.unread.is_empty()
+            && let Some(line) = self.ask()?
+        {
+            self.unread.extend(line.into_bytes());
+            self.unread.push_back(b'\n');
+        }
+        self.unread.fill_buf()
+    }
+
+    fn consume(&mut self, read: usize) {
+        self.unread.consume(read);
+    }
+}

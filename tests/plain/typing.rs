@@ -1,0 +1,184 @@
+//! Lines that are typed at a terminal: edited, called back, pasted, broken off; and the terminal as it was before.
+
+use super::terminal::{Home, Terminal, key};
+
+const CTRL_A: &str = "\x01";
+const CTRL_D: &str = "\x04";
+const CTRL_E: &str = "\x05";
+const CTRL_K: &str = "\x0b";
+const CTRL_U: &str = "\x15";
+const CTRL_W: &str = "\x17";
+const BACKSPACE: &str = "\x7f";
+const DELETE: &str = "\x1b[3~";
+
+/// A game of two humans in a window of this many columns, South asked for a move.
+fn game(home: &Home, columns: u16) -> Terminal {
+    let args = ["plain", "--south", "human", "--north", "human", "--first", "south"];
+    let terminal = home.launch().args(&args).size(columns, 40).under_shell().start();
+    terminal.sees("South to move:");
+    terminal.is_taken();
+    terminal
+}
+
+/// Types a line that is no command, and waits until the program answers that it heard `text`.
+#[track_caller]
+fn hears(terminal: &mut Terminal, keys: &str, text: &str) {
+    terminal.press(keys);
+    terminal.press(key::ENTER);
+    terminal.sees(&format!("“{text}” is not a pit"));
+}
+
+#[test]
+fn a_line_is_edited_with_the_keys_of_a_shell() {
+    let home = Home::new();
+    let mut terminal = game(&home, 200);
+    let (left, right, start, end) = (key::LEFT, key::RIGHT, key::HOME, key::END);
+    for (keys, text) in [
+        (format!("ac{left}b"), "abc"),
+        (format!("bc{start}a{end}d"), "abcd"),
+        (format!("bc{CTRL_A}a{CTRL_E}e"), "abce"),
+        (format!("abx{BACKSPACE}f"), "abf"),
+        (format!("abx\x08g"), "abg"),
+        (format!("xab{start}{DELETE}{right}{right}h"), "abh"),
+        (format!("wrong{CTRL_U}abi"), "abi"),
+        (format!("abjxx{left}{left}{CTRL_K}"), "abj"),
+        (format!("ab wrong {CTRL_W}k"), "ab k"),
+        (format!("abl{left}{CTRL_D}m"), "abm"),
+        (format!("été{left}{BACKSPACE}x"), "éxé"),
+        (format!("wrong{}abn", "\x1b[27u"), "abn"),
+    ] {
+        hears(&mut terminal, &keys, text);
+    }
+    terminal.press("quit\r");
+    assert_eq!(terminal.status(), 0);
+}
+
+#[test]
+fn lines_of_this_run_are_called_back() {
+    let home = Home::new();
+    let mut terminal = game(&home, 80);
+    let (up, down) = (key::UP, key::DOWN);
+    hears(&mut terminal, "one", "one");
+    hears(&mut terminal, "two", "two");
+    hears(&mut terminal, &format!("{up}{up}1"), "one1");
+    hears(&mut terminal, &format!("new{up}{up}{up}{up}{down}{down}{down}{down}2"), "new2");
+    hears(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
+    // What was not changed is not kept twice.
+    hears(&mut terminal, up, "one3");
+    hears(&mut terminal, &format!("{up}{up}4"), "new24");
+    terminal.press("quit\r");
+    assert_eq!(terminal.status(), 0);
+}
+
+#[test]
+fn pasted_lines_are_several_answers() {
+    for lines in ["A\rb\rC\rd\rquit\r", "A\nb\nC\nd\nquit\n", "A\r\nb\r\nC\r\nd\r\nquit\r\n"] {
+        let home = Home::new();
+        let mut terminal = game(&home, 80);
+        terminal.press(lines);
+        assert_eq!(terminal.status(), 0);
+        terminal.sees("The game is saved");
+        let screen = terminal.screen();
+        for told in ["South plays A", "North plays b", "South plays C", "North plays d"] {
+            assert!(screen.contains(told), "{told}\n{screen}");
+        }
+        terminal.is_set_as_before();
+    }
+    let home = Home::new();
+    let mut terminal = game(&home, 80);
+    terminal.press("\x1b[200~A\rb\rquit\r\x1b[201~");
+    assert_eq!(terminal.status(), 0);
+    assert!(terminal.screen().contains("North plays b"), "{}", terminal.screen());
+}
+
+#[test]
+fn letters_are_sent_alone_and_no_control_sequence_with_them() {
+    let home = Home::new();
+    let mut terminal = game(&home, 80);
+    terminal.press("moves\r");
+    terminal.sees("No move was played.");
+    terminal.press("quit\r");
+    assert_eq!(terminal.status(), 0);
+    let bytes = terminal.bytes();
+    let text = String::from_utf8_lossy(&bytes);
+    let (line, _) = text.split_once("No move was played.").expect("it was seen");
+    assert!(line.ends_with("South to move:\r\nmoves\r\n") && !line.contains('\x1b'), "{line:?}");
+}
+
+#[test]
+fn a_line_wider_than_the_window_is_edited_and_heard() {
+    let home = Home::new();
+    let mut terminal = game(&home, 40);
+    let long: String = ('a'..='z').cycle().take(100).collect();
+    terminal.press(&long);
+    terminal.sees(&long);
+    terminal.press(&format!("{}{DELETE}X{}Y", key::HOME, key::END));
+    let changed = format!("X{}Y", &long[1..]);
+    terminal.sees(&changed);
+    terminal.press(CTRL_W);
+    terminal.sees_no("fghijklmnopqrstuvwxyz");
+    terminal.press("moves\r");
+    terminal.sees("No move was played.");
+    terminal.press("quit\r");
+    assert_eq!(terminal.status(), 0);
+}
+
+#[test]
+fn control_c_breaks_a_line_off_and_ends_without_one() {
+    for end in [key::CTRL_C, CTRL_D] {
+        let home = Home::new();
+        let mut terminal = game(&home, 80);
+        terminal.press(&format!("quit{}", key::CTRL_C));
+        terminal.sees("quit^C");
+        terminal.press("A\r");
+        terminal.sees("North to move:");
+        terminal.press(end);
+        assert_eq!(terminal.status(), 0);
+        terminal.sees("End of input. The game is saved and can be continued.");
+        terminal.is_set_as_before();
+        assert_eq!(home.saved().len(), 1);
+    }
+}
+
+#[test]
+fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
+    for (signal, status) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("ABRT", 134), ("USR1", 138)] {
+        let home = Home::new();
+        let mut terminal = game(&home, 80);
+        terminal.press("half");
+        terminal.sees("half");
+        terminal.signal(signal);
+        assert_eq!(terminal.status(), status, "{signal}");
+        terminal.is_set_as_before();
+        assert!(!terminal.bytes().contains(&b'\x1b'), "the screen is left alone");
+    }
+    let home = Home::new();
+    let mut terminal = home.launch().args(&["plain"]).env("AWALE_REHEARSE_PANIC", "drawing").under_shell().start();
+    terminal.sees("to move:");
+    terminal.is_taken();
+    terminal.press("x");
+    assert_eq!(terminal.status(), 101);
+    terminal.is_set_as_before();
+}
+
+#[test]
+fn a_line_is_there_again_after_a_sleep() {
+    let home = Home::new();
+    let mut terminal = home.launch().by_shell().start();
+    terminal.sees("$ ");
+    terminal.press("\"$AWALE\" plain --south human --north human --first south\n");
+    terminal.sees("South to move:");
+    terminal.is_taken();
+    terminal.press("moved");
+    terminal.sees("moved");
+    terminal.press(key::CTRL_Z);
+    terminal.sees("Stopped");
+    terminal.press("fg\n");
+    terminal.sees_that("the line is back", |screen| screen.matches("\nmoved").count() == 2);
+    terminal.press(&format!("{BACKSPACE}s\r"));
+    terminal.sees("No move was played.");
+    terminal.press("quit\r");
+    terminal.sees_that("the shell asks", |screen| screen.trim_end().ends_with('$'));
+    terminal.press("exit\n");
+    terminal.leaves();
+}
