@@ -15,7 +15,7 @@ use crate::words::{Explain, Sign, say};
 
 use super::columns::{Column, Columns};
 use super::openings::played;
-use super::{CommandResult, Context, output};
+use super::{CommandResult, Context, option_value, output};
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
@@ -93,7 +93,7 @@ pub struct BookProbeArgs {
     #[command(flatten)]
     ask: AskArgs,
     /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT")]
+    #[arg(value_name = "PIT", value_parser = option_value::letter)]
     moves: Vec<char>,
 }
 
@@ -174,13 +174,14 @@ fn asked(context: &Context, args: &AskArgs) -> Result<Arc<OpeningBook>, Box<dyn 
 fn stats(context: &Context, args: &AskArgs) -> CommandResult {
     let book = asked(context, args)?;
     let (effort, (proven, layers)) = (book.effort(), book.counts());
+    let number = |number: u64| context.words.number(number).into();
     let values = [
-        ("positions", book.positions().into()),
-        ("expanded", book.expanded().into()),
-        ("proven", proven.into()),
+        ("positions", number(book.positions() as u64)),
+        ("expanded", number(book.expanded() as u64)),
+        ("proven", number(proven as u64)),
         ("full", u32::from(effort.full_plies).into()),
-        ("fullnodes", effort.full_nodes.into()),
-        ("nodes", effort.nodes.into()),
+        ("fullnodes", number(effort.full_nodes.into())),
+        ("nodes", number(effort.nodes.into())),
         ("seeds", u32::from(effort.table_seeds).into()),
         ("layers", layers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into()),
     ];

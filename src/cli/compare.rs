@@ -10,6 +10,7 @@ use awale_study::study::tree::{Algorithm, TextbookSearch};
 use crate::words::{Sign, Words};
 
 use super::columns::{Column, Columns};
+use super::option_value::one_of;
 use super::{CommandResult, Context, output};
 
 /// What `awale compare` takes.
@@ -25,12 +26,8 @@ pub struct Args {
     #[arg(long, value_name = "POS")]
     position: Option<String>,
     /// Evaluation at the greatest depth: seeds, mobility or threats
-    #[arg(long, value_name = "NAME", default_value_t, value_parser = evaluation)]
+    #[arg(long, value_name = "NAME", default_value_t, hide_possible_values = true, value_parser = one_of(Evaluation::ALL, Evaluation::name))]
     evaluation: Evaluation,
-}
-
-fn evaluation(name: &str) -> Result<Evaluation, String> {
-    name.parse().map_err(|_| format!("there are {}", Evaluation::ALL.map(Evaluation::name).join(", ")))
 }
 
 /// The id of the 13 matches.

@@ -1,12 +1,15 @@
 //! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of the commands.
 
+use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use awale_files as files;
 use clap::CommandFactory;
 use clap_complete::Shell;
 
-use super::{Cli, CommandResult, output};
+use crate::words::Words;
+
+use super::{Cli, CommandResult, help, output};
 
 /// What `awale completions` takes.
 #[derive(Debug, clap::Args)]
@@ -32,31 +35,48 @@ pub(super) fn completions(args: &Completions) -> CommandResult {
 }
 
 /// Prints the manual page, or writes them all.
-pub(super) fn manual(args: &Manual) -> CommandResult {
+pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
+    let mut command = help::translated(Cli::command(), words);
     match &args.folder {
-        None => {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(Cli::command()).render(&mut page)?;
-            Ok(output::write_file(&page)?)
-        }
+        None => Ok(output::write_file(page(&clap_mangen::Man::new(command), words)?.as_bytes())?),
         Some(folder) => {
             files::make_folder(folder)?;
-            let mut command = Cli::command().disable_help_subcommand(true);
             command.build();
-            write_pages(&command, folder)
+            write_pages(&command, folder, words)
         }
     }
 }
 
 /// Writes the page of `command` and those of its own commands, as `clap_mangen::generate_to` would.
-fn write_pages(command: &clap::Command, folder: &Path) -> CommandResult {
+fn write_pages(command: &clap::Command, folder: &Path, words: &Words) -> CommandResult {
     for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
-        write_pages(below, folder)?;
+        write_pages(below, folder, words)?;
     }
-    let page = clap_mangen::Man::new(command.clone());
-    let mut text = Vec::new();
-    page.render(&mut text)?;
-    Ok(files::write(&folder.join(page.get_filename()), text)?)
+    let man = clap_mangen::Man::new(command.clone());
+    Ok(files::write(&folder.join(man.get_filename()), page(&man, words)?)?)
+}
+
+/// The headings that `clap_mangen` has in English, with the ids of their messages.
+const HEADINGS: [(&str, &str); 5] = [
+    ("NAME", "manual-name"),
+    ("SYNOPSIS", "manual-synopsis"),
+    ("DESCRIPTION", "manual-description"),
+    ("EXTRA", "manual-extra"),
+    ("VERSION", "manual-version"),
+];
+
+/// A page of the manual with its headings in the user's language.
+fn page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>> {
+    let mut page = Vec::new();
+    man.render(&mut page)?;
+    let page = String::from_utf8(page)?;
+    let lines = page.lines().map(|line| {
+        let heading = line.strip_prefix(".SH ").map(|heading| heading.trim_matches(['"', '\u{a0}', ' ']));
+        let Some(heading) = heading else { return format!("{line}\n") };
+        let told = HEADINGS.iter().find(|(english, _)| *english == heading).map(|(_, id)| words.get(id));
+        format!(".SH \"{}\"\n", told.unwrap_or_else(|| heading.to_owned()))
+    });
+    Ok(lines.collect())
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use clap::{Arg, ArgAction, Command};
+use unicode_width::UnicodeWidthStr;
 
 use crate::words::{Language, Words, say};
 
@@ -15,6 +16,18 @@ const WIDEST_PAGE: usize = 100;
 
 /// The parts of a help page, as clap prints them, with its one fixed word in the user's language.
 const PAGE: &str = "{before-help}{about-with-newline}\n";
+
+/// What clap writes before a use of a command.
+const USAGE: &str = "Usage:";
+
+/// What stands for a value, with the id of its word.
+const NAMES: [(&str, &str); 5] = [
+    ("FILE", "cli-name-file"),
+    ("DIR", "cli-name-dir"),
+    ("INPUT", "cli-name-input"),
+    ("OUTPUT", "cli-name-output"),
+    ("NAME", "cli-name-name"),
+];
 
 /// The groups of the commands, with the ids of their headings.
 pub const GROUPS: [(&str, &[&str]); 5] = [
@@ -50,7 +63,7 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
     }
     let usage = format!("{header}{}{header:#}", words.get("cli-page-usage"));
     command
-        .override_usage("awale [OPTIONS] [COMMAND]")
+        .override_usage(format!("awale [OPTIONS] [{}]", words.get("cli-name-command")))
         .help_template(format!("{PAGE}{usage} {{usage}}\n\n{list}{{all-args}}{{after-help}}"))
 }
 
@@ -100,8 +113,17 @@ pub(super) fn translated(command: Command, words: &Words) -> Command {
 fn in_words(command: Command, id: &str, words: &Words) -> Command {
     let below: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     let (about, after) = (command.get_about().is_some(), command.get_after_help().is_some() && id != "cli");
-    let page = format!("{PAGE}{} {{usage}}\n\n{{all-args}}{{after-help}}", words.get("cli-page-usage"));
+    // clap sets a second line of use under the first behind `Usage: `.
+    let heading = words.get("cli-page-usage");
+    let has_two = command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
+    let gap = if has_two && heading.width() != USAGE.width() {
+        format!("\n{:1$}", "", USAGE.width() + 1)
+    } else {
+        " ".to_owned()
+    };
+    let page = format!("{PAGE}{heading}{gap}{{usage}}\n\n{{all-args}}{{after-help}}");
     let mut command = command
+        .subcommand_value_name(words.get("cli-name-command"))
         .help_template(page)
         .subcommand_help_heading(words.get("cli-page-commands"))
         .disable_help_flag(true)
@@ -134,7 +156,13 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
         _ if arg.is_positional() => "cli-page-arguments",
         _ => "cli-page-options",
     };
+    let shown = arg
+        .get_value_names()
+        .and_then(|names| names.first())
+        .map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string);
+    let own = NAMES.iter().find(|(name, _)| *name == shown).map(|(_, id)| words.get(id));
     let arg = arg.help_heading(words.get(heading));
+    let arg = if let Some(own) = own.filter(|_| arg.get_action().takes_values()) { arg.value_name(own) } else { arg };
     if arg.get_id() == "help" || arg.get_help().is_none() {
         return arg;
     }

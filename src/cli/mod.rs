@@ -8,7 +8,6 @@ mod compare;
 mod completions;
 mod config;
 mod convert;
-mod durations;
 mod endgame;
 mod entrants;
 mod export;
@@ -19,6 +18,7 @@ mod match_command;
 mod open;
 mod openings;
 mod option_error;
+mod option_value;
 mod output;
 mod perft;
 mod plain;
@@ -33,6 +33,7 @@ mod truth;
 mod uci;
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -43,6 +44,7 @@ use awale_files::{self as files, MOST_SETTINGS};
 use awale_rules::{Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use game_file::Chosen;
 
@@ -97,8 +99,21 @@ impl Cli {
         if std::env::args_os().len() <= 1 {
             return Cli::default();
         }
-        let read = command_with_folders(&Words::new(Language::English)).try_get_matches();
-        read.and_then(|found| Cli::from_arg_matches(&found)).unwrap_or_else(|error| leave(&error))
+        let mut line: Vec<OsString> = std::env::args_os().collect();
+        let read = |line: &[OsString]| {
+            let read = command_with_folders(&Words::new(Language::English)).try_get_matches_from(line);
+            read.and_then(|found| Cli::from_arg_matches(&found))
+        };
+        let mut found = read(&line);
+        if found.as_ref().is_err_and(option_error::asks_for_help) {
+            // `awale help match` is `awale match --help`.
+            if let Some(place) = line.iter().position(|word| word == "help") {
+                line.remove(place);
+                line.push("--help".into());
+            }
+            found = read(&line);
+        }
+        found.unwrap_or_else(|error| leave(&error, &line))
     }
 }
 
@@ -116,30 +131,37 @@ fn command_with_folders(words: &Words) -> clap::Command {
     }
 }
 
-/// Prints help, or what is wrong with the command line, and ends the program. Errors quote arguments, which may hold
+/// Prints help, or what is wrong with the command line `line`, and ends the program. Errors quote arguments, which may hold
 /// characters that a terminal obeys; they are printed as they may be shown.
-fn leave(error: &clap::Error) -> ! {
-    // Settings that cannot be read are for the next command to complain of.
-    let settings =
-        Folders::find(None, None).ok().and_then(|folders| files::read_text(&folders.config, MOST_SETTINGS).ok());
-    let settings = settings.and_then(|text| Settings::parse(&text, "").ok());
+fn leave(error: &clap::Error, line: &[OsString]) -> ! {
     // A page of help ends the reading of the line, before the language.
-    let asked = Cli::command().disable_help_flag(true).ignore_errors(true).try_get_matches().ok();
-    let asked = asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied());
-    let set = || settings.and_then(|settings| settings.language);
-    let words = Words::new(asked.or_else(set).unwrap_or_else(system_language));
-    if !error.use_stderr() {
-        let translated = command_with_folders(&words).try_get_matches().err();
+    let asked = Cli::command().disable_help_flag(true).ignore_errors(true).try_get_matches_from(line).ok();
+    let words =
+        words_of_help(asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied()));
+    let lacks_command = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+    if !error.use_stderr() || lacks_command {
+        let translated = command_with_folders(&words).try_get_matches_from(line).err();
         let page = translated.as_ref().unwrap_or(error);
         if output::is_ascii() {
-            let _ = output::say(page);
-            std::process::exit(0);
+            let _ = if lacks_command { Ok(output::tell(page.to_string().trim_end())) } else { output::say(page) };
+            std::process::exit(page.exit_code());
         }
         page.exit()
     }
     let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
     output::tell(told.trim_end());
     std::process::exit(error.exit_code())
+}
+
+/// The words of pages that are printed before settings are needed: in the language asked for, that of the settings if they can
+/// be read, or that of the system.
+fn words_of_help(asked: Option<Language>) -> Words {
+    let set = || {
+        // Settings that cannot be read are for the next command to complain of.
+        let text = files::read_text(&Folders::find(None, None).ok()?.config, MOST_SETTINGS).ok()?;
+        Settings::parse(&text, "").ok()?.language
+    };
+    Words::new(asked.or_else(set).unwrap_or_else(system_language))
 }
 
 /// Reads the code of a language.
@@ -365,7 +387,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Config) => config::run(&context()?),
         Some(CliCommand::Theme(args)) => theme::run(&args),
         Some(CliCommand::Completions(args)) => completions::completions(&args),
-        Some(CliCommand::Manual(args)) => completions::manual(&args),
+        Some(CliCommand::Manual(args)) => completions::manual(&args, &words_of_help(cli.language)),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::shell::storage::Games;
 use crate::words::{Sign, say};
 
 use super::columns::{Column, Columns};
-use super::{CommandResult, Context, output};
+use super::{CommandResult, Context, option_value, output};
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The moves so far, as `D c`; South begins
-    #[arg(value_name = "PIT")]
+    #[arg(value_name = "PIT", value_parser = option_value::letter)]
     moves: Vec<char>,
 }
 

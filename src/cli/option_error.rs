@@ -6,13 +6,20 @@ use std::num::{IntErrorKind, ParseIntError};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use awale_files::text;
+
 use crate::words::{Words, say};
+
+use super::option_value::Wanted;
 
 /// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
 pub(super) fn told(error: &Error, words: &Words) -> Option<String> {
     let wrong = wrong(error, words)?;
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
-    let meant = meant.into_iter().find_map(|kind| named(error, kind));
+    let typed = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand, ContextKind::InvalidValue];
+    let typed: Vec<String> = typed.into_iter().filter_map(|kind| named(error, kind)).collect();
+    let is_near = |meant: &String| typed.iter().any(|typed| text::is_slip(typed, meant));
+    let meant = meant.into_iter().flat_map(|kind| all_named(error, kind)).find(is_near);
     let usage = named(error, ContextKind::Usage);
     let usage = usage.as_deref().map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
     let lines = [
@@ -22,6 +29,12 @@ pub(super) fn told(error: &Error, words: &Words) -> Option<String> {
         Some(format!("\n{}", words.get("option-help"))),
     ];
     Some(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+/// Whether the command line says `help` where a command stands.
+pub(super) fn asks_for_help(error: &Error) -> bool {
+    error.kind() == ErrorKind::InvalidSubcommand
+        && named(error, ContextKind::InvalidSubcommand).is_some_and(|command| command == "help")
 }
 
 fn wrong(error: &Error, words: &Words) -> Option<String> {
@@ -49,6 +62,7 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
             _ => say!(words, "option-twice", option = option()?),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => return wrong_value(error, words),
+        ErrorKind::InvalidUtf8 => words.get("option-not-utf8"),
         _ => return None,
     };
     Some(said)
@@ -79,25 +93,77 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
         };
         return Some(words.with(told, &values));
     }
+    let [option, value] = values;
+    if let Some(wanted) = error.source().and_then(|why| why.downcast_ref::<Wanted>()) {
+        return Some(words.with("option-wanted", &[option, value, ("wanted", wanted.told(words).into())]));
+    }
     // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
     let why = error.source().map(ToString::to_string);
     let range = why.as_deref().and_then(|why| why.split_once(" is not in ")?.1.split_once("..="));
-    let [option, value] = values;
-    Some(match (range, why.clone()) {
-        (Some((least, most)), _) => {
+    Some(match range {
+        Some((least, most)) => {
             words.with("option-range", &[option, value, ("least", least.into()), ("most", most.into())])
         }
-        (None, Some(why)) => words.with("option-value-why", &[option, value, ("why", why.into())]),
-        (None, None) => words.with("option-value", &[option, value]),
+        None => words.with("option-value", &[option, value]),
     })
 }
 
 /// What the error says of this, as one text.
 fn named(error: &Error, kind: ContextKind) -> Option<String> {
-    match error.get(kind)? {
-        ContextValue::String(text) => Some(text.clone()),
-        ContextValue::Strings(texts) => Some(texts.join(", ")),
-        ContextValue::StyledStr(text) => Some(text.to_string()),
-        _ => None,
+    let all = all_named(error, kind);
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
+fn all_named(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        Some(ContextValue::StyledStr(text)) => vec![text.to_string()],
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Arg, Command, CommandFactory};
+
+    use super::super::Cli;
+    use super::*;
+    use crate::words::Language;
+
+    /// What is told in French of this value for `arg`; `None` where it is taken.
+    fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
+        let words = Words::new(Language::French);
+        let typed = arg.get_long().map_or(value.to_owned(), |long| format!("--{long}={value}"));
+        let line = line.iter().cloned().chain([typed]);
+        let error = Cli::command().try_get_matches_from(line).err()?;
+        let is_value = matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation);
+        is_value.then(|| told(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}")))
+    }
+
+    fn check(command: &Command, line: &[String], refusals: &mut usize) {
+        for arg in command.get_arguments().filter(|arg| arg.get_action().takes_values()) {
+            for value in ["?!", "0", "-1", "2026-13-40"] {
+                let Some(told) = refused(line, arg, value) else { continue };
+                *refusals += 1;
+                // Where a parser has reasons of its own, they are among `Wanted`.
+                assert!(!told.contains("ne peut pas être"), "{line:?} {arg}: no reason\n{told}");
+            }
+        }
+        for below in command.get_subcommands() {
+            let line = [line, &[below.get_name().to_owned()]].concat();
+            check(below, &line, refusals);
+        }
+    }
+
+    #[test]
+    fn every_value_that_is_refused_is_told_with_what_is_wanted() {
+        let mut refusals = 0;
+        check(&Cli::command(), &["awale".to_owned()], &mut refusals);
+        assert!(refusals > 100, "{refusals}");
+        let words = Words::new(Language::French);
+        let error = Cli::command().try_get_matches_from(["awale", "puzzle", "--day", "hier"]).expect_err("no day");
+        let told = told(&error, &words).expect("words").replace('\u{a0}', " ");
+        assert!(told.contains("demande une date comme 2026-11-21, pas « hier »"), "{told}");
     }
 }

@@ -65,10 +65,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     // Named files are rated as they are, and another player's games tell nothing of this one's.
     let is_own = args.files.is_empty() && args.player.is_none();
     let helped = records.iter().filter(|record| is_own && is_helped_alone(record)).count();
-    let mut rater = Rater { context, students: BTreeMap::new(), players: BTreeMap::new(), helped };
+    let mut rater =
+        Rater { context, students: BTreeMap::new(), players: BTreeMap::new(), helped, wanted: args.player.as_deref() };
     // Of the user's own games those count that were played without help; named files are rated as they are.
     for record in records.into_iter().filter(|record| !args.files.is_empty() || is_rated(record)) {
-        rater.add(record.clone(), args);
+        rater.add(record.clone());
     }
     let mut out = output::out();
     if args.json {
@@ -118,16 +119,18 @@ struct Rater<'a> {
     players: BTreeMap<String, Player>,
     /// Finished games that do not count, since the player had help.
     helped: usize,
+    /// The only name that is asked for.
+    wanted: Option<&'a str>,
 }
 
 impl Rater<'_> {
-    fn add(&mut self, mut record: Record, args: &Args) {
+    fn add(&mut self, mut record: Record) {
         // In a game against a computer the human is asked for; else both players are.
         let seats: Vec<Seat> = match record.own_seat() {
             Some(seat) => vec![seat],
             None => Seat::BOTH.to_vec(),
         };
-        let is_wanted = |name: &str| args.player.as_ref().is_none_or(|wanted| wanted == name);
+        let is_wanted = |name: &str| self.wanted.is_none_or(|wanted| wanted == name);
         let wanted: Vec<Seat> = seats.into_iter().filter(|seat| is_wanted(&name(&record, *seat))).collect();
         if wanted.is_empty() || evidence(&record, Seat::South).is_none() {
             return;
@@ -173,7 +176,11 @@ impl Rater<'_> {
             return writeln!(out, "{}", say!(words, "rating-none-helped", games = self.helped));
         }
         if rows.is_empty() {
-            return writeln!(out, "{}", words.get("rating-none"));
+            let none = match self.wanted {
+                Some(name) => say!(words, "rating-none-named", name = name),
+                None => words.get("rating-none"),
+            };
+            return writeln!(out, "{none}");
         }
         let [games, rating, level] = ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
         rows.insert(0, [String::new(), games, rating, level]);

@@ -15,6 +15,7 @@ use awale_study::study::truth::{TruthQuestion, TruthSource, is_kept};
 use crate::words::Sign;
 
 use super::columns::{Column, Columns};
+use super::option_value::Wanted;
 use super::{CommandResult, Context, endgame, output};
 
 /// What `awale truth` takes.
@@ -43,18 +44,18 @@ pub struct Args {
     list: bool,
 }
 
-fn seeds(text: &str) -> Result<RangeInclusive<u8>, String> {
+fn seeds(text: &str) -> Result<RangeInclusive<u8>, Wanted> {
     let read = || {
         let (least, most) = text.split_once("..")?;
         let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
         (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
     };
-    read().ok_or_else(|| format!("it is like 14..20, from 1 to {MAX_SEEDS}"))
+    read().ok_or(Wanted::SeedRange)
 }
 
-fn limit(text: &str) -> Result<Strength, String> {
+fn limit(text: &str) -> Result<Strength, Wanted> {
     let read: Option<Strength> = text.parse().ok();
-    read.filter(|limit| limits(*limit).is_some()).ok_or_else(|| "it is like nodes=10000 or time=100ms".to_owned())
+    read.filter(|limit| limits(*limit).is_some()).ok_or(Wanted::EngineLimit)
 }
 
 /// What the engine may spend by `strength`; `None` for a strength that is no limit.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_files::toml_reader::{self, nearest};
+use awale_files::toml_reader::{self, Unquoted, nearest};
 use awale_rules::RulesError;
 use awale_study::catalogue::SpecError;
 use thiserror::Error;
@@ -33,7 +33,7 @@ pub enum SettingsProblem {
     /// It is not TOML; the words of the reader of TOML.
     Syntax(String),
     /// A text that stands without quotation marks, which TOML does not read.
-    Unquoted { text: String },
+    Unquoted { name: String, text: String },
     /// There is no such setting.
     Unknown {
         /// The key, as `section.name`.
@@ -128,10 +128,10 @@ impl From<Allowed> for SettingRefused {
 impl toml_reader::Problem for SettingsProblem {
     type Wrong = SettingRefused;
 
-    fn syntax(message: &str, unquoted: Option<String>) -> Self {
+    fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self {
         unquoted.map_or_else(
             || SettingsProblem::Syntax(message.replace('\n', "; ")),
-            |text| SettingsProblem::Unquoted { text },
+            |Unquoted { name, text }| SettingsProblem::Unquoted { name, text },
         )
     }
 

@@ -3,6 +3,7 @@
 use crate::keys::{Clash, Taken};
 use crate::words::{Explain, Words, say};
 
+use super::Settings;
 use super::error::{Allowed, Error, IdFault, SettingsProblem};
 
 impl Explain for Error {
@@ -17,7 +18,9 @@ impl Explain for SettingsProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
             SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message = message),
-            SettingsProblem::Unquoted { text } => say!(words, "settings-unquoted", text = text),
+            SettingsProblem::Unquoted { name, text } => {
+                say!(words, if is_switch(name) { "settings-switch" } else { "settings-unquoted" }, text = text)
+            }
             SettingsProblem::Unknown { key, nearest: None } => say!(words, "settings-unknown", key = key),
             SettingsProblem::Unknown { key, nearest: Some(nearest) } => {
                 say!(words, "settings-unknown-nearest", key = key, nearest = nearest)
@@ -58,6 +61,13 @@ impl Explain for SettingsProblem {
             SettingsProblem::Rules(contradiction) => contradiction.explain(words),
         }
     }
+}
+
+/// Whether settings of this name, in whatever section, are switched on or off.
+fn is_switch(name: &str) -> bool {
+    let entries = Settings::default().entries();
+    let mut same = entries.iter().filter(|entry| entry.key.rsplit('.').next() == Some(name)).peekable();
+    same.peek().is_some() && same.all(|entry| matches!(entry.allowed, Allowed::Switch))
 }
 
 impl Explain for Allowed {

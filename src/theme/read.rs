@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use awale_files::toml_reader::{self, Fault, Place, Read, Table, nearest};
+use awale_files::toml_reader::{self, Fault, Place, Read, Table, Unquoted, nearest};
 use ratatui::style::{Color, Modifier, Style};
 use thiserror::Error;
 use toml::de::DeValue;
@@ -85,7 +85,7 @@ pub enum ThemeRefused {
 impl toml_reader::Problem for ThemeProblem {
     type Wrong = ThemeRefused;
 
-    fn syntax(message: &str, _: Option<String>) -> Self {
+    fn syntax(message: &str, _: Option<Unquoted>) -> Self {
         ThemeProblem::Toml(message.replace('\n', "; "))
     }
 

@@ -66,7 +66,7 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
     home.printed(&["manual", "--folder", &folder.display().to_string()]);
     for command in commands {
         let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
-        assert!(page.contains(".SH OPTIONS"), "{command}: {page}");
+        assert!(page.contains(".SH \"OPTIONS\""), "{command}: {page}");
     }
 }
 
@@ -89,7 +89,7 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
             "demande un nombre entier, pas « x »",
         ),
         (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
-        (&["perft"], "missing: --depth <N>", "il manque --depth <N>"),
+        (&["perft"], "missing: “--depth <N>”", "il manque « --depth <N> »"),
         (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
         (
             &["perft", "--depth", "0"],
@@ -110,6 +110,7 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
         assert!(french.starts_with("erreur : ") && french.contains(in_french), "{french}");
     }
     assert!(told(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
+    assert!(!told(&english, &["foo"]).contains("did you mean"), "foo is no book");
     assert!(told(&french, &["perft"]).contains("Usage : awale perft"));
     assert!(!told(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'), "nothing that a terminal obeys");
 }

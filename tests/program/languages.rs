@@ -61,3 +61,52 @@ fn a_language_asked_for_is_not_kept() {
     terminal.quits();
     assert_eq!(home.settings(), before);
 }
+
+fn french() -> Home {
+    Home::with("language = \"fr\"")
+}
+
+/// What the program prints and tells of these words in French, which end with this code.
+fn in_french(home: &Home, args: &[&str], code: i32) -> String {
+    let output = home.command().args(args).output().expect("it starts");
+    assert_eq!(output.status.code(), Some(code), "{output:?}");
+    String::from_utf8([output.stdout, output.stderr].concat()).expect("a text").replace('\u{a0}', " ")
+}
+
+#[test]
+fn a_command_without_what_it_must_do_prints_its_help_in_the_language() {
+    let home = french();
+    for command in ["endgame", "book"] {
+        let page = in_french(&home, &[command], 2);
+        assert!(page.contains("Usage : ") && page.contains("Commandes") && !page.contains("Options:"), "{page}");
+    }
+}
+
+#[test]
+fn help_is_a_command_too_and_speaks_the_language() {
+    let home = french();
+    assert_eq!(in_french(&home, &["help"], 0), in_french(&home, &["--help"], 0));
+    assert_eq!(in_french(&home, &["help", "match"], 0), in_french(&home, &["match", "--help"], 0));
+    assert_eq!(in_french(&home, &["help", "book", "build"], 0), in_french(&home, &["book", "build", "--help"], 0));
+    assert!(in_french(&home, &["perft", "--help"], 0).contains("--config <FICHIER>"));
+}
+
+#[test]
+fn the_manual_speaks_the_language() {
+    let home = french();
+    let page = in_french(&home, &["manual"], 0);
+    assert!(page.contains(".SH \"NOM\"") && page.contains("plein écran"), "{page}");
+    let english = in_french(&home, &["--language", "en", "manual"], 0);
+    assert!(
+        english.contains(".SH \"NAME\"") && english.contains("For all commands".to_uppercase().as_str()),
+        "{english}"
+    );
+}
+
+#[test]
+fn a_second_line_of_use_stands_under_the_first() {
+    let home = french();
+    let page = in_french(&home, &["puzzle", "--help"], 0);
+    let uses: Vec<usize> = page.lines().filter_map(|line| line.find("awale puzzle")).collect();
+    assert!(uses.len() == 2 && uses[0] == uses[1], "{page}");
+}

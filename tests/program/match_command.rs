@@ -106,7 +106,7 @@ fn a_match_speaks_french() {
         let told = String::from_utf8(output.stdout).expect("text") + &String::from_utf8(output.stderr).expect("text");
         told.replace('\u{a0}', " ")
     };
-    assert!(told(&["--games", "2", "--south", "fast", "--north", "naive"]).contains("0 parties sur 2 : +0 =0 -0"));
+    assert!(told(&["--games", "2", "--south", "fast", "--north", "naive"]).contains("0 sur 2 parties : +0 =0 -0"));
     let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
     assert!(
         played.starts_with("oware : 2 parties, ") && played.contains("joueur  victoires  nulles  défaites"),

@@ -9,6 +9,12 @@ cli-page-help = Mostra aquesta ajuda
 cli-page-version = Mostra la versió
 cli-page-default = [per defecte: { $value }]
 cli-page-values = [valors possibles: { $values }]
+cli-name-command = ORDRE
+cli-name-file = FITXER
+cli-name-dir = CARPETA
+cli-name-input = ENTRADA
+cli-name-output = SORTIDA
+cli-name-name = NOM
 cli-page-folders =
     Configuració: { $config }
     Partides i taules: { $data }

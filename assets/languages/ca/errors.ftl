@@ -15,6 +15,7 @@ error-in-file = { $file }, línia { $line }: { $problem }
 
 settings-syntax = això no és TOML; el lector diu en anglès: «{ $message }»
 settings-unquoted = { $text } necessita cometes: escriu "{ $text }"
+settings-switch = { $text } no serveix aquí: escriu true o false
 settings-unknown = no hi ha cap paràmetre «{ $key }»
 settings-unknown-nearest = no hi ha cap paràmetre «{ $key }»; volies dir «{ $nearest }»?
 settings-missing = falta «{ $key }»

@@ -7,7 +7,10 @@ match-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partides
 } de { $variant }, { $plies } mitges jugades de mitjana
-match-progress = { $done } de { $all } partides: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } de { $all ->
+    [one] { $all } partida
+   *[other] { $all } partides
+}: +{ $wins } ={ $draws } -{ $losses }
 match-player = jugador
 match-wins = victòries
 match-draws = empats

@@ -14,6 +14,7 @@ rating-like = { $level ->
    *[other] prop del nivell { $level }
 }
 rating-none = Cap partida d'aualé acabada per puntuar.
+rating-none-named = Cap partida acabada d'un jugador que es digui «{ $name }».
 rating-none-helped = { $games ->
     [one] Res per puntuar: vas jugar amb ajuda la teva partida acabada (una pista, valors, un avís, una jugada desfeta), i no compta.
    *[other] Res per puntuar: vas jugar amb ajuda les teves { $games } partides acabades (pistes, valors, avisos, jugades desfetes), i no compten.

@@ -9,6 +9,12 @@ cli-page-help = Diese Hilfe ausgeben
 cli-page-version = Version ausgeben
 cli-page-default = [Vorgabe: { $value }]
 cli-page-values = [mögliche Werte: { $values }]
+cli-name-command = BEFEHL
+cli-name-file = DATEI
+cli-name-dir = ORDNER
+cli-name-input = EINGABE
+cli-name-output = AUSGABE
+cli-name-name = NAME
 cli-page-folders =
     Einstellungen: { $config }
     Partien und Tabellen: { $data }

@@ -15,6 +15,7 @@ error-in-file = { $file }, Zeile { $line }: { $problem }
 
 settings-syntax = das ist kein TOML: { $message }
 settings-unquoted = { $text } braucht Anführungszeichen: schreib "{ $text }"
+settings-switch = { $text } passt hier nicht: schreib true oder false
 settings-unknown = es gibt keine Einstellung „{ $key }“
 settings-unknown-nearest = es gibt keine Einstellung „{ $key }“; meinst du „{ $nearest }“?
 settings-missing = „{ $key }“ fehlt

@@ -7,7 +7,10 @@ match-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } { $variant }, im Mittel { $plies } Halbzüge
-match-progress = { $done } von { $all } Partien: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } von { $all ->
+    [one] { $all } Partie
+   *[other] { $all } Partien
+}: +{ $wins } ={ $draws } -{ $losses }
 match-player = Spieler
 match-wins = Siege
 match-draws = Remis

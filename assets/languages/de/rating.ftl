@@ -14,6 +14,7 @@ rating-like = { $level ->
    *[other] etwa Stufe { $level }
 }
 rating-none = Keine beendete Awalé-Partie zu werten.
+rating-none-named = Keine beendete Partie von jemandem namens „{ $name }“.
 rating-none-helped = { $games ->
     [one] Keine Partie zu werten: Deine beendete Partie lief mit Hilfe (Tipp, Werte, Warnung, zurückgenommener Zug) und zählt nicht.
    *[other] Keine Partie zu werten: Deine { $games } beendeten Partien liefen mit Hilfe (Tipps, Werte, Warnungen, zurückgenommene Züge) und zählen nicht.

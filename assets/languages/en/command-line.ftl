@@ -9,6 +9,12 @@ cli-page-help = Print help
 cli-page-version = Print version
 cli-page-default = [default: { $value }]
 cli-page-values = [possible values: { $values }]
+cli-name-command = COMMAND
+cli-name-file = FILE
+cli-name-dir = DIR
+cli-name-input = INPUT
+cli-name-output = OUTPUT
+cli-name-name = NAME
 cli-page-folders =
     Settings: { $config }
     Games and tables: { $data }

@@ -15,6 +15,7 @@ error-in-file = { $file }, line { $line }: { $problem }
 
 settings-syntax = this is not TOML: { $message }
 settings-unquoted = { $text } needs quotation marks: write "{ $text }"
+settings-switch = { $text } is no value here: write true or false
 settings-unknown = there is no setting “{ $key }”
 settings-unknown-nearest = there is no setting “{ $key }”; did you mean “{ $nearest }”?
 settings-missing = “{ $key }” is missing

@@ -7,7 +7,10 @@ match-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $variant }, { $plies } plies on average
-match-progress = { $done } of { $all } games: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+}: +{ $wins } ={ $draws } -{ $losses }
 match-player = player
 match-wins = wins
 match-draws = draws

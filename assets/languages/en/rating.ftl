@@ -14,6 +14,7 @@ rating-like = { $level ->
    *[other] about level { $level }
 }
 rating-none = No finished game of awalé to rate.
+rating-none-named = No finished game of awalé by a player named “{ $name }”.
 rating-none-helped = { $games ->
     [one] No game to rate: your finished game was played with help (a hint, values, a warning, a move taken back), so it does not count.
    *[other] No game to rate: your { $games } finished games were played with help (hints, values, warnings, moves taken back), so they do not count.

@@ -9,6 +9,12 @@ cli-page-help = Mostrar esta ayuda
 cli-page-version = Mostrar la versión
 cli-page-default = [por defecto: { $value }]
 cli-page-values = [valores posibles: { $values }]
+cli-name-command = COMANDO
+cli-name-file = ARCHIVO
+cli-name-dir = CARPETA
+cli-name-input = ENTRADA
+cli-name-output = SALIDA
+cli-name-name = NOMBRE
 cli-page-folders =
     Ajustes: { $config }
     Partidas y tablas: { $data }

@@ -15,6 +15,7 @@ error-in-file = { $file }, línea { $line }: { $problem }
 
 settings-syntax = esto no es TOML; el lector dice en inglés: «{ $message }»
 settings-unquoted = { $text } necesita comillas: escribe "{ $text }"
+settings-switch = { $text } no vale aquí: escribe true o false
 settings-unknown = no hay ningún ajuste «{ $key }»
 settings-unknown-nearest = no hay ningún ajuste «{ $key }»; ¿querías decir «{ $nearest }»?
 settings-missing = falta «{ $key }»

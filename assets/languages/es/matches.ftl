@@ -7,7 +7,10 @@ match-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } de { $variant }, { $plies } medias jugadas de promedio
-match-progress = { $done } de { $all } partidas: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } de { $all ->
+    [one] { $all } partida
+   *[other] { $all } partidas
+}: +{ $wins } ={ $draws } -{ $losses }
 match-player = jugador
 match-wins = victorias
 match-draws = empates

@@ -13,6 +13,7 @@ rating-like = { $level ->
    *[other] cerca del nivel { $level }
 }
 rating-none = Ninguna partida de awalé terminada que puntuar.
+rating-none-named = Ninguna partida terminada de un jugador llamado «{ $name }».
 rating-none-helped = { $games ->
     [one] Nada que puntuar: jugaste con ayuda tu partida terminada (una pista, valores, un aviso, una jugada deshecha), y no cuenta.
    *[other] Nada que puntuar: jugaste con ayuda tus { $games } partidas terminadas (pistas, valores, avisos, jugadas deshechas), y no cuentan.

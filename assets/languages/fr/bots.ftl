@@ -12,7 +12,7 @@ bots-mute = il a fermé sa sortie
 bots-memory = il a utilisé plus de { $most } Mio de mémoire
 bots-processes = il a lancé { $number } processus
 bots-no-command = un robot à une ligne s'écrit `bot:COMMANDE`, comme `bot:python3 mien.py`
-bots-unclosed-quote = un guillemet n'est pas fermé ; écrivez 'mon robot.py' un chemin avec des espaces
+bots-unclosed-quote = un guillemet n'est pas fermé ; un chemin avec des espaces s'écrit entre guillemets : 'mon robot.py'
 
 player-bot = votre propre programme
 kind-bot = votre programme

@@ -9,6 +9,12 @@ cli-page-help = Afficher cette aide
 cli-page-version = Afficher la version
 cli-page-default = [par défaut : { $value }]
 cli-page-values = [valeurs possibles : { $values }]
+cli-name-command = COMMANDE
+cli-name-file = FICHIER
+cli-name-dir = DOSSIER
+cli-name-input = ENTRÉE
+cli-name-output = SORTIE
+cli-name-name = NOM
 cli-page-folders =
     Réglages : { $config }
     Parties et tables : { $data }

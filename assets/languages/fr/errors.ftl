@@ -15,6 +15,7 @@ error-in-file = { $file }, ligne { $line } : { $problem }
 
 settings-syntax = ce n'est pas du TOML ; le lecteur dit en anglais : « { $message } »
 settings-unquoted = { $text } demande des guillemets : écrivez "{ $text }"
+settings-switch = { $text } ne convient pas ici : écrivez true ou false
 settings-unknown = il n'y a pas de réglage « { $key } »
 settings-unknown-nearest = il n'y a pas de réglage « { $key } » ; vouliez-vous dire « { $nearest } » ?
 settings-missing = « { $key } » manque

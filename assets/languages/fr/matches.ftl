@@ -7,7 +7,10 @@ match-games = { $variant } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $plies } demi-coups en moyenne
-match-progress = { $done } parties sur { $all } : +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } sur { $all ->
+    [one] { $all } partie
+   *[other] { $all } parties
+} : +{ $wins } ={ $draws } -{ $losses }
 match-player = joueur
 match-wins = victoires
 match-draws = nulles

@@ -5,9 +5,9 @@ menu-openings = Ouvertures
 openings-share = %
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
-openings-best = { $move } est le meilleur coup estimé : { $value } pour { $side }
+openings-best = D'après l'estimation, le meilleur coup est { $move } ({ $value } pour { $side })
 openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
-openings-best-several = { $moves } sont les meilleurs coups estimés : { $value } pour { $side }
+openings-best-several = D'après l'estimation, les meilleurs coups sont { $moves } ({ $value } pour { $side })
 openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
@@ -41,7 +41,7 @@ book-stats = { $positions } positions, dont { $expanded } développées ; les va
     Recherches : { $fullnodes } positions après { $full } demi-coups, { $nodes } ailleurs avec des tables de { $seeds } graines
     Positions par demi-coup : { $layers }
 book-plies = demi-coups
-book-certainty = valeur
+book-certainty = nature
 book-proven = résultat prouvé
 openings-are-estimates = Les valeurs sont des estimations, en graines.
 book-estimate = estimée

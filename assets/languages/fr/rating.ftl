@@ -14,6 +14,7 @@ rating-like = { $level ->
    *[other] environ niveau { $level }
 }
 rating-none = Aucune partie d'awalé terminée à classer.
+rating-none-named = Aucune partie terminée d'un joueur nommé « { $name } ».
 rating-none-helped = { $games ->
     [one] Rien à classer : votre partie terminée a été jouée avec de l'aide (un indice, des valeurs, un avertissement, un coup repris) et ne compte pas.
    *[other] Rien à classer : vos { $games } parties terminées ont été jouées avec de l'aide (indices, valeurs, avertissements, coups repris) et ne comptent pas.

@@ -34,8 +34,8 @@ tables-io = { $file } : { $what } ; reste-t-il de la place sur le disque ?
 tables-contradiction = { $game }, { $seeds } graines : la valeur d'une position contredit ses coups : { $board }
 tables-missing = { $game }, { $seeds } graines : une position manque
 
-tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame build --variant { $game } --seeds 15 » les fait
-tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; « awale endgame build --variant { $game } --seeds { $seeds } » les fait
+tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame build --variant { $game } --seeds 15 » les calcule
+tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; « awale endgame build --variant { $game } --seeds { $seeds } » les calcule
 tables-never = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; aucune table ne va au-delà de { $most }
 tables-unusable = la table de { $seeds } graines ne peut pas être utilisée
 
@@ -71,7 +71,7 @@ proof-no-proof = ce n'est pas une preuve
 proof-senseless = elle n'a plus de sens à partir de l'octet { $byte }
 proof-refused = la preuve ne tient pas sur la position { $board } (le camp au trait en premier) : { $why }
 proof-unchecked = la preuve n'est pas vérifiée, à partir de la position { $board } (le camp au trait en premier) : { $why }
-proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; « awale endgame build » les fait
+proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; « awale endgame build » les calcule
 proof-stopped = arrêt
 proof-no-board = une telle position n'existe pas
 proof-illegal = son coup n'est pas autorisé

@@ -9,6 +9,12 @@ cli-page-help = Mostra questo aiuto
 cli-page-version = Mostra la versione
 cli-page-default = [predefinito: { $value }]
 cli-page-values = [valori possibili: { $values }]
+cli-name-command = COMANDO
+cli-name-file = FILE
+cli-name-dir = CARTELLA
+cli-name-input = INGRESSO
+cli-name-output = USCITA
+cli-name-name = NOME
 cli-page-folders =
     Impostazioni: { $config }
     Partite e tabelle: { $data }

@@ -15,6 +15,7 @@ error-in-file = { $file }, riga { $line }: { $problem }
 
 settings-syntax = questo non è TOML; il lettore dice in inglese: «{ $message }»
 settings-unquoted = { $text } vuole le virgolette: scrivi "{ $text }"
+settings-switch = { $text } qui non va: scrivi true o false
 settings-unknown = l'impostazione «{ $key }» non esiste
 settings-unknown-nearest = l'impostazione «{ $key }» non esiste; intendevi «{ $nearest }»?
 settings-missing = manca «{ $key }»

@@ -7,7 +7,10 @@ match-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } di { $variant }, { $plies } semimosse in media
-match-progress = { $done } partite su { $all }: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } su { $all ->
+    [one] { $all } partita
+   *[other] { $all } partite
+}: +{ $wins } ={ $draws } -{ $losses }
 match-player = giocatore
 match-wins = vittorie
 match-draws = patte

@@ -13,6 +13,7 @@ rating-like = { $level ->
    *[other] circa livello { $level }
 }
 rating-none = Nessuna partita di awalé finita da valutare.
+rating-none-named = Nessuna partita finita di un giocatore di nome «{ $name }».
 rating-none-helped = { $games ->
     [one] Nulla da valutare: la tua partita finita è stata giocata con aiuti (un aiuto, valori, un avviso, una mossa ritirata) e non conta.
    *[other] Nulla da valutare: le tue { $games } partite finite sono state giocate con aiuti (aiuti, valori, avvisi, mosse ritirate) e non contano.

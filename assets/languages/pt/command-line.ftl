@@ -9,6 +9,12 @@ cli-page-help = Mostrar a ajuda
 cli-page-version = Mostrar a versão
 cli-page-default = [padrão: { $value }]
 cli-page-values = [valores possíveis: { $values }]
+cli-name-command = COMANDO
+cli-name-file = ARQUIVO
+cli-name-dir = PASTA
+cli-name-input = ENTRADA
+cli-name-output = SAÍDA
+cli-name-name = NOME
 cli-page-folders =
     Configurações: { $config }
     Partidas e tabelas: { $data }

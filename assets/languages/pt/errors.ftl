@@ -13,6 +13,7 @@ contradiction-max-take = max_take é { $value }, mas deve ser de { $low } a { $h
 error-in-file = { $file }, linha { $line }: { $problem }
 settings-syntax = isto não é TOML; o leitor diz em inglês: “{ $message }”
 settings-unquoted = { $text } precisa de aspas: escreva "{ $text }"
+settings-switch = { $text } não serve aqui: escreva true ou false
 settings-unknown = não há nenhuma configuração “{ $key }”
 settings-unknown-nearest = não há nenhuma configuração “{ $key }”; quis dizer “{ $nearest }”?
 settings-missing = falta “{ $key }”

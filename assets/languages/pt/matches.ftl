@@ -5,7 +5,10 @@ match-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } de { $variant }, { $plies } meios-lances em média
-match-progress = { $done } de { $all } partidas: +{ $wins } ={ $draws } -{ $losses }
+match-progress = { $done } de { $all ->
+    [one] { $all } partida
+   *[other] { $all } partidas
+}: +{ $wins } ={ $draws } -{ $losses }
 match-player = jogador
 match-wins = vitórias
 match-draws = empates

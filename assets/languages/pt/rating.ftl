@@ -12,6 +12,7 @@ rating-like = { $level ->
    *[other] perto do nível { $level }
 }
 rating-none = Nenhuma partida de awalé terminada para pontuar.
+rating-none-named = Nenhuma partida terminada de um jogador chamado “{ $name }”.
 rating-none-helped = { $games ->
     [one] Nada para pontuar: a sua partida terminada teve ajuda (uma dica, valores, um aviso, uma jogada desfeita), por isso não conta.
    *[other] Nada para pontuar: as suas { $games } partidas terminadas tiveram ajuda (dicas, valores, avisos, jogadas desfeitas), por isso não contam.

@@ -46,7 +46,10 @@ mod tests {
     #[test]
     fn a_small_file_has_its_size_in_kilobytes() {
         let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-        assert_eq!([640, 81_920, 12_345_678].map(|bytes| size(bytes, &english)), ["0.6 kB", "81.9 kB", "12.3 MB"]);
+        assert_eq!(
+            [640, 81_920, 12_345_678].map(|bytes| size(bytes, &english)),
+            ["0.6\u{a0}kB", "81.9\u{a0}kB", "12.3\u{a0}MB"]
+        );
         assert_eq!(size(81_920, &french).replace('\u{a0}', " "), "81,9 ko");
     }
 }

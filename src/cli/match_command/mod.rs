@@ -15,8 +15,9 @@ use crate::widgets::clock;
 use crate::words::{Explain, Words, say};
 
 use super::interrupt::Interrupt;
+use super::option_value::{self, Wanted};
 use super::progress::{WorkProgress, time_left};
-use super::{CommandResult, Context, durations, entrants, output};
+use super::{CommandResult, Context, entrants, output};
 
 /// How often the progress is written where it cannot be drawn.
 const LINE_EVERY: Duration = Duration::from_secs(10);
@@ -82,7 +83,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
     /// Time a move for a line bot, as 100ms or 2s
-    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = durations::parse)]
+    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::duration)]
     time: Duration,
     /// End the match when a sequential test decides between two Elo differences, as 0,10 (5 % errors each way)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
@@ -90,13 +91,11 @@ pub struct Args {
 }
 
 /// Two differences in Elo.
-fn sprt(text: &str) -> Result<Sprt, String> {
+fn sprt(text: &str) -> Result<Sprt, Wanted> {
     let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
     let bounds = text.split_once(',').and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
     let bounds = bounds.filter(|(low, high)| low < high);
-    bounds
-        .map(|(elo0, elo1)| Sprt { elo0, elo1 })
-        .ok_or_else(|| "two numbers from -1000 to 1000, the lower one first, as 0,10".to_owned())
+    bounds.map(|(elo0, elo1)| Sprt { elo0, elo1 }).ok_or(Wanted::EloBounds)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {

@@ -288,12 +288,9 @@ impl Plain<'_> {
         }
     }
 
-    /// What a side is called besides its seat: the player as the command line names it.
+    /// What a side is called besides its seat.
     fn name(&self, seat: Seat) -> String {
-        match self.record.players[seat].spec {
-            PlayerSpec::Human => self.words.get("kind-human"),
-            spec => spec.to_string(),
-        }
+        self.words.short_player(self.record.players[seat].spec)
     }
 
     fn commands(&self) -> String {

@@ -20,6 +20,7 @@ use crate::config::{self, LastSetup};
 use crate::shell::{self, chance, drawn_seat};
 use crate::words::{Explain, Words, say};
 
+use super::option_value::Wanted;
 use super::{CommandResult, Context, output};
 
 /// What stands below the help.
@@ -74,8 +75,8 @@ pub struct Args {
     clock: Option<TimeControl>,
 }
 
-fn time_control(text: &str) -> Result<TimeControl, String> {
-    text.parse().map_err(|_| "write minutes + seconds per move, as 5+3, at most 180+60".to_owned())
+fn time_control(text: &str) -> Result<TimeControl, Wanted> {
+    text.parse().map_err(|_| Wanted::Clock)
 }
 
 impl Args {
@@ -197,7 +198,7 @@ fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String 
     if Seat::BOTH.iter().all(|&seat| players[seat].is_human()) {
         return say!(words, "plain-both-human", command = command);
     }
-    let names = PerSeat::from_fn(|seat| words.who(seat, &words.player(&players[seat])));
+    let names = PerSeat::from_fn(|seat| words.who(seat, &words.short_player(players[seat])));
     say!(words, "plain-chosen-last", south = names.south, north = names.north)
 }
 

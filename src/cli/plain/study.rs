@@ -38,7 +38,7 @@ pub(super) enum Study {
         #[command(flatten)]
         variant: VariantArgs,
         /// How hard new ones are: easy, medium or hard
-        #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = puzzle::difficulty)]
+        #[arg(long, value_name = "LEVEL", default_value = "easy", hide_possible_values = true, value_parser = puzzle::difficulty())]
         difficulty: Difficulty,
     },
     /// Take the lessons in the rules, from the first that you have not done

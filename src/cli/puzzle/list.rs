@@ -18,7 +18,7 @@ pub struct Args {
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
     /// Only puzzles with this theme
-    #[arg(long, value_name = "NAME", value_parser = theme)]
+    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = theme())]
     theme: Option<Motif>,
     /// Print a JSON object a line, with every claim, hint and reply in English
     #[arg(long)]

@@ -8,12 +8,14 @@ use std::io::Write;
 use std::str::FromStr;
 
 use awale_engine::Stop;
+use clap::builder::TypedValueParser;
 use jiff::civil::Date;
 
 use crate::shell;
 use awale_study::catalogue::AnyMove;
 use awale_study::puzzle::{Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day};
 
+use super::option_value::{Wanted, one_of};
 use super::{CommandResult, Context, output};
 
 /// What `awale puzzle` takes.
@@ -29,13 +31,13 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["day", "difficulty"])]
     daily: bool,
     /// Print the puzzle of this day, as 2026-11-21
-    #[arg(long, value_name = "DAY", conflicts_with = "difficulty")]
+    #[arg(long, value_name = "DAY", conflicts_with = "difficulty", value_parser = day)]
     day: Option<Date>,
     /// The difficulty: easy, medium or hard
-    #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = difficulty)]
+    #[arg(long, value_name = "LEVEL", default_value = "easy", hide_possible_values = true, value_parser = difficulty())]
     difficulty: Difficulty,
     /// Print a puzzle from games with this theme
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["daily", "day", "difficulty"], value_parser = theme)]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["daily", "day", "difficulty"], hide_possible_values = true, value_parser = theme())]
     theme: Option<Motif>,
     /// Print the solution too
     #[arg(long)]
@@ -50,14 +52,18 @@ enum Command {
     List(list::Args),
 }
 
-fn theme(name: &str) -> Result<Motif, String> {
-    let known = Motif::ALL.map(Motif::name).join(", ");
-    name.parse().map_err(|_| format!("No theme \"{name}\". Themes: {known}."))
+/// Reads the theme of puzzles.
+fn theme() -> impl TypedValueParser<Value = Motif> {
+    one_of(Motif::ALL, Motif::name)
 }
 
-pub(super) fn difficulty(name: &str) -> Result<Difficulty, String> {
-    let known = Difficulty::ALL.map(Difficulty::name).join(", ");
-    name.parse().map_err(|_| format!("there are {known}"))
+/// Reads the difficulty of puzzles.
+pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
+    one_of(Difficulty::ALL, Difficulty::name)
+}
+
+fn day(text: &str) -> Result<Date, Wanted> {
+    text.parse().map_err(|_| Wanted::Day)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
@@ -93,15 +99,13 @@ pub(super) enum PuzzleWanted {
 }
 
 impl FromStr for PuzzleWanted {
-    type Err = String;
+    type Err = Wanted;
 
-    fn from_str(text: &str) -> Result<PuzzleWanted, String> {
+    fn from_str(text: &str) -> Result<PuzzleWanted, Wanted> {
         match (text, text.parse()) {
             ("today", _) => Ok(PuzzleWanted::Today),
             (_, Ok(day)) => Ok(PuzzleWanted::Day(day)),
-            _ => difficulty(text)
-                .map(PuzzleWanted::Any)
-                .map_err(|known| format!("{known}; or today, or a day as 2026-11-21")),
+            _ => text.parse().map(PuzzleWanted::Any).map_err(|_| Wanted::Puzzle),
         }
     }
 }

@@ -22,7 +22,8 @@ use report::TournamentReport;
 use crate::words::{Explain, Words, say};
 
 use super::interrupt::Interrupt;
-use super::{CommandResult, Context, durations, entrants, output};
+use super::option_value::{self, Wanted};
+use super::{CommandResult, Context, entrants, output};
 
 /// The file in the folder of a tournament that it goes on from.
 const STATE: &str = "tournament.json";
@@ -61,16 +62,16 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value = "20", value_parser = even)]
     games: u32,
     /// Time a move for a line bot
-    #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = durations::parse)]
+    #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = option_value::duration)]
     time: Duration,
     /// Time a game for a line bot
-    #[arg(long, value_name = "TIME", value_parser = durations::parse)]
+    #[arg(long, value_name = "TIME", value_parser = option_value::duration)]
     game_time: Option<Duration>,
     /// Time by which a move may be late
-    #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = durations::parse)]
+    #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = option_value::duration)]
     grace: Duration,
     /// Extra time for a bot's first move in a game, to start
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = durations::parse)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = option_value::duration)]
     start_time: Duration,
     /// Memory for a line bot and the processes it starts, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
@@ -111,9 +112,9 @@ pub struct Args {
 }
 
 /// An even number of games.
-fn even(text: &str) -> Result<u32, String> {
+fn even(text: &str) -> Result<u32, Wanted> {
     let games = text.parse::<u32>().ok().filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
-    games.ok_or_else(|| "an even number from 2 to 100000: each opening is played from both sides".to_owned())
+    games.ok_or(Wanted::EvenGames)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {

@@ -12,6 +12,7 @@ mod fold;
 mod hidden;
 mod label;
 mod lines;
+mod slip;
 mod time;
 
 pub use command::{UnclosedQuote, command_of, command_words};
@@ -22,4 +23,5 @@ pub use fold::folded;
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
 pub use lines::{TooLong, next_line};
+pub use slip::is_slip;
 pub use time::time;

@@ -13,7 +13,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-pub use place::{Place, line_of, nearest, shown};
+pub use place::{Place, Unquoted, line_of, nearest, shown};
 pub use value::{one_of, whole};
 
 /// Where something stands in the text, in bytes.
@@ -29,7 +29,7 @@ pub trait Problem: Sized {
 
     /// The text is not TOML. The reader's own words, and the text without quotation marks that a field is set to, if the
     /// line has one.
-    fn syntax(message: &str, unquoted: Option<String>) -> Self;
+    fn syntax(message: &str, unquoted: Option<Unquoted>) -> Self;
     /// A field that must be there is not.
     fn missing(name: &'static str) -> Self;
     /// A field that is none; `known` are those that there are, where the list was at hand.

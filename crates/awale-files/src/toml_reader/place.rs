@@ -64,15 +64,25 @@ pub fn shown(text: &str, span: Span) -> String {
     if short.len() < found.len() { short + "…" } else { short }
 }
 
-/// The text without quotation marks that the line of `text` around the byte `offset` sets something to, if it does. What
-/// the reader of TOML says of it (a number, a date or a boolean that is none) helps no reader.
-pub(super) fn unquoted(text: &str, offset: usize) -> Option<String> {
+/// A text without quotation marks that a line sets a field to. What the reader of TOML says of it (a number, a date or a boolean
+/// that is none) helps no reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unquoted {
+    /// The name of the field, without the tables that it stands in.
+    pub name: String,
+    /// What it is set to.
+    pub text: String,
+}
+
+/// What stands without quotation marks in the line of `text` around the byte `offset`, if something does.
+pub(super) fn unquoted(text: &str, offset: usize) -> Option<Unquoted> {
     let line = text.lines().nth(line_of(text, offset) - 1)?;
-    let (_, value) = line.split_once('=')?;
+    let (name, value) = line.split_once('=')?;
     let value = value.split('#').next().unwrap_or_default().trim();
     let is_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
     let is_toml = matches!(value, "true" | "false" | "inf" | "nan");
-    (is_text && !is_toml).then(|| shown(value, 0..value.len()))
+    (is_text && !is_toml)
+        .then(|| Unquoted { name: name_of(name.trim()).to_owned(), text: shown(value, 0..value.len()) })
 }
 
 /// The key among `known` that `key` was probably meant to be. What stands behind the section counts, since a key in the wrong

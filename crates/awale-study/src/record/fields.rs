@@ -6,7 +6,7 @@ use awale_rules::Seat;
 use toml::de::DeValue;
 
 use crate::text::{Comment, Label};
-use crate::toml_reader::{self, Table, one_of, whole};
+use crate::toml_reader::{self, Table, Unquoted, one_of, whole};
 
 use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MOST_TAGS, RecordProblem};
 
@@ -19,7 +19,7 @@ pub(super) type Fields<'t> = Table<'t, RecordProblem>;
 impl toml_reader::Problem for RecordProblem {
     type Wrong = Expected;
 
-    fn syntax(message: &str, _: Option<String>) -> Self {
+    fn syntax(message: &str, _: Option<Unquoted>) -> Self {
         RecordProblem::Syntax(message.to_owned())
     }
 
