@@ -1,7 +1,7 @@
 //! The menu: its cursor, and games that come late.
 
 use awale::app::Action;
-use awale::screens::Item;
+use awale::screens::{AnalyseRow, Item};
 
 use crate::TWO_HUMANS;
 use crate::shell::Shell;
@@ -53,4 +53,24 @@ fn the_line_of_a_new_game_tells_everything_that_the_key_would_start() {
     }
     let drawn = crate::drawn(&mut shell, 80, 24).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(drawn.contains("human - human, clock 5+0, best of 3"), "{drawn}");
+}
+
+#[test]
+fn every_key_that_the_list_of_keys_names_for_the_menu_opens_something() {
+    for (key, screen) in [("s", "Analysis"), ("b", "Analysis"), ("t", "Tree")] {
+        let mut shell = Shell::with(TWO_HUMANS);
+        shell.keys(key);
+        assert_eq!(screen_of(&shell.app).name(), screen, "{key}");
+    }
+}
+
+#[test]
+fn what_a_tree_looks_like_stays_there_while_one_is_typed() {
+    let mut shell = Shell::with("");
+    shell.analyse(AnalyseRow::OwnTree);
+    shell.keys("(1");
+    for (width, height) in [(80, 24), (60, 18)] {
+        let drawn = crate::drawn(&mut shell, width, height);
+        assert!(drawn.contains("(1_") && drawn.contains("((3 12 8)"), "{drawn}");
+    }
 }

@@ -169,9 +169,9 @@ fn a_strength_that_is_an_estimate_is_told_as_such_and_none_is_invented() {
         let line = told.lines().find(|line| line.contains(start)).unwrap_or_else(|| panic!("{start}\n{told}"));
         line[line.find(start).expect("it")..].chars().take(42).collect::<String>()
     };
-    assert!(line("level 1 ").contains("446 ± 37"), "{told}");
+    assert!(line("level 1 ").contains("446\u{a0}±\u{a0}37"), "{told}");
     assert!(line("level 10 ").contains("about 2400"), "{told}");
-    assert!(line("alpha-beta, 6").contains("1199 ± 37"), "{told}");
+    assert!(line("alpha-beta, 6").contains("1199\u{a0}±\u{a0}37"), "{told}");
     assert!(line("minimax, 6").contains("about 1200"), "{told}");
     assert!(!told.contains("Your expected score"), "without a rating there is none");
     // Playouts that were never measured have no rating.

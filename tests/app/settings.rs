@@ -107,7 +107,7 @@ fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
 #[test]
 fn a_number_goes_through_its_values_with_its_unit_and_is_saved() {
     let mut shell = on("engine.hash_mb", "[engine]\nhash_mb = 100\n");
-    assert!(drawn(&mut shell, 80, 24).contains("100 MiB"));
+    assert!(drawn(&mut shell, 80, 24).contains("100\u{a0}MiB"));
     shell.act(Action::Right);
     assert_eq!(value(&shell, "engine.hash_mb"), Value::from(128), "a value between two goes to the next");
     assert!(shell.config.contains("hash_mb = 128"), "{}", shell.config);
@@ -254,4 +254,11 @@ fn the_bell_is_silent_while_two_computers_play_and_where_it_is_off() {
         }
         assert_eq!(shell.bells, 0, "{settings}");
     }
+}
+
+#[test]
+fn the_keys_tell_that_enter_changes_a_setting() {
+    let keys = drawn(&mut on("bell", ""), 80, 24);
+    let keys = keys.lines().last().expect("a line of keys");
+    assert!(keys.contains("←→ Enter change"), "{keys}");
 }

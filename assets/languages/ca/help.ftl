@@ -32,7 +32,7 @@ help-preview = què faria la jugada triada: llavors sembrades, • l'última, ×
 help-values-signs = valors: =+ guanya, =0 empata, =- perd amb seguretat
 
 help-pause = dos ordinadors: pausa, reprèn
-help-pace = dos ordinadors: més ràpid, més lent
+help-pace = entre ordinadors, més ràpid o més lent
 
 help-step = una jugada enrere o endavant
 help-line = una jugada de cada bàndol enrere o endavant

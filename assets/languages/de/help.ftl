@@ -30,7 +30,7 @@ help-resign = aufgeben
 help-preview = was der gewählte Zug bewirkt: gesäte Samen, • der letzte, × geschlagen
 help-values-signs = Werte: =+ gewinnt, =0 remis, =- verliert sicher
 help-pause = zwei Computer: anhalten, fortsetzen
-help-pace = zwei Computer: schneller, langsamer
+help-pace = zwischen Computern schneller oder langsamer
 help-step = einen Zug zurück oder vor
 help-line = einen Zug jeder Seite zurück oder vor
 help-leap = zehn Züge zurück, zehn vor

@@ -30,7 +30,7 @@ help-resign = resign
 help-preview = what the chosen move would do: seeds sown, • the last one, × captured
 help-values-signs = values: =+ wins, =0 draws, =- loses for certain
 help-pause = two computers: pause, resume
-help-pace = two computers: faster, slower
+help-pace = between computers, faster or slower
 help-step = one move back or forward
 help-line = a move of each side back or forward
 help-leap = ten moves back, ten forward

@@ -30,7 +30,7 @@ help-resign = abandonar
 help-preview = qué haría la jugada elegida: semillas sembradas, • la última, × capturadas
 help-values-signs = valores: =+ gana, =0 empata, =- pierde con seguridad
 help-pause = dos máquinas: pausar, reanudar
-help-pace = dos máquinas: más rápido, más despacio
+help-pace = entre máquinas, más rápido o más despacio
 help-step = una jugada atrás o adelante
 help-line = una jugada de cada bando atrás o adelante
 help-leap = diez jugadas atrás, diez adelante

@@ -30,7 +30,7 @@ help-resign = abandonner
 help-preview = ce que ferait le coup choisi : graines semées, • la dernière, × prises
 help-values-signs = valeurs : =+ gagne, =0 fait nulle, =- perd à coup sûr
 help-pause = deux ordinateurs : pause, continuer
-help-pace = deux ordinateurs : plus vite, moins vite
+help-pace = entre deux ordinateurs, plus vite ou moins vite
 help-step = un coup en arrière ou en avant
 help-line = un coup de chaque camp en arrière ou en avant
 help-leap = dix coups en arrière, dix en avant

@@ -30,7 +30,7 @@ help-resign = abbandonare
 help-preview = che cosa farebbe la mossa scelta: semi seminati, • l'ultimo, × catturati
 help-values-signs = valori: =+ vince, =0 patta, =- perde di sicuro
 help-pause = due computer: pausa, riprendere
-help-pace = due computer: più veloci, più lenti
+help-pace = tra computer, più veloci o più lenti
 help-step = una mossa indietro o avanti
 help-line = una mossa di ciascuno indietro o avanti
 help-leap = dieci mosse indietro, dieci avanti

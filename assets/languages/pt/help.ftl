@@ -29,7 +29,7 @@ help-resign = desistir
 help-preview = o que a jogada escolhida faria: sementes semeadas, • a última, × capturadas
 help-values-signs = valores: =+ ganha, =0 empata, =- perde com certeza
 help-pause = duas máquinas: pausar, retomar
-help-pace = duas máquinas: mais depressa, mais devagar
+help-pace = entre máquinas, mais depressa ou mais devagar
 help-step = uma jogada atrás ou à frente
 help-line = uma jogada de cada lado atrás ou à frente
 help-leap = dez jogadas atrás, dez à frente

@@ -72,6 +72,15 @@ impl Analyse {
         }
     }
 
+    /// What the key of a line opens from the menu, where it does the same.
+    pub(crate) fn open_by(command: Command, context: &mut AppContext) -> Transition {
+        let rows = [AnalyseRow::Position, AnalyseRow::Openings];
+        match rows.into_iter().find(|row| row.command() == Some(command)) {
+            Some(row) => Analyse { row, ..Analyse::default() }.open(context),
+            None => Transition::Stay,
+        }
+    }
+
     fn type_tree(&mut self, action: &Action, context: &AppContext) -> Transition {
         let Some(field) = &mut self.tree else { return Transition::Stay };
         match field.act(action) {

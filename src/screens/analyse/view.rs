@@ -30,11 +30,13 @@ pub(crate) fn draw(screen: &Analyse, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, "", ui);
     let section = if screen.tree.is_some() { Section::Typing } else { Section::Menu };
     chrome::draw_keys(&footer_of(section, &[("key-line", "key-line"), ("key-open", "key-open")], look), ui);
-    let mut below = vec![match (&screen.tree, &screen.fault) {
-        (_, Some(fault)) => Line::styled(fault.explain(words), theme.warning),
-        (Some(field), None) => chrome::typed(field, theme.accent, look).into(),
-        (None, None) => Line::styled(about(screen.row, look), theme.dim),
-    }];
+    let about = Line::styled(about(screen.row, look), theme.dim);
+    let mut below = match (&screen.tree, &screen.fault) {
+        (_, Some(fault)) => vec![Line::styled(fault.explain(words), theme.warning)],
+        // What to type stays there while it is typed.
+        (Some(field), None) => vec![chrome::typed(field, theme.accent, look).into(), about],
+        (None, None) => vec![about],
+    };
     below.resize(BELOW, Line::default());
     let form = Form {
         widest: WIDEST,

@@ -91,6 +91,11 @@ impl Course {
         matches!(self.kind(), Kind::Awale(variant) if has_chapters(variant))
     }
 
+    /// How computers search the first moves of the game that is shown.
+    pub(crate) fn show_algorithms(&self, context: &AppContext) -> Transition {
+        tree::open(&[self.kind().start(Seat::South)], context.settings.sowing, false)
+    }
+
     fn open(&self, context: &mut AppContext) -> Transition {
         match (self.rows().get(self.chosen), self.kind()) {
             (Some(CourseRow::Chapters), Kind::Awale(variant)) => {
@@ -100,9 +105,7 @@ impl Course {
                 Transition::open(DrillsScreen::new(variant.clone(), context))
             }
             (Some(CourseRow::Rules), kind) => Transition::open(RulesPages::new(kind, context)),
-            (Some(CourseRow::Algorithms), kind) => {
-                tree::open(&[kind.start(Seat::South)], context.settings.sowing, false)
-            }
+            (Some(CourseRow::Algorithms), _) => self.show_algorithms(context),
             _ => Transition::open_any(LessonScreen::new(self.kind().clone(), self.chosen, context)),
         }
     }

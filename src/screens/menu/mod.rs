@@ -133,6 +133,7 @@ impl Screen for Menu {
                     self.chosen = Some(item);
                     return go(item, context);
                 }
+                return open_by(*command, context);
             }
             _ => {}
         }
@@ -226,6 +227,15 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
             Transition::open(SettingsScreen::default())
         }
         Item::Quit => Transition::Quit,
+    }
+}
+
+/// Opens what a key leads to that stands in a list behind the menu.
+fn open_by(command: Command, context: &mut AppContext) -> Transition {
+    if command == Command::Tree {
+        Course::new(context).show_algorithms(context)
+    } else {
+        Analyse::open_by(command, context)
     }
 }
 

@@ -169,7 +169,8 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let keys = footer(section, look, |label| match (label, screen.row()) {
         ("key-change", Some(row)) if row.is_typed() => None,
         ("key-open", Some(row)) if row.is_typed() => Some("key-type"),
-        // The last line is opened, the others are changed.
+        // The last line is opened, the others are changed, with Enter too.
+        ("key-open", Some(_)) => Some("key-change"),
         ("key-line", _) | ("key-change", Some(_)) | ("key-open", None) => Some(label),
         _ => always(label),
     });

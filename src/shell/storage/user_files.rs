@@ -59,7 +59,7 @@ impl Aside {
             Aside::Damaged(file) => ("progress-damaged", file),
             Aside::Emptied(file) => ("progress-emptied", file),
         };
-        say!(words, id, file = file.display().to_string())
+        say!(words, id, file = file.file_name().unwrap_or_default().display().to_string())
     }
 }
 
