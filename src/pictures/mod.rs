@@ -103,11 +103,7 @@ impl Exhibit {
     #[must_use]
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
-        let players = PerSeat::from_fn(|seat| {
-            let Participant { name, spec } = &record.players[seat];
-            let name = if name.is_empty() { words.player(spec) } else { name.to_string() };
-            words.who(seat, &name)
-        });
+        let players = PerSeat::from_fn(|seat| words.who(seat, &words.participant(&record.players[seat])));
         let title = format!("{} · {} – {}", words.game_name(&record.kind), players.south, players.north);
         let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
         let told = match words.result(record.game(), &names).filter(|_| shown == record.moves().len()) {

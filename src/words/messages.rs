@@ -168,23 +168,34 @@ fn identifier(language: Language) -> LanguageIdentifier {
 }
 
 /// Some languages, such as French, keep a space before `: ; ! ? %` and inside their quotation marks, where no line may break. The
-/// message files are written with a plain space, which every keyboard has; here it becomes the one that does not break.
+/// message files are written with a plain space, which every keyboard has; here it becomes the one that does not break. In every
+/// language so does one beside `±` and before a unit.
 fn typeset(language: Language, source: &str) -> String {
-    if !language.entry().keeps_signs {
-        return source.to_owned();
-    }
+    let keeps_signs = language.entry().keeps_signs;
     let mut text = String::with_capacity(source.len() + source.len() / 32);
     let mut before = ' ';
-    let mut letters = source.chars().peekable();
+    let mut letters = source.chars();
     while let Some(letter) = letters.next() {
+        let behind = letters.as_str();
         // The space behind the `=` that begins a message is none of its text.
         let bound = letter == ' '
             && before != '='
-            && (before == '«' || matches!(letters.peek(), Some(':' | ';' | '!' | '?' | '»' | '%')));
+            && (before == '±'
+                || behind.starts_with('±')
+                || matches!(before, '0'..='9' | '}') && starts_with_unit(behind)
+                || keeps_signs && (before == '«' || behind.starts_with([':', ';', '!', '?', '»', '%'])));
         text.push(if bound { '\u{a0}' } else { letter });
         before = letter;
     }
     text
+}
+
+/// Units of memory, which stay on the line of their number.
+const UNITS: [&str; 8] = ["GB", "Go", "MB", "Mo", "kB", "ko", "MiB", "Mio"];
+
+fn starts_with_unit(text: &str) -> bool {
+    let is_unit = |unit: &&str| text.strip_prefix(*unit).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    UNITS.iter().any(is_unit)
 }
 
 #[cfg(test)]
@@ -230,5 +241,8 @@ mod tests {
         assert_eq!(typeset(Language::French, "Qui : « toi » ?"), "Qui\u{a0}: «\u{a0}toi\u{a0}»\u{a0}?");
         assert_eq!(typeset(Language::French, "best = ! meilleurs"), "best = ! meilleurs");
         assert_eq!(typeset(Language::English, "Who : you ?"), "Who : you ?");
+        assert_eq!(typeset(Language::English, "a = { $elo } ± 34"), "a = { $elo }\u{a0}±\u{a0}34");
+        assert_eq!(typeset(Language::Italian, "5 GB su 6 GBx"), "5\u{a0}GB su 6 GBx");
+        assert_eq!(typeset(Language::French, "{ $n } Mo"), "{ $n }\u{a0}Mo");
     }
 }

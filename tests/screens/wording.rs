@@ -1,9 +1,11 @@
 //! What a screen says stands on it whole.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, Item};
+use awale::words::Language;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -21,9 +23,16 @@ fn each_way_leads_to_a_screen_of_its_own() {
     }
 }
 
+/// The words that end in an ellipsis in the texts of a language. English keeps a blank before it.
+static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+    let texts = Language::ALL.into_iter().flat_map(|language| language.messages().lines());
+    let words = texts.filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
+    words.filter(|word| word.ends_with('…') && *word != "…").collect()
+});
+
 /// How many words are cut off in what is drawn.
 pub fn cuts(drawn: &[String]) -> usize {
-    let text = drawn.join("\n");
+    let text = ELLIPSES.iter().fold(drawn.join("\n"), |text, word| text.replace(word, ""));
     // Behind a number it is part of a move, behind a blank of a sentence.
     let is_cut = |&(before, sign): &(char, char)| sign == '…' && !before.is_ascii_digit() && before != ' ';
     text.chars().zip(text.chars().skip(1)).filter(is_cut).count()

@@ -49,6 +49,7 @@ club-begins-you = tu
 club-begins-other = el rival
 club-delay = { $moves ->
     [0] cada jugada a l'acte
+    [one] amb { $moves } jugada de retard
    *[other] amb { $moves } jugades de retard
 }
 

@@ -122,4 +122,5 @@ help-set-up = canvia aquesta posició, o estudia-la
 
 ## Partides d'altres programes a la llista
 
-saved-no-date = data desconeguda
+saved-no-date = sense data
+saved-day = { $day }/{ $month }

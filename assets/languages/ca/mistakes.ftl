@@ -35,6 +35,7 @@ mistakes-given = Mostrades: { $count }
 mistakes-skipped = Saltades: { $count }
 mistakes-none = Cap error teu, ni lleu ni greu, en aquesta partida. Ben jugat!
 mistakes-none-of-both = Cap error, ni lleu ni greu, en aquesta partida. Ben jugat!
+mistakes-none-counted = Cap jugada d'aquesta partida no podia canviar el resultat: no hi ha res a buscar.
 mistakes-none-but = Cap error, ni lleu ni greu, entre les jugades.
 mistakes-given-up-won = Però es va abandonar la partida en una posició guanyada.
 mistakes-given-up-better = Però es va abandonar la partida en una posició millor, segons l'estimació.

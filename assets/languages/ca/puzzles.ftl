@@ -77,7 +77,10 @@ puzzle-grade = { $difficulty }: cal preveure { $plies ->
 }.
 puzzle-greedy-right = Aquí encerta qui captura el màxim.
 puzzle-greedy-wrong = Aquí falla qui captura el màxim.
-puzzle-greedy-wrong-turns = Qui captura el màxim falla en { $misses } de { $turns } torns.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] Qui captura el màxim falla.
+   *[other] Qui captura el màxim falla en { $misses } de { $turns } torns.
+}
 
 key-new-puzzle = nou
 key-give-up = solució

@@ -47,6 +47,7 @@ club-begins-you = du
 club-begins-other = der Gegner
 club-delay = { $moves ->
     [0] sehen jeden Zug sofort
+    [one] sind { $moves } Zug zurück
    *[other] sind { $moves } Züge zurück
 }
 club-refused-gone = Zu spät: zurückgezogen, von jemand anderem angenommen oder vorbei.

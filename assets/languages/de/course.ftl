@@ -17,7 +17,7 @@ course-shown = Versuche { $move }.
 course-store = einem Speicher
 trouble-progress = Dein Fortschritt: { $what }
 progress-damaged = Die Datei war beschädigt und heißt jetzt { $file }; eine neue wurde angelegt.
-progress-emptied = Die Datei war leer, wie frühere Versionen sie nach einem Stromausfall hinterlassen konnten; sie heißt jetzt { $file }, und eine neue wurde angelegt.
+progress-emptied = leere Datei (Stromausfall?), beiseitegelegt als { $file }
 progress-later = { $file } stammt von einer neueren Version und bleibt unverändert.
 
 key-lesson = Lektion

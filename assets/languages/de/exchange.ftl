@@ -123,4 +123,5 @@ help-set-up = diese Stellung ändern oder untersuchen
 
 ## Partien anderer Programme in der Liste
 
-saved-no-date = Datum unbekannt
+saved-no-date = ohne Datum
+saved-day = { $day }.{ $month }

@@ -35,6 +35,7 @@ mistakes-given = Gezeigt: { $count }
 mistakes-skipped = Ausgelassen: { $count }
 mistakes-none = Kein Fehler und kein Patzer von dir in dieser Partie. Gut gespielt!
 mistakes-none-of-both = Kein Fehler und kein Patzer in dieser Partie. Gut gespielt!
+mistakes-none-counted = Kein Zug dieser Partie konnte das Ergebnis ändern: Es gibt nichts zu finden.
 mistakes-none-but = Kein Fehler und kein Patzer unter den Zügen.
 mistakes-given-up-won = Aber die Partie wurde in gewonnener Stellung aufgegeben.
 mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben, nach Schätzung.

@@ -74,7 +74,10 @@ puzzle-grade = { $difficulty }: { $plies ->
 } vorauszusehen.
 puzzle-greedy-right = Möglichst viel zu schlagen ist hier richtig.
 puzzle-greedy-wrong = Möglichst viel zu schlagen geht hier schief.
-puzzle-greedy-wrong-turns = Möglichst viel zu schlagen geht in { $misses } von { $turns } Zügen schief.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] Möglichst viel zu schlagen geht schief.
+   *[other] Möglichst viel zu schlagen geht in { $misses } von { $turns } Zügen schief.
+}
 
 key-new-puzzle = neu
 key-give-up = Lösung

@@ -2,7 +2,7 @@
 
 ## Beim Spielen
 
-study-hint = Am besten { $move } ({ $value }) – { $why }.
+study-hint = Bester Zug: { $move } ({ $value }). Er { $why }.
 study-hint-next = Danach: { $move } ({ $value }).
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.

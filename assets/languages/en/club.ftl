@@ -64,7 +64,10 @@ club-say = Say:
 club-muted = You hear nothing more of the other player.
 club-not-your-turn = It is not your turn.
 club-away = { $name } has been away for { $time }.
-club-hidden = The players show their moves { $moves } later.
+club-hidden = { $moves ->
+    [one] Moves are shown { $moves } move later.
+   *[other] Moves are shown { $moves } moves later.
+}
 club-offer-end = { $name } wants to end the game as it stands. The same key agrees.
 club-offer-undo = { $name } wants to take a move back. The same key agrees.
 club-offer-rematch = { $name } wants a rematch with sides exchanged. The same key agrees.

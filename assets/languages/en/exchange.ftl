@@ -124,3 +124,4 @@ help-set-up = change this position, or study it
 ## Games of other programs in the list
 
 saved-no-date = date unknown
+saved-day = { $month }-{ $day }

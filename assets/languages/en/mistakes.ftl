@@ -35,6 +35,7 @@ mistakes-given = Shown: { $count }
 mistakes-skipped = Skipped: { $count }
 mistakes-none = No mistake and no blunder of yours in this game. Well played!
 mistakes-none-of-both = No mistake and no blunder in this game. Well played!
+mistakes-none-counted = No move of this game could change its result: there is nothing to find.
 mistakes-none-but = No mistake and no blunder among the moves.
 mistakes-given-up-won = But the game was given up in a won position.
 mistakes-given-up-better = But the game was given up in a better position, by an estimate.

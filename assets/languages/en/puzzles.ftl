@@ -9,7 +9,7 @@ puzzles-variant = Game
 puzzles-difficulty = Difficulty
 puzzles-solved = solved
 puzzles-begun = begun
-puzzles-making = Looking for a puzzle...
+puzzles-making = Looking for a puzzle …
 puzzles-none = No puzzle was found for this game.
 puzzles-streak = { $days ->
     [0] Solve today's puzzle to start a streak.
@@ -74,7 +74,10 @@ puzzle-grade = { $difficulty }: { $plies ->
 } to look ahead.
 puzzle-greedy-right = Taking the most is right here.
 puzzle-greedy-wrong = Taking the most goes wrong here.
-puzzle-greedy-wrong-turns = Taking the most goes wrong at { $misses } of { $turns } turns.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] Taking the most goes wrong.
+   *[other] Taking the most goes wrong at { $misses } of { $turns } turns.
+}
 
 key-new-puzzle = new
 key-give-up = solution

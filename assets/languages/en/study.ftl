@@ -2,7 +2,7 @@
 
 ## While playing
 
-study-hint = Best: { $move } ({ $value }), { $why }.
+study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-next = Next: { $move } ({ $value }).
 study-looking = Looking for the best move …
 study-not-here = Hints are turned off in the settings.

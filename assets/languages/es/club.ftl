@@ -47,6 +47,7 @@ club-begins-you = tú
 club-begins-other = el rival
 club-delay = { $moves ->
     [0] cada jugada al momento
+    [one] con { $moves } jugada de retraso
    *[other] con { $moves } jugadas de retraso
 }
 club-refused-gone = Ya no está: retirado, aceptado por otra persona o terminado.

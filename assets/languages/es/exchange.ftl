@@ -124,3 +124,4 @@ help-set-up = cambiar esta posición, o estudiarla
 ## Partidas de otros programas en la lista
 
 saved-no-date = sin fecha
+saved-day = { $day }/{ $month }

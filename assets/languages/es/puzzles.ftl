@@ -77,7 +77,10 @@ puzzle-grade = { $difficulty }: hay que prever { $plies ->
 }.
 puzzle-greedy-right = Aquí acierta quien captura lo máximo.
 puzzle-greedy-wrong = Aquí falla quien captura lo máximo.
-puzzle-greedy-wrong-turns = Quien captura lo máximo falla en { $misses } de { $turns } turnos.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] Quien captura lo máximo falla.
+   *[other] Quien captura lo máximo falla en { $misses } de { $turns } turnos.
+}
 
 key-new-puzzle = nuevo
 key-give-up = solución

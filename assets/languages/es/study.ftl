@@ -2,7 +2,7 @@
 
 ## Durante la partida
 
-study-hint = La mejor: { $move } ({ $value }), { $why }.
+study-hint = La mejor: { $move } ({ $value }), que { $why }.
 study-hint-next = Después: { $move } ({ $value }).
 study-looking = Buscando la mejor jugada…
 study-not-here = Las pistas están desactivadas en los ajustes.
@@ -21,7 +21,7 @@ study-feeds = da de comer a { $side }, como exigen las reglas
 study-one-answer = deja a { $side } una sola jugada ({ $move })
 study-lost-heap = deja a { $side } { matches }: tome lo que tome, la respuesta gana
 study-takes-last = toma la última cerilla y pierde
-study-takes-least = toma lo menos posible: aquí ningún número gana
+study-takes-least = toma lo menos posible: aquí nada gana
 study-only-win = es la única jugada que gana
 study-only-win-table = es la única jugada que gana según la tabla
 study-only-known-win = es la única jugada con victoria demostrada

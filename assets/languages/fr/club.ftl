@@ -47,6 +47,7 @@ club-begins-you = vous
 club-begins-other = l'adversaire
 club-delay = { $moves ->
     [0] chaque coup aussitôt
+    [one] avec { $moves } coup de retard
    *[other] avec { $moves } coups de retard
 }
 club-refused-gone = Trop tard : retiré, accepté par quelqu'un d'autre ou terminé.

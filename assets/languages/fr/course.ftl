@@ -17,7 +17,7 @@ course-shown = Essayez { $move }.
 course-store = un grenier
 trouble-progress = Votre progression : { $what }
 progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
-progress-emptied = le fichier était vide, comme les versions antérieures pouvaient le laisser après une coupure de courant ; il s'appelle maintenant { $file } et un nouveau a été créé.
+progress-emptied = fichier vide (coupure de courant ?), mis de côté : { $file }
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon
@@ -35,7 +35,7 @@ help-scroll-text = faire défiler le texte
 goal-any = Jouez n'importe quel coup autorisé.
 goal-last-in = Faites tomber votre dernière graine dans { $pit }.
 goal-last-in-store = Faites tomber votre dernière graine dans votre grenier.
-goal-round = Semez une case qui fait un tour complet.
+goal-round = Jouez une case dont les graines font le tour complet.
 goal-capture = { $seeds ->
     [one] Prenez { $seeds } graine.
    *[other] Prenez { $seeds } graines.
@@ -47,7 +47,7 @@ goal-end-repetition = Répétez une position déjà vue.
 goal-leave-lost = Laissez l'adversaire en position perdante.
 
 goal-hint-any = Choisissez une case avec les flèches : le plateau montre ce que ferait son coup. Entrée pour jouer.
-goal-hint-last-in = Depuis une case, comptez une place par graine : c'est là que tombe la dernière.
+goal-hint-last-in = À partir d'une case, avancez d'une case par graine : c'est là que tombe la dernière.
 goal-hint-round = Cherchez la case la plus remplie.
 goal-hint-capture = Cherchez une case dont la dernière graine tombe en face et y fait deux ou trois.
 goal-hint-forgo = Cherchez le coup qui ne laisserait plus aucune graine à l'adversaire.
@@ -78,7 +78,7 @@ course-sow-first = Votre rangée est en bas : A à F. { $seeds ->
     [one] Chaque case contient { $seeds } graine.
    *[other] Chaque case contient { $seeds } graines.
 } Pour jouer, prenez toutes les graines d'une de vos cases et semez-les une à une à la suite.
-course-sow-first-done = On sème vers la droite, puis, après F, le long de l'autre rangée : une graine par place. La case choisie est vide. Ce serait maintenant à Nord de jouer.
+course-sow-first-done = On sème vers la droite, puis, après F, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
 course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de la rangée adverse : a, b, c. Comptez avant de semer.
 course-sow-across-done = La dernière graine avance d'autant de cases que la vôtre contenait de graines. Savoir compter, c'est la moitié du jeu.
 course-sow-store = Dans ce jeu, on sème aussi une graine dans chaque grenier au passage.
@@ -88,7 +88,7 @@ course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière
 
 course-laps = Le tour complet
 course-lap-round = Une case très remplie fait un tour complet du plateau. Regardez ce qui se passe quand on repasse par la case de départ.
-course-lap-round-done = Elle a été sautée : la case que l'on sème reste vide, aussi loin qu'aillent ses graines.
+course-lap-round-done = Elle a été sautée : la case de départ reste vide, aussi loin qu'aillent ses graines.
 
 ## Prendre
 
@@ -121,7 +121,7 @@ course-slam-illegal-done = Une prise plus petite est autorisée ; tout prendre e
 ## Nourrir
 
 course-feeding = Nourrir
-course-feed-required = Nord n'a plus de graines. Dans ce jeu, il faut le nourrir : seul un coup qui lui en donne est autorisé. Essayez-en un autre, et vous saurez pourquoi il est refusé.
+course-feed-required = Nord n'a plus de graines : ici, il faut le nourrir. Essayez un coup qui ne lui en donne pas : vous verrez pourquoi il est refusé.
 course-feed-required-done = Vous avez nourri Nord. La partie ne s'arrête que si aucun coup n'atteint l'autre rangée.
 course-feed-free = Nord n'a plus de graines. Dans ce jeu, rien n'oblige à le nourrir. S'il ne peut pas jouer, la partie est finie et vous prenez les graines de votre rangée.
 course-feed-free-done = Nord ne pouvait pas jouer : la partie est finie, et votre rangée est à vous. Dans ce jeu, affamer l'adversaire est une façon de gagner.

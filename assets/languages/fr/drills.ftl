@@ -1,7 +1,7 @@
 ### L'entraîneur de semailles : des questions sur un plateau, contre la montre.
 
-course-drills = Entraînement aux semailles
-drills-title = Entraînement aux semailles
+course-drills = Entraînement au semis
+drills-title = Entraînement au semis
 drills-about = Deux minutes pour compter : répondez à autant de questions que possible. Après une bonne réponse, la suivante arrive aussitôt ; après une mauvaise, le plateau montre pourquoi.
 drills-level = Niveau { $number } : { $name }
 drills-best = record : { $score }
@@ -38,7 +38,7 @@ drill-any-key = Entrée : question suivante.
 
 key-answer = répondre
 key-level = niveau
-help-drill = À l'entraînement aux semailles
+help-drill = À l'entraînement au semis
 help-drill-choose = choisir une case ou un nombre
 help-drill-answer = répondre
 help-drill-letter = répondre par cette case de la rangée du curseur

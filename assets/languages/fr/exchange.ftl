@@ -53,7 +53,7 @@ games-left-out = la partie { $number } est laissée de côté : { $why }
 
 menu-position = Position
 setup-from-position = Nouvelle partie depuis cette position
-editor-to-move = { $side } joue
+editor-to-move = Trait à { $side }
 editor-seeds = { $found }/{ $total } graines
 editor-missing = { $seeds ->
     [one] Il manque { $seeds } graine{ $key ->
@@ -92,7 +92,7 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 picture-value = Points attendus pour { $side } : une victoire vaut 100 %, une nulle 50 %
 picture-first-look = Première vue : { $caption }
 picture-lead = Avance de Sud en graines prises
-export-writing = Écriture des images …
+export-writing = Écriture des images…
 export-written = Écrit : { $file }
 export-steps = étapes { $first } à { $last } sur { $all } dans le film
 export-nodes = les { $most } premiers nœuds sur { $all }
@@ -100,7 +100,7 @@ export-no-ply = Il n'y a pas de position après { $ply } demi-coups : la partie 
 export-too-long = La partie a { $moves } demi-coups ; un GIF, un enregistrement ou une page en contient au plus { $most }. --svg dessine chacune de ses positions.
 
 key-seeds = graines
-key-mover = qui joue
+key-mover = trait
 key-notation = l'écrire
 key-copy = copier
 key-rest = équilibrer
@@ -114,7 +114,7 @@ help-rest = mettre dans les greniers ce qui manque, ou en retirer le surplus
 help-mover = changer le camp qui doit jouer
 help-variant = un autre jeu
 help-notation = écrire la position sur une ligne
-help-copy = copier la position ; à la fin, le résultat à partager
+help-copy = copier la position, le résultat
 help-empty = vider le plateau ; la position de départ
 help-undo-edit = annuler un changement, le rétablir
 help-play-position = préparer une partie à partir d'ici
@@ -123,4 +123,5 @@ help-set-up = changer cette position, ou l'étudier
 
 ## Les parties d'autres programmes dans la liste
 
-saved-no-date = date inconnue
+saved-no-date = sans date
+saved-day = { $day }/{ $month }

@@ -8,8 +8,8 @@ insights-moves = coups
 insights-mistakes = erreurs
 insights-blunders = gaffes
 insights-seconds = secondes
-insights-opening = Ouverture : { $seeds }+ graines
-insights-middle = Milieu : { $seeds }+ graines
+insights-opening = Ouverture : { $seeds } graines ou plus
+insights-middle = Milieu : { $seeds } graines ou plus
 insights-end = Finale : jusqu'à { $seeds } graines
 insights-all = Toute la partie
 insights-accuracy-none = Analysez une partie terminée contre l'ordinateur pour voir votre précision dans chaque phase. Les parties à la pendule y ajoutent le temps de vos coups.
@@ -28,7 +28,7 @@ insights-accuracy-note = D'après { $analysed ->
         [one] { $late } perdue
        *[other] { $late } perdues
     } au temps
-}. Seuls comptent les coups qui pouvaient changer le résultat ; la précision, une estimation, en demande cinq. 100 % ne perd rien.
+}. Seuls comptent les coups qui pouvaient changer le résultat, cinq au moins. 100 % : rien de perdu.
 
 ## Les ouvertures
 

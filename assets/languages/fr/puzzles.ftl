@@ -9,7 +9,7 @@ puzzles-variant = Jeu
 puzzles-difficulty = Difficulté
 puzzles-solved = résolu
 puzzles-begun = commencé
-puzzles-making = Recherche d'un problème …
+puzzles-making = Recherche d'un problème…
 puzzles-none = Aucun problème n'a été trouvé pour ce jeu.
 puzzles-streak = { $days ->
     [0] Résolvez le problème du jour pour commencer une série.
@@ -36,14 +36,14 @@ puzzle-win = Sud peut gagner. Trouvez le seul bon coup.
 puzzle-draw = Sud peut tenir la nulle. Trouvez le seul bon coup.
 puzzle-best = Trouvez le meilleur coup.
 puzzle-about-best = Vous êtes Sud. D'après l'estimation, le meilleur coup rapporte au moins { $seeds ->
-    [one] { $seeds } graine
-   *[other] { $seeds } graines
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
 } de plus que tout autre.
 puzzle-about-better = Vous êtes Sud. D'après l'estimation, un coup est meilleur que tout autre.
 puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
-puzzle-wrong = { $pit } { $given } après { $answer }.
+puzzle-wrong = { $pit } { $given } : { north } répond { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Entrée annule le coup.
 puzzle-only-draws = donne au mieux la nulle
@@ -77,7 +77,13 @@ puzzle-grade = { $difficulty } : { $plies ->
 } à prévoir.
 puzzle-greedy-right = Prendre le plus est ici le bon choix.
 puzzle-greedy-wrong = Prendre le plus est ici une erreur.
-puzzle-greedy-wrong-turns = Prendre le plus est une erreur à { $misses } tours sur { $turns }.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] Prendre le plus est une erreur.
+   *[other] Prendre le plus est une erreur à { $misses ->
+        [one] { $misses } tour
+       *[other] { $misses } tours
+    } sur { $turns }.
+}
 
 key-new-puzzle = autre
 key-give-up = solution
@@ -94,7 +100,7 @@ puzzle-rating = { $rating } ± { $margin }
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] { $total } plus tard ; Entrée révise
+    [0] { $total } à revoir plus tard ; Entrée : maintenant
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = aucune encore

@@ -40,7 +40,7 @@ results-helped-option = { $games ->
 }
 key-with-help = avec aide
 key-without-help = sans aide
-results-counting = Décompte de vos parties …
+results-counting = Décompte de vos parties…
 results-none = Terminez une partie pour voir vos résultats. Les parties contre l'ordinateur et celles entre deux joueurs sont comptées à part.
 result-letter-win = G
 result-letter-draw = N

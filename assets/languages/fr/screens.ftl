@@ -42,7 +42,7 @@ setup-opponent = Adversaire
 setup-more = Plus
 setup-position = Position de départ
 setup-position-usual = celle du jeu
-setup-typed = autre …
+setup-typed = autre…
 you-drawn = tiré au sort
 you-both = les deux camps
 you-watch = en spectateur
@@ -50,7 +50,7 @@ setup-start = Allumettes du tas
 setup-max-take = Maximum par coup
 setup-evaluation = évaluation
 setup-leaf = jouées par
-setup-name = nom
+setup-name = Nom
 setup-no-name = (aucun)
 setup-first = Qui commence
 setup-drawn = tiré au sort
@@ -162,7 +162,7 @@ over-easier-opponent = Plus faible
 over-replay = Revoir
 over-take-back = Annuler (copie)
 over-menu = Menu
-over-more = Autres choix …
+over-more = Autres choix…
 
 ## Relecture
 
@@ -302,6 +302,6 @@ leaving-picture = Une image est en cours d'écriture. Ctrl-C quitte sans elle.
 leaving-unwritten = Votre dernier changement n'est peut-être pas enregistré : { $what }
 trouble-tables = Impossible de faire les tables de finales : { $what }
 trouble-bad-table = Une table de finales est abîmée ; la partie continue sans elle : { $what }
-play-tables = tables de finales : { $layer } graines sur { $of }, { $percent } %
+play-tables = Tables de finales : { $layer } graines sur { $of }, { $percent } %
 matches-none-left = Il ne reste aucune allumette.
 matches-taken = { $side } : { $matches }

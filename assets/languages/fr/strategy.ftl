@@ -47,9 +47,9 @@ key-show = montrer
 
 strategy-reach = La portée d'une case
 strategy-reach-task = Trouvez la meilleure prise. Comptez chacune de vos cases une fois : chaque graine avance d'une case.
-strategy-reach-1 = Chaque graine avance d'une case : les quatre graines de C vont en D, E, F et a. Il y en a deux en a, la dernière en fait donc trois. Ne comptez pas graine par graine : C et quatre places plus loin, c'est a.
+strategy-reach-1 = Chaque graine avance d'une case : les quatre graines de C vont en D, E, F et a. Il y en a deux en a, la dernière en fait donc trois. Ne comptez pas graine par graine : C et quatre cases plus loin, c'est a.
 strategy-reach-2 = Six graines finissent toujours dans la case de même lettre : C atteint c. Avec cinq, c'est la case d'avant ; avec sept, celle d'après. La plupart des cases se lisent ainsi d'un coup d'œil.
-strategy-reach-3 = Commencez par la fin : quelle case voudriez-vous toucher ? e contient une graine et se trouve dix places après A, et A a dix graines. Avec e tombent aussi d et c.
+strategy-reach-3 = Commencez par la fin : quelle case voudriez-vous toucher ? e contient une graine et se trouve dix cases après A, et A a dix graines. Avec e tombent aussi d et c.
 
 ## Les menaces
 
@@ -111,6 +111,6 @@ strategy-endgame-3 = Vous menez 23 à 16. La sécurité avant tout : f prendrait
 
 strategy-opening = Les dix premiers coups
 strategy-opening-task = Une position des dix premiers coups d'une partie. Trouvez un bon coup.
-strategy-opening-1 = Les premières prises sont petites, mais comptent. Sept graines vont une place après la case de même lettre : E atteint f, où se trouvent deux graines.
-strategy-opening-2 = Deux prises s'offrent. B prend deux graines en c ; C va une place plus loin et en prend quatre en d et c. Cherchez la deuxième case d'une chaîne avant de jouer.
+strategy-opening-1 = Les premières prises sont petites, mais comptent. Sept graines vont une case après celle de même lettre : E atteint f, où se trouvent deux graines.
+strategy-opening-2 = Deux prises s'offrent. B prend deux graines en c ; C va une case plus loin et en prend quatre en d et c. Cherchez la deuxième case d'une chaîne avant de jouer.
 strategy-opening-3 = f a deux graines et finit dans votre case B, vide : un coup de A y mettrait une graine isolée, bonne à prendre. C prend deux graines en c et laisse B vide.

@@ -2,9 +2,9 @@
 
 ## En jouant
 
-study-hint = Meilleur coup : { $move } ({ $value }), { $why }.
+study-hint = Meilleur coup : { $move } ({ $value }), qui { $why }.
 study-hint-next = Ensuite : { $move } ({ $value }).
-study-looking = Recherche du meilleur coup …
+study-looking = Recherche du meilleur coup…
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
@@ -15,7 +15,7 @@ study-take-loses = { $take } perd
 study-only-move = est le seul coup possible
 study-captures = prend { seeds } en { $pits }
 study-prevents = empêche { $side } de prendre { seeds } en { $pits }
-study-limits = ne laisse à { $side } que { seeds } à prendre au lieu de { $before }
+study-limits = ne laisse à { $side } que { seeds } à prendre au plus, au lieu de { $before }
 study-threatens = menace de prendre { seeds } en { $pits } avec { $move }
 study-feeds = nourrit { $side } comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
@@ -32,7 +32,7 @@ study-others-lose = est le seul coup dont la perte n'est pas prouvée
 study-others-lose-table = est le seul coup que la table ne donne pas perdant
 study-ahead = dépasse tout autre coup de { $seeds } au moins selon l'estimation
 study-brings = gagne { seeds } dans la meilleure suite trouvée
-study-holds = ne change rien au score dans la meilleure suite trouvée
+study-holds = laisse le score inchangé dans la meilleure suite trouvée
 study-leaves-least = laisse à { $side } { seeds } à prendre au plus (les autres coups : { $others } ou plus)
 study-only-safe = est le seul coup qui ne laisse rien à prendre tout de suite à { $side }
 study-safe = ne laisse rien à prendre tout de suite à { $side }
@@ -103,9 +103,9 @@ analyse-for = Les valeurs sont pour { $side }.
 analyse-totals = { $side } : précision { $accuracy }, { $count ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
-} ({ $seeds }) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, gardées { $kept }
+} ({ $seeds }) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
 # De même aux allumettes, où seul compte le résultat.
-analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, gardées { $kept }
+analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
 accuracy-few = (trop peu de coups)
 
 mark-only = le seul bon coup

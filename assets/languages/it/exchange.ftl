@@ -123,4 +123,5 @@ help-set-up = modificare questa posizione, o studiarla
 
 ## Partite di altri programmi nell'elenco
 
-saved-no-date = data ignota
+saved-no-date = senza data
+saved-day = { $day }/{ $month }

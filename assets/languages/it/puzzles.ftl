@@ -77,7 +77,13 @@ puzzle-grade = { $difficulty }: { $plies ->
 } da prevedere.
 puzzle-greedy-right = Qui la cattura più grande è giusta.
 puzzle-greedy-wrong = Qui la cattura più grande è un errore.
-puzzle-greedy-wrong-turns = La cattura più grande è un errore in { $misses } turni su { $turns }.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] La cattura più grande è un errore.
+   *[other] La cattura più grande è un errore in { $misses ->
+        [one] { $misses } turno
+       *[other] { $misses } turni
+    } su { $turns }.
+}
 
 key-new-puzzle = nuovo
 key-give-up = soluzione

@@ -48,6 +48,7 @@ club-begins-you = eu
 club-begins-other = o adversário
 club-delay = { $moves ->
     [0] cada jogada na hora
+    [one] com { $moves } jogada de atraso
    *[other] com { $moves } jogadas de atraso
 }
 club-refused-gone = Já não existe: foi retirado, outra pessoa aceitou, ou acabou.

@@ -119,3 +119,4 @@ help-set-up = mudar esta posição, ou estudá-la
 
 ## Partidas de outros programas na lista
 saved-no-date = sem data
+saved-day = { $day }/{ $month }

@@ -11,7 +11,7 @@ game-matches = { $matches ->
    *[other] Os { $matches } fósforos
 }
 
-apart-oware = Regras de torneio: dê de comer ao adversário; ganha quem chega primeiro a 25.
+apart-oware = Regras de torneio: alimente o adversário; ganha quem chega primeiro a 25.
 apart-awele = Nem capturar tudo nem deixar o outro sem sementes; joga-se até a última.
 apart-awale = Não é preciso dar de comer ao adversário, mas não se pode capturar tudo.
 apart-abapa = Ao passar, cai também uma semente em cada depósito.

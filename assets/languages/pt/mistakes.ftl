@@ -35,6 +35,7 @@ mistakes-given = Mostradas: { $count }
 mistakes-skipped = Saltadas: { $count }
 mistakes-none = Nenhum erro seu, grave ou não, nesta partida. Bom jogo!
 mistakes-none-of-both = Nenhum erro, grave ou não, nesta partida. Bom jogo!
+mistakes-none-counted = Nenhuma jogada desta partida podia mudar o resultado: não há nada a procurar.
 mistakes-none-but = Nenhum erro, grave ou não, entre as jogadas.
 mistakes-given-up-won = Mas a desistência veio numa posição ganha.
 mistakes-given-up-better = Mas a desistência veio numa posição melhor, pela estimativa.

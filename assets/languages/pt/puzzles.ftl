@@ -76,7 +76,10 @@ puzzle-grade = { $difficulty }: é preciso prever { $plies ->
 }.
 puzzle-greedy-right = Aqui, capturar o máximo é certo.
 puzzle-greedy-wrong = Aqui, capturar o máximo é um erro.
-puzzle-greedy-wrong-turns = Capturar o máximo é um erro em { $misses } de { $turns } vezes.
+puzzle-greedy-wrong-turns = { $turns ->
+    [one] Capturar o máximo é um erro.
+   *[other] Capturar o máximo é um erro em { $misses } de { $turns } vezes.
+}
 
 key-new-puzzle = novo
 key-give-up = solução

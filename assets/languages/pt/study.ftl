@@ -1,7 +1,7 @@
 ### O estudo: dicas, o valor das jogadas, a partida explicada.
 
 ## Durante a partida
-study-hint = A melhor: { $move } ({ $value }), { $why }.
+study-hint = A melhor: { $move } ({ $value }), que { $why }.
 study-hint-next = Depois: { $move } ({ $value }).
 study-looking = Em busca da melhor jogada …
 study-not-here = As dicas estão desativadas nas configurações.

@@ -14,7 +14,7 @@ use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
-use awale_study::study::{DEPTH, Effort, News, Reason, StudyTask, Values, facts, reasons};
+use awale_study::study::{DEPTH, Effort, Mark, News, Reason, StudyTask, Values, facts, reasons};
 use mistake::{LINE, best, mistakes_of};
 
 use crate::app::{
@@ -75,6 +75,8 @@ pub struct MistakesScreen {
     pub of: MistakesOf,
     /// The advantage with which a game of a player was given up, if it was.
     pub given_up: Option<Advantage>,
+    /// Whether a move of the game could change its result.
+    pub has_counted_moves: bool,
     /// How each was found, as far as they were gone through.
     finds: Vec<Option<Find>>,
     /// Plies that the moves are searched, as in the analysis.
@@ -100,7 +102,8 @@ impl MistakesScreen {
         let depth = session.explanation().map_or(DEPTH, |analysis| analysis.depth);
         let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
         let given_up = given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
-        let mut screen = MistakesScreen { given_up, depth, ..screen };
+        let has_counted_moves = moves.iter().any(|judged| Mark::from(judged) != Mark::Decided);
+        let mut screen = MistakesScreen { given_up, depth, has_counted_moves, ..screen };
         screen.task.turned = session.only_human() == Some(Seat::North);
         screen.begun(context)
     }
@@ -113,6 +116,7 @@ impl MistakesScreen {
             mistakes,
             of,
             given_up: None,
+            has_counted_moves: true,
             depth: DEPTH,
             game,
             at: 0,

@@ -133,7 +133,8 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     if screen.mistakes.is_empty() {
         let id = match (screen.given_up, screen.of) {
             (Some(_), _) => "mistakes-none-but",
-            (None, MistakesOf::Both) => "mistakes-none-of-both",
+            (None, MistakesOf::Both) if screen.has_counted_moves => "mistakes-none-of-both",
+            (None, MistakesOf::Both) => "mistakes-none-counted",
             (None, _) => "mistakes-none",
         };
         return in_paragraphs([Some(accent(words.get(id), look)), given_up]);

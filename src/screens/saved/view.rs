@@ -197,10 +197,13 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         return Line::styled(chrome::fit(&damaged, width), theme.error);
     }
     let date = match game.record.as_ref().map(|record| record.date) {
-        // `2026-11-23T19:30`, of which the year goes last.
+        Ok(date) if date != unknown_date() && date_width == DATES[2] => {
+            let [day, month] = [date.day().day(), date.day().month()].map(|number| format!("{number:02}"));
+            say!(words, "saved-day", day = day, month = month)
+        }
+        // `2026-11-23T19:30`, of which the time goes first.
         Ok(date) if date != unknown_date() => {
-            let skipped = if date_width == DATES[2] { 5 } else { 0 };
-            date.to_string().chars().skip(skipped).take(date_width).collect::<String>().replace('T', " ")
+            date.to_string().chars().take(date_width).collect::<String>().replace('T', " ")
         }
         _ => format!("{:date_width$}", chrome::fit(&words.get("saved-no-date"), date_width)),
     };

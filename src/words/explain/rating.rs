@@ -81,13 +81,13 @@ mod tests {
         let rating = |elo| Rating { elo, deviation: 45.0 };
         assert_eq!(english.rating(&rating(-85.0)), "below 100");
         assert_eq!(french.rating(&rating(99.4)), "moins de 100");
-        assert_eq!(english.rating(&rating(99.6)), "100 ± 90");
+        assert_eq!(english.rating(&rating(99.6)), "100\u{a0}±\u{a0}90");
         assert_eq!(
             english.rating_after(&rating(-20.0), Some(&rating(-85.0))),
             "Rating below 100 (below level 1).",
             "the change says nothing"
         );
-        assert!(english.rating_after(&rating(150.0), Some(&rating(-85.0))).contains("150 ± 90 (+235,"));
+        assert!(english.rating_after(&rating(150.0), Some(&rating(-85.0))).contains("150\u{a0}±\u{a0}90 (+235,"));
     }
 
     #[test]
@@ -95,12 +95,12 @@ mod tests {
         let (english, french) = (Words::new(Language::English), Words::new(Language::French));
         let rating = |elo| Rating { elo, deviation: 45.0 };
         let (below, level) = (rating(300.0), rating(1180.0));
-        assert_eq!(english.rating_after(&below, None), "Rating 300 ± 90 (below level 1).");
-        assert_eq!(english.rating_after(&below, Some(&level)), "Rating 300 ± 90 (-880, below level 1).");
-        assert_eq!(english.rating_after(&level, Some(&below)), "Rating 1180 ± 90 (+880, about level 4).");
+        assert_eq!(english.rating_after(&below, None), "Rating 300\u{a0}±\u{a0}90 (below level 1).");
+        assert_eq!(english.rating_after(&below, Some(&level)), "Rating 300\u{a0}±\u{a0}90 (-880, below level 1).");
+        assert_eq!(english.rating_after(&level, Some(&below)), "Rating 1180\u{a0}±\u{a0}90 (+880, about level 4).");
         assert_eq!([&below, &level].map(|rating| english.like_level(rating)), ["below level 1", "about level 4"]);
-        assert_eq!(english.rating_and_level(&below), "Rating 300 ± 90 (below level 1)");
-        assert_eq!(english.rating_and_level(&level), "Rating 1180 ± 90 (about level 4)");
+        assert_eq!(english.rating_and_level(&below), "Rating 300\u{a0}±\u{a0}90 (below level 1)");
+        assert_eq!(english.rating_and_level(&level), "Rating 1180\u{a0}±\u{a0}90 (about level 4)");
         let told = french.rating_after(&below, Some(&level));
         assert!(told.contains("sous le niveau 1") && !told.contains("environ"), "{told}");
         assert_eq!([&below, &level].map(|rating| french.like_level(rating)), ["sous le niveau 1", "environ niveau 4"]);
