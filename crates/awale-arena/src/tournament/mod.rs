@@ -26,7 +26,7 @@ use crate::match_runner::{BotTerms, Entrant, OnFault};
 pub use check::{Misfit, MisfitReason};
 pub use elo::{EloEstimate, EloScale, most_likely};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
-pub use pairing::Pairing;
+pub use pairing::{Pairing, round_robin, swiss};
 pub use runner::{Follower, PlayedGames, TournamentError, run};
 pub use saved_plan::{Difference, SavedPlan};
 pub use standing::{PlayerScore, Standing};

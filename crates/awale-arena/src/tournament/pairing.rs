@@ -95,7 +95,7 @@ pub(super) fn wave(
             .collect()
     };
     match pairing {
-        Pairing::RoundRobin => of_rounds(&rounds_of_all(players)),
+        Pairing::RoundRobin => of_rounds(&round_robin(players)),
         Pairing::Gauntlet => of_rounds(&(1..players).map(|other| vec![(0, other)]).collect::<Vec<_>>()),
         Pairing::Swiss { rounds } => {
             let span = span(players / 2);
@@ -105,7 +105,7 @@ pub(super) fn wave(
                 return Vec::new();
             }
             let before: Vec<&TournamentGame> = past.iter().filter(|game| game.round < round).collect();
-            let pairs = swiss(players, round, openings, &before);
+            let pairs = swiss_of(players, round, openings, &before);
             (first..openings.min(first + span)).flat_map(|opening| encounters(&pairs, round, opening)).collect()
         }
         Pairing::KnockOut => knock_out(players, openings, past),
@@ -117,7 +117,8 @@ fn encounters(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<Encount
 }
 
 /// The rounds of all against all, by the circle method: in each round everyone plays once, or sits out once.
-fn rounds_of_all(players: usize) -> Vec<Vec<(usize, usize)>> {
+#[must_use]
+pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
     let seats = players + players % 2;
     let round = |turn: usize| {
         // The last one stays, the others go round.
@@ -128,8 +129,8 @@ fn rounds_of_all(players: usize) -> Vec<Vec<(usize, usize)>> {
     (0..seats.saturating_sub(1)).map(round).collect()
 }
 
-/// The pairs of a Swiss round: players with equal points who have not met. Who sits out has the points of that round.
-fn swiss(players: usize, round: u32, openings: u32, before: &[&TournamentGame]) -> Vec<(usize, usize)> {
+/// The pairs of a Swiss round after these games. Who sits out has the points of that round.
+fn swiss_of(players: usize, round: u32, openings: u32, before: &[&TournamentGame]) -> Vec<(usize, usize)> {
     let has_met = |one: usize, other: usize| {
         before.iter().any(|game| [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one])
     };
@@ -143,14 +144,25 @@ fn swiss(players: usize, round: u32, openings: u32, before: &[&TournamentGame]) 
     }
     let mut order: Vec<usize> = (0..players).collect();
     order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
-    if players % 2 == 1 {
-        // The last one who has not sat out yet.
-        let place = order.iter().rposition(|&player| !rests[player]).unwrap_or(players - 1);
+    swiss(&order, &|player| rests[player], &has_met)
+}
+
+/// The pairs of a Swiss round: neighbors in `order`, the best player first, who have not met. Of an odd number the last one who has
+/// not sat out yet does.
+#[must_use]
+pub fn swiss(
+    order: &[usize],
+    has_sat_out: &dyn Fn(usize) -> bool,
+    has_met: &dyn Fn(usize, usize) -> bool,
+) -> Vec<(usize, usize)> {
+    let mut order = order.to_vec();
+    if order.len() % 2 == 1 {
+        let place = order.iter().rposition(|&player| !has_sat_out(player)).unwrap_or(order.len() - 1);
         order.remove(place);
     }
     let mut pairs = Vec::new();
     let mut tries = MOST_TRIES;
-    if pair_up(&order, &has_met, &mut pairs, &mut tries) {
+    if pair_up(&order, has_met, &mut pairs, &mut tries) {
         return pairs;
     }
     // All have met already: neighbors play again.
