@@ -60,13 +60,14 @@ club-refused-nobody = Ningú amb aquest nom no ha passat per aquí.
 club-refused-guest = Els convidats juguen partides amistoses, amb rellotge o sense. Per a les altres, vine amb una clau o un enllaç.
 club-refused-fast = No tan de pressa.
 club-refused-now = Ara no.
+club-refused-away = Una partida amb rellotge demana que hi siguin tots dos jugadors.
 
 club-watchers = { $count ->
     [one] { $count } mira
    *[other] { $count } miren
 }
 club-say = Xat:
-club-muted = Ja no veus els missatges de l'altra persona.
+club-muted = Ja no veus els missatges de { $name }.
 club-not-your-turn = No és el teu torn.
 club-away = { $name } és fora des de fa { $time }.
 club-hidden = { $moves ->
@@ -132,5 +133,5 @@ help-club-again = la revenja, canviant de costat
 help-club-refuse = rebutja el que ofereix l'altra persona
 help-club-say = escriu al xat
 help-club-hand = després de la partida: cedeix el control del tauler compartit
-help-club-mute = deixa de veure els missatges de l'altra persona
+help-club-mute = deixa de veure els missatges de qui ha parlat l'últim
 club-tournament-join = Retorn t'hi apunta o te n'esborra.

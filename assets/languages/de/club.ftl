@@ -57,12 +57,13 @@ club-refused-nobody = Unter diesem Namen war noch niemand hier.
 club-refused-guest = Gäste spielen ungewertete Partien, mit Uhr oder ohne. Für die anderen komm mit einem Schlüssel oder einem Link.
 club-refused-fast = Nicht so schnell.
 club-refused-now = Nicht jetzt.
+club-refused-away = Für eine Partie mit Uhr müssen beide hier sein.
 club-watchers = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu
 }
 club-say = Sagen:
-club-muted = Du hörst vom Gegner nichts mehr.
+club-muted = Du hörst von { $name } nichts mehr.
 club-not-your-turn = Du bist nicht am Zug.
 club-away = { $name } ist seit { $time } weg.
 club-hidden = { $moves ->
@@ -124,5 +125,5 @@ help-club-again = Revanche mit getauschten Seiten
 help-club-refuse = ablehnen, was der Gegner anbietet
 help-club-say = etwas sagen
 help-club-hand = nach der Partie: dem anderen das gemeinsame Brett überlassen
-help-club-mute = vom Gegner nichts mehr hören
+help-club-mute = von dem, der zuletzt sprach, nichts mehr hören
 club-tournament-join = Enter meldet dich an oder wieder ab.

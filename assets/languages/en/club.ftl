@@ -56,12 +56,13 @@ club-refused-nobody = Nobody of that name has been here.
 club-refused-guest = Guests play casual games with a clock or without. Come with a key or a link for the others.
 club-refused-fast = Not so fast.
 club-refused-now = Not now.
+club-refused-away = A game with a clock needs both players here.
 club-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
 club-say = Say:
-club-muted = You hear nothing more of the other player.
+club-muted = You hear nothing more of { $name }.
 club-not-your-turn = It is not your turn.
 club-away = { $name } has been away for { $time }.
 club-hidden = { $moves ->
@@ -123,5 +124,5 @@ help-club-again = rematch with sides exchanged
 help-club-refuse = refuse what the other player offers
 help-club-say = say something
 help-club-hand = after the game: pass the hand on the shared board
-help-club-mute = hear nothing more of the other player
+help-club-mute = hear nothing more of who spoke last
 club-tournament-join = Enter joins, or leaves again.

@@ -57,12 +57,13 @@ club-refused-nobody = Nadie con ese nombre ha pasado por aquí.
 club-refused-guest = Los invitados juegan partidas amistosas, con reloj o sin él. Para las demás, ven con una clave o un enlace.
 club-refused-fast = No tan deprisa.
 club-refused-now = Ahora no.
+club-refused-away = Una partida con reloj necesita a los dos jugadores aquí.
 club-watchers = { $count ->
     [one] { $count } mirando
    *[other] { $count } mirando
 }
 club-say = Decir:
-club-muted = Ya no oyes a la otra persona.
+club-muted = Ya no oyes a { $name }.
 club-not-your-turn = No es tu turno.
 club-away = { $name } lleva ausente { $time }.
 club-hidden = { $moves ->
@@ -124,5 +125,5 @@ help-club-again = la revancha, cambiando de lado
 help-club-refuse = rechazar lo que ofrece la otra persona
 help-club-say = decir algo
 help-club-hand = tras la partida: ceder el control del tablero común
-help-club-mute = dejar de oír a la otra persona
+help-club-mute = dejar de oír a quien habló por última vez
 club-tournament-join = Enter: apuntarse o borrarse.

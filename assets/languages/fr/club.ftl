@@ -57,12 +57,13 @@ club-refused-nobody = Personne de ce nom n'est passé ici.
 club-refused-guest = Les invités jouent des parties amicales, avec ou sans pendule. Pour les autres, venez avec une clé ou un lien.
 club-refused-fast = Pas si vite.
 club-refused-now = Pas maintenant.
+club-refused-away = Une partie à la pendule demande que les deux joueurs soient là.
 club-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 club-say = Dire :
-club-muted = Vous n'entendez plus l'autre joueur.
+club-muted = Vous n'entendez plus { $name }.
 club-not-your-turn = Ce n'est pas votre tour.
 club-away = { $name } n'est plus là depuis { $time }.
 club-hidden = { $moves ->
@@ -124,5 +125,5 @@ help-club-again = revanche, côtés échangés
 help-club-refuse = refuser ce que l'autre propose
 help-club-say = dire quelque chose
 help-club-hand = après la partie : passer la main sur le plateau commun
-help-club-mute = ne plus entendre l'autre joueur
+help-club-mute = ne plus entendre qui a parlé en dernier
 club-tournament-join = Entrée vous inscrit, ou vous retire.

@@ -57,12 +57,13 @@ club-refused-nobody = Nessuno con questo nome è mai stato qui.
 club-refused-guest = Gli ospiti giocano partite amichevoli, con o senza orologio. Per le altre vieni con una chiave o un link.
 club-refused-fast = Non così in fretta.
 club-refused-now = Non ora.
+club-refused-away = Una partita con l'orologio vuole qui entrambi i giocatori.
 club-watchers = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
 }
 club-say = Di':
-club-muted = Non senti più l'altro giocatore.
+club-muted = Non senti più { $name }.
 club-not-your-turn = Non tocca a te.
 club-away = { $name } è via da { $time }.
 club-hidden = { $moves ->
@@ -124,5 +125,5 @@ help-club-again = rivincita a lati scambiati
 help-club-refuse = rifiutare ciò che l'altro propone
 help-club-say = dire qualcosa
 help-club-hand = a fine partita: passare la mano sul tavoliere comune
-help-club-mute = non sentire più l'altro giocatore
+help-club-mute = non sentire più chi ha parlato per ultimo
 club-tournament-join = Invio: iscriviti o ritirati.

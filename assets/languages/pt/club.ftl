@@ -58,13 +58,14 @@ club-refused-nobody = Ninguém com esse nome passou por aqui.
 club-refused-guest = Sem nome, só há partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
 club-refused-fast = Mais devagar.
 club-refused-now = Agora não.
+club-refused-away = Uma partida com relógio precisa dos dois jogadores aqui.
 club-watchers = { $count ->
     [0] { $count } espectadores
     [one] { $count } espectador
    *[other] { $count } espectadores
 }
 club-say = Dizer:
-club-muted = O outro jogador foi silenciado.
+club-muted = As mensagens de { $name } foram silenciadas.
 club-not-your-turn = A vez não é sua.
 club-away = { $name } está ausente há { $time }.
 club-hidden = { $moves ->
@@ -126,5 +127,5 @@ help-club-again = revanche com os lados trocados
 help-club-refuse = recusar o que o outro jogador propõe
 help-club-say = dizer algo
 help-club-hand = após a partida: passar a vez no tabuleiro comum
-help-club-mute = silenciar o outro jogador
+help-club-mute = silenciar quem falou por último
 club-tournament-join = Enter: entrar no torneio ou sair dele.

@@ -49,13 +49,13 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct Serve {
-    /// The address for ssh
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:2222")]
-    ssh: SocketAddr,
-    /// The address for the web
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
-    web: SocketAddr,
-    /// Listen on all interfaces
+    /// The address for ssh [default: 127.0.0.1:2222]
+    #[arg(long, value_name = "ADDRESS")]
+    ssh: Option<SocketAddr>,
+    /// The address for the web [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS")]
+    web: Option<SocketAddr>,
+    /// Listen on all interfaces where no address is given
     #[arg(long)]
     public: bool,
     /// Make the club private: only the keys in this file, one a line as ssh has them, may enter
@@ -64,6 +64,20 @@ struct Serve {
     /// What friends write before the port, such as awale.example.org
     #[arg(long, value_name = "NAME", default_value = "localhost")]
     host: String,
+}
+
+impl Serve {
+    fn ssh(&self) -> SocketAddr {
+        self.ssh.unwrap_or_else(|| self.usual(2222))
+    }
+
+    fn web(&self) -> SocketAddr {
+        self.web.unwrap_or_else(|| self.usual(8080))
+    }
+
+    fn usual(&self, port: u16) -> SocketAddr {
+        (if self.public { [0, 0, 0, 0] } else { [127, 0, 0, 1] }, port).into()
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -190,17 +204,11 @@ fn open(folder: &Path, serve: &Serve) -> Result {
     let private = private.map(|keys| keys.into_iter().collect::<HashSet<_>>());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let at = |mut address: SocketAddr| {
-            if serve.public {
-                address.set_ip([0, 0, 0, 0].into());
-            }
-            address
-        };
         let bind =
             async |address: SocketAddr| TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"));
-        let ssh_listener = bind(at(serve.ssh)).await?;
+        let ssh_listener = bind(serve.ssh()).await?;
         let ssh_port = ssh_listener.local_addr()?.port();
-        let web_listener = bind(at(serve.web)).await?;
+        let web_listener = bind(serve.web()).await?;
         let address = format!("http://{}:{}", serve.host, web_listener.local_addr()?.port());
         let club = Club::open(folder, settings, private, address.clone())?;
         say(format_args!("host key  {}", ssh::fingerprint(key.public_key())));
@@ -214,6 +222,7 @@ fn open(folder: &Path, serve: &Serve) -> Result {
             _ = interrupt.recv() => {}
             served = by_ssh => served??,
             served = by_web => served??,
+            () = club.hub.ended() => return Err("the club has broken down; start it again, games are kept".into()),
         }
         club.close().await;
         // Last words are on their way.
@@ -230,4 +239,22 @@ fn open(folder: &Path, serve: &Serve) -> Result {
 /// Says what stands at the start of a club, which goes on where nobody reads it.
 fn say(line: std::fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stdout(), "{line}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn addresses(arguments: &[&str]) -> [String; 2] {
+        let cli = Cli::parse_from(["awale-club", "serve"].iter().chain(arguments));
+        let Command::Serve(serve) = cli.command else { panic!("it serves") };
+        [serve.ssh(), serve.web()].map(|address| address.to_string())
+    }
+
+    #[test]
+    fn public_changes_only_addresses_that_are_not_given() {
+        assert_eq!(addresses(&[]), ["127.0.0.1:2222", "127.0.0.1:8080"]);
+        assert_eq!(addresses(&["--public"]), ["0.0.0.0:2222", "0.0.0.0:8080"]);
+        assert_eq!(addresses(&["--public", "--web", "127.0.0.1:81"]), ["0.0.0.0:2222", "127.0.0.1:81"]);
+    }
 }

@@ -26,7 +26,7 @@ impl Name {
     pub fn new(text: &str) -> Result<Name, NoName> {
         let is_short = !text.is_empty() && text.chars().count() <= LONGEST;
         let is_clean = text.chars().all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
-        let is_guest = text.to_lowercase().starts_with(GUEST);
+        let is_guest = folded(text).starts_with(GUEST);
         (is_short && is_clean && !is_guest).then(|| Name(text.to_owned())).ok_or(NoName)
     }
 

@@ -11,7 +11,7 @@ use awale_study::insights::Counted;
 use awale_study::openings::own_scores;
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 use awale_study::puzzle::{Maker, Searcher};
-use awale_study::study::{Student, StudyTask};
+use awale_study::study::{News, Student, StudyTask};
 
 use crate::club::order::VisitorId;
 use crate::hub::Mailbox;
@@ -65,6 +65,32 @@ struct Job {
     effect: Effect,
     stop: Stop,
     mailbox: Arc<Mailbox>,
+    /// What is said where the time was too short.
+    busy: String,
+}
+
+/// Work that is done now.
+struct Running {
+    visitor: VisitorId,
+    lane: Lane,
+    stop: Stop,
+    since: Instant,
+    /// How long a computer has been given; studies share the time anew whenever somebody waits.
+    time: Duration,
+}
+
+impl Running {
+    /// Whether it has taken its time while this many wait.
+    fn is_over(&self, limits: &Limits, waiting: usize) -> bool {
+        let most = match self.lane {
+            // A computer that is stopped before it has looked at a move has none.
+            Lane::Think => self.time * 2 + GRACE,
+            // What has been seen of the lines is shown already.
+            Lane::Look if waiting > 0 => thinking_time(limits, waiting),
+            _ => study_time(limits, waiting),
+        };
+        self.since.elapsed() >= most
+    }
 }
 
 #[derive(Default)]
@@ -73,8 +99,7 @@ struct Queue {
     turns: VecDeque<VisitorId>,
     waiting: HashMap<VisitorId, VecDeque<Job>>,
     count: usize,
-    /// What is done now: whose, of which kind, until when.
-    running: Vec<(VisitorId, Lane, Stop, Instant)>,
+    running: Vec<Running>,
     is_closed: bool,
 }
 
@@ -108,6 +133,23 @@ impl Queue {
         Some((visitor, job))
     }
 
+    /// Stops what is done now of this kind.
+    fn stop(&self, visitor: VisitorId, is_meant: impl Fn(Lane) -> bool) {
+        for running in self.running.iter().filter(|running| running.visitor == visitor && is_meant(running.lane)) {
+            running.stop.stop();
+        }
+    }
+
+    /// A computer that waits for its turn has it next, and answers at once.
+    fn hurry(&mut self, visitor: VisitorId) {
+        let Some(jobs) = self.waiting.get_mut(&visitor) else { return };
+        let Some(place) = jobs.iter().position(|job| job.lane == Lane::Think) else { return };
+        jobs[place].stop.stop();
+        jobs.swap(0, place);
+        self.turns.retain(|&turn| turn != visitor);
+        self.turns.push_front(visitor);
+    }
+
     /// Takes waiting work of this kind out.
     fn withdraw(&mut self, visitor: VisitorId, is_meant: impl Fn(Lane) -> bool) {
         if let Some(jobs) = self.waiting.get_mut(&visitor) {
@@ -138,17 +180,18 @@ impl Pool {
         Ok(Pool(shared))
     }
 
-    /// Has `effect` done for a visitor. Returns whether there was room for it.
-    pub fn order(&self, visitor: VisitorId, effect: Effect, mailbox: &Arc<Mailbox>) -> bool {
+    /// Has `effect` done for a visitor, who is told that the club is `busy` where the time does not suffice. Returns whether there was
+    /// room for it.
+    pub fn order(&self, visitor: VisitorId, effect: Effect, mailbox: &Arc<Mailbox>, busy: &str) -> bool {
         let Some(lane) = Lane::of(&effect) else { return true };
-        self.stop(visitor, lane);
         let mut queue = self.0.queue();
+        queue.stop(visitor, |running| running == lane);
         queue.withdraw(visitor, |waiting| waiting == lane);
         if queue.count >= self.0.limits.thinking_waiting {
             return false;
         }
         queue.count += 1;
-        let job = Job { lane, effect, stop: Stop::new(), mailbox: Arc::clone(mailbox) };
+        let job = Job { lane, effect, stop: Stop::new(), mailbox: Arc::clone(mailbox), busy: busy.to_owned() };
         let jobs = queue.waiting.entry(visitor).or_default();
         jobs.push_back(job);
         if jobs.len() == 1 {
@@ -159,11 +202,14 @@ impl Pool {
         true
     }
 
-    /// Has the work of this kind that is being done for a visitor come to its end.
+    /// Has the work of this kind for a visitor come to its end. Of what waits a computer's move still comes, at once; nothing else.
     pub fn stop(&self, visitor: VisitorId, lane: Lane) {
-        let queue = self.0.queue();
-        for (_, _, stop, _) in queue.running.iter().filter(|(whose, which, ..)| *whose == visitor && *which == lane) {
-            stop.stop();
+        let mut queue = self.0.queue();
+        queue.stop(visitor, |running| running == lane);
+        if lane == Lane::Think {
+            queue.hurry(visitor);
+        } else {
+            queue.withdraw(visitor, |waiting| waiting == lane);
         }
     }
 
@@ -171,9 +217,7 @@ impl Pool {
     pub fn forget(&self, visitor: VisitorId) {
         let mut queue = self.0.queue();
         queue.withdraw(visitor, |_| true);
-        for (_, _, stop, _) in queue.running.iter().filter(|(whose, ..)| *whose == visitor) {
-            stop.stop();
-        }
+        queue.stop(visitor, |_| true);
     }
 
     /// Orders that wait.
@@ -201,10 +245,8 @@ fn work(shared: &Shared) {
             continue;
         };
         let time = thinking_time(&shared.limits, queue.count);
-        // A computer that is stopped before it has looked at a move has none.
-        let most =
-            if job.lane == Lane::Think { time * 2 + GRACE } else { Duration::from_secs(shared.limits.study_seconds) };
-        queue.running.push((visitor, job.lane, job.stop.clone(), Instant::now() + most));
+        let (lane, stop) = (job.lane, job.stop.clone());
+        queue.running.push(Running { visitor, lane, stop, since: Instant::now(), time });
         drop(queue);
         shared.changed.notify_all();
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| carry_out(&job, time)));
@@ -213,9 +255,7 @@ fn work(shared: &Shared) {
             job.mailbox.put(failed(&job.effect, "panic"));
         }
         queue = shared.queue();
-        queue.running.retain(|(whose, which, stop, _)| {
-            (*whose, *which) != (visitor, job.lane) || !Arc::ptr_eq(&stop.flag(), &job.stop.flag())
-        });
+        queue.running.retain(|running| !Arc::ptr_eq(&running.stop.flag(), &job.stop.flag()));
     }
 }
 
@@ -226,9 +266,8 @@ fn watch(shared: &Shared) {
         queue = if queue.running.is_empty() {
             shared.changed.wait(queue).unwrap_or_else(PoisonError::into_inner)
         } else {
-            let now = Instant::now();
-            for (_, _, stop, _) in queue.running.iter().filter(|(.., until)| *until <= now) {
-                stop.stop();
+            for running in queue.running.iter().filter(|running| running.is_over(&shared.limits, queue.count)) {
+                running.stop.stop();
             }
             shared.changed.wait_timeout(queue, LOOKED).unwrap_or_else(PoisonError::into_inner).0
         };
@@ -239,8 +278,18 @@ fn watch(shared: &Shared) {
 #[must_use]
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);
-    let shares = u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX);
-    (whole / shares).max(LEAST.min(whole))
+    (whole / shares(limits, waiting)).max(LEAST.min(whole))
+}
+
+/// How long a study takes at most while this many wait; as long as a move, however many.
+#[must_use]
+pub fn study_time(limits: &Limits, waiting: usize) -> Duration {
+    let whole = Duration::from_secs(limits.study_seconds);
+    (whole / shares(limits, waiting)).max(Duration::from_millis(limits.thinking_ms).min(whole))
+}
+
+fn shares(limits: &Limits, waiting: usize) -> u32 {
+    u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
 }
 
 fn carry_out(job: &Job, time: Duration) {
@@ -263,7 +312,18 @@ fn carry_out(job: &Job, time: Duration) {
         }
         Effect::Study { question, task } => {
             let question = *question;
-            Student::new(1).work(task, stop, &mut |news| tell(Event::Studied { question, news }));
+            let mut is_final = matches!(task, StudyTask::Lines { .. });
+            Student::new(1).work(task, stop, &mut |news| {
+                is_final |= match &news {
+                    News::Reviewed(_) => true,
+                    News::Values(values) => values.is_final,
+                    _ => false,
+                };
+                tell(Event::Studied { question, news });
+            });
+            if !is_final && stop.is_stopped() {
+                tell(failed(&job.effect, &job.busy));
+            }
         }
         Effect::MakePuzzle { question, order } => {
             let maker = Maker::new(order.variant.clone(), stop);

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use rand::TryRng;
 use tokio::sync::watch;
@@ -14,6 +15,9 @@ use crate::pool::Pool;
 use crate::session::Seat;
 use crate::settings::Settings;
 use crate::store::Error;
+
+/// For how long the names are counted that were taken from one address.
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// A club that is open.
 pub struct Club {
@@ -29,6 +33,8 @@ pub struct Club {
     pub door: Door,
     /// What stands before `/join/TOKEN` in a link.
     pub address: String,
+    /// How many names were taken from an address, and since when.
+    names: Mutex<HashMap<IpAddr, (usize, Instant)>>,
     stage: watch::Sender<Stage>,
 }
 
@@ -74,7 +80,7 @@ impl Club {
         let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
         let door = Door::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);
-        Ok(Arc::new(Club { settings, hub, pool, private, door, address, stage }))
+        Ok(Arc::new(Club { settings, hub, pool, private, door, address, names: Mutex::default(), stage }))
     }
 
     /// A place for a visitor.
@@ -88,6 +94,22 @@ impl Club {
             mailbox: Arc::new(Mailbox::default()),
             limits: self.settings.limits,
         }
+    }
+
+    /// Whether the owner of a key may come in.
+    #[must_use]
+    pub fn lets_in(&self, key: &str) -> bool {
+        self.private.as_ref().is_none_or(|keys| keys.contains(key))
+    }
+
+    /// Counts a name that is about to be taken from an address. Returns whether it may be.
+    #[must_use]
+    pub fn may_take_name(&self, address: IpAddr) -> bool {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.retain(|_, (_, since)| since.elapsed() < HOUR);
+        let (count, _) = names.entry(address).or_insert((0, Instant::now()));
+        *count += 1;
+        *count <= self.settings.limits.names_per_address
     }
 
     /// The settings that a member keeps here; none for a guest.

@@ -57,7 +57,7 @@ pub struct Limits {
     pub frame_bytes: usize,
     /// Seconds for which a page may take nothing, or answer no ping.
     pub stalled_seconds: u64,
-    /// Names that may be taken by the web from one address in an hour.
+    /// Names that may be taken from one address in an hour.
     pub names_per_address: usize,
     /// Columns of the largest window that is drawn.
     pub columns: u16,

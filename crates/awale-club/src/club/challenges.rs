@@ -14,6 +14,16 @@ impl Club {
         self.games.values().filter(|game| game.ended.is_none() && game.seat_of(person).is_some()).count()
     }
 
+    /// Why no game of this pace can begin between two people now.
+    pub(super) fn obstacle(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
+        // A clock would run against who is not here.
+        let is_here = |person: PersonId| self.visitors.values().any(|visitor| visitor.person.id == person);
+        if people.iter().any(|&person| self.games_of(person) >= self.limits.games) {
+            return Some(Refusal::TooMany);
+        }
+        (matches!(pace, Pace::Clock(_)) && !people.into_iter().all(is_here)).then_some(Refusal::Away)
+    }
+
     pub(super) fn challenge(
         &mut self,
         now: Now,
@@ -93,8 +103,8 @@ impl Club {
         if person.is_guest() && (terms.rated || matches!(terms.pace, Pace::Days(_))) {
             return refuse(from, Refusal::Guest, out);
         }
-        if self.games_of(person.id).max(self.games_of(challenge.from.id)) >= self.limits.games {
-            return refuse(from, Refusal::TooMany, out);
+        if let Some(why) = self.obstacle([person.id, challenge.from.id], terms.pace) {
+            return refuse(from, why, out);
         }
         let Some(Challenge { from: challenger, terms }) = self.remove(now, id, out) else { return };
         let challenger_begins = match terms.begins {

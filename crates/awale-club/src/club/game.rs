@@ -6,8 +6,9 @@ use awale::app::Clocks;
 use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::record::ClockTimes;
 
-use super::order::{NewGame, Now, Pace, Person, PersonId};
+use super::order::{NewGame, Now, Pace, Person, PersonId, Write};
 
 /// Milliseconds of a day.
 const DAY: i64 = 24 * 3600 * 1000;
@@ -198,19 +199,33 @@ impl LiveGame {
         self.board.shown = self.played();
     }
 
-    /// Takes moves back until it is the turn of `seat` again. Returns the number of the first that is gone.
-    pub fn take_back(&mut self, seat: Seat, now: Now) -> Option<usize> {
+    /// Takes moves back until it is the turn of `seat` again. Both clocks go on from what they show. Returns whether there was such
+    /// a move.
+    pub fn take_back(&mut self, seat: Seat, now: Now) -> bool {
         let mut earlier = self.referee.clone();
         while earlier.undo() {
             if earlier.position().to_move() == seat {
                 earlier.forget_undone();
+                let left = self.left(now).map(|left| left.map(ClockTimes::recorded));
                 self.referee = earlier;
+                if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
+                    let mut times = ClockTimes { left, ..clocks.times().clone() };
+                    times.after.truncate(self.referee.moves().len());
+                    *clocks = Clocks::resumed(times, false);
+                }
                 self.offers.take_back = None;
                 (self.since, self.since_wall) = (now.up, now.wall);
-                return Some(self.played());
+                return true;
             }
         }
-        None
+        false
+    }
+
+    /// How the game stands, to be kept where no move says it.
+    #[must_use]
+    pub fn stands(&self) -> Write {
+        let left = self.clocks.as_ref().map(Clocks::left);
+        Write::Stands { game: self.terms.id, ply: self.played(), left, wall: self.since_wall }
     }
 
     /// When the time of the side to move is over, by the clock that says it: the sooner of both.

@@ -7,33 +7,41 @@ use awale_rules::PerSeat;
 use crate::names::Name;
 
 use super::Club;
-use super::order::{Begins, News, Now, Outcome, Person, PersonId, Terms, Write};
+use super::order::{Begins, Decided, News, Now, Outcome, Person, PersonId, Terms, Write};
 use super::tournament::{Pair, Plan, TournamentId};
 use super::view::{TableView, TournamentLine};
 
 impl Club {
-    pub(super) fn join(&mut self, now: Now, person: &Person, id: TournamentId, out: &mut Vec<Outcome>) {
+    pub(super) fn join(&mut self, now: Now, person: &Person, id: TournamentId) {
         let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else { return };
         match plan.people.iter().position(|there| there.id == person.id) {
             Some(place) => drop(plan.people.remove(place)),
             None => plan.people.push(person.clone()),
         }
-        self.keep_plan(now, id, out);
+        // Kept and told with the next lobby: who joins and leaves again and again is written once.
+        self.joined.insert(id);
+        self.tell_lobby(now);
     }
 
-    pub(super) fn plan(&mut self, now: Now, mut plan: Plan, out: &mut Vec<Outcome>) {
-        plan.id = self.tournaments.keys().max().copied().unwrap_or(0).max(plan.id) + 1;
-        let id = plan.id;
+    pub(super) fn plan(&mut self, now: Now, mut plan: Plan, out: &mut Vec<Outcome>) -> Decided {
+        let id = self.next_tournament;
+        self.next_tournament += 1;
+        plan.id = id;
         self.tournaments.insert(id, plan);
         self.keep_plan(now, id, out);
+        Decided::Planned(id)
     }
 
-    pub(super) fn start(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
-        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun && plan.people.len() > 1) else {
-            return;
+    pub(super) fn start(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) -> Decided {
+        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
+            return Decided::NoneWaits;
         };
+        if plan.people.len() < 2 {
+            return Decided::TooFew;
+        }
         plan.is_begun = true;
         self.pair(now, id, out);
+        Decided::Done
     }
 
     /// Begins the games of the next round, and keeps the plan.
@@ -60,12 +68,17 @@ impl Club {
     }
 
     pub(super) fn keep_plan(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
+        self.joined.remove(&id);
+        self.write_plan(id, out);
+        self.tell_lobby(now);
+    }
+
+    pub(super) fn write_plan(&self, id: TournamentId, out: &mut Vec<Outcome>) {
         if let Some(plan) = self.tournaments.get(&id) {
             out.push(Outcome::Write(Write::Tournament(Box::new(plan.clone()))));
             let view = Arc::new(table(plan));
             out.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, News::Table(Arc::clone(&view)))));
         }
-        self.tell_lobby(now);
     }
 
     /// The tables of the tournaments, for who has just come.

@@ -7,10 +7,11 @@ mod holding;
 mod lobby;
 pub mod order;
 mod playing;
+mod refusal;
 pub mod tournament;
 pub mod view;
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,8 +19,8 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
 use game::{Due, LiveGame};
 use order::{
-    ChallengeId, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId, Refusal, Terms,
-    VisitorId, Write,
+    ChallengeId, Decided, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId,
+    Refusal, Terms, VisitorId, Write,
 };
 use tournament::{Plan, TournamentId};
 
@@ -62,12 +63,16 @@ pub struct Club {
     challenges: BTreeMap<ChallengeId, Challenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
+    /// Of all members, and of the guests who are here.
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, Plan>,
+    /// Those that somebody has joined or left since the lobby was shown.
+    joined: BTreeSet<TournamentId>,
     /// When who said something, lately.
     said: HashMap<PersonId, VecDeque<Duration>>,
     next_game: GameId,
+    next_tournament: TournamentId,
     next_challenge: ChallengeId,
     /// What chance comes from.
     chance: u64,
@@ -85,22 +90,25 @@ pub struct Memory {
     pub games: Vec<LiveGame>,
     /// The challenges that wait.
     pub challenges: Vec<(ChallengeId, Person, Terms)>,
+    /// Everybody who owns a name.
+    pub members: Vec<Person>,
     /// The ratings.
-    pub ratings: Vec<(Person, String, GlickoRating)>,
+    pub ratings: Vec<(PersonId, String, GlickoRating)>,
     /// Who does not want to hear whom.
     pub muted: Vec<(PersonId, PersonId)>,
     /// The tournaments that go on.
     pub tournaments: Vec<Plan>,
     /// The number of the next game.
     pub next_game: GameId,
+    /// The number of the next tournament: those that are over keep theirs.
+    pub next_tournament: TournamentId,
 }
 
 impl Club {
     /// A club that remembers. Everything random comes from `seed`.
     #[must_use]
     pub fn new(name: String, limits: Limits, memory: Memory, seed: u64) -> Club {
-        let Memory { games, challenges, ratings, muted, tournaments, next_game } = memory;
-        let names = ratings.iter().map(|(person, ..)| (person.id, person.name.clone())).collect();
+        let Memory { games, challenges, members, ratings, muted, tournaments, next_game, next_tournament } = memory;
         let next_challenge = challenges.iter().map(|(id, ..)| id + 1).max().unwrap_or(1);
         Club {
             name,
@@ -108,12 +116,14 @@ impl Club {
             visitors: BTreeMap::new(),
             challenges: challenges.into_iter().map(|(id, from, terms)| (id, Challenge { from, terms })).collect(),
             games: games.into_iter().map(|game| (game.terms.id, game)).collect(),
-            ratings: ratings.into_iter().map(|(person, variant, rating)| ((person.id, variant), rating)).collect(),
-            names,
+            ratings: ratings.into_iter().map(|(person, variant, rating)| ((person, variant), rating)).collect(),
+            names: members.into_iter().map(|person| (person.id, person.name)).collect(),
             muted: muted.into_iter().collect(),
             tournaments: tournaments.into_iter().map(|plan| (plan.id, plan)).collect(),
+            joined: BTreeSet::new(),
             said: HashMap::new(),
             next_game: next_game.max(1),
+            next_tournament: next_tournament.max(1),
             next_challenge,
             chance: seed,
             load: 0,
@@ -142,19 +152,45 @@ impl Club {
             Order::Decline(id) => self.decline(now, &person, id, &mut out),
             Order::Accept(id) => self.accept(now, from, &person, id, &mut out),
             Order::Game(id, wish) => self.wish(now, from, &person, id, wish, &mut out),
-            Order::Join(id) => self.join(now, &person, id, &mut out),
+            Order::Join(id) => self.join(now, &person, id),
         }
         out
     }
 
     /// Lets what a host decides happen.
     #[must_use]
-    pub fn govern(&mut self, now: Now, decree: Decree) -> Vec<Outcome> {
+    pub fn govern(&mut self, now: Now, decree: Decree) -> (Decided, Vec<Outcome>) {
         let mut out = self.pass(now);
-        match decree {
+        let decided = match decree {
             Decree::Plan(plan) => self.plan(now, plan, &mut out),
             Decree::Start(id) => self.start(now, id, &mut out),
-            Decree::Ban(member) => self.ban(member, &mut out),
+            Decree::Ban(member) => {
+                out.push(Outcome::Write(Write::Ban(member)));
+                self.send_home(member, &mut out);
+                Decided::Done
+            }
+        };
+        (decided, out)
+    }
+
+    /// Members were changed beside the club: who is banned goes, who is renamed has the new name from now on.
+    #[must_use]
+    pub fn members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) -> Vec<Outcome> {
+        let mut out = self.pass(now);
+        for (person, is_banned) in members {
+            if is_banned {
+                self.send_home(person.id, &mut out);
+            }
+            for (&visitor, there) in self.visitors.iter_mut().filter(|(_, there)| there.person.id == person.id) {
+                if there.person != person {
+                    there.person = person.clone();
+                    out.push(Outcome::Tell(visitor, News::Hello(person.clone())));
+                }
+            }
+            if self.names.get(&person.id) != Some(&person.name) {
+                self.names.insert(person.id, person.name);
+                self.tell_lobby(now);
+            }
         }
         out
     }
@@ -181,6 +217,9 @@ impl Club {
         }
         if self.lobby_due.is_some_and(|due| due <= now.up) {
             self.lobby_due = None;
+            for id in std::mem::take(&mut self.joined) {
+                self.write_plan(id, &mut out);
+            }
             let view = Arc::new(self.lobby());
             out.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, News::Lobby(Arc::clone(&view)))));
         }
@@ -216,19 +255,6 @@ impl Club {
         self.load = load;
     }
 
-    /// Who is here.
-    #[must_use]
-    pub fn visitors(&self) -> Vec<VisitorId> {
-        self.visitors.keys().copied().collect()
-    }
-
-    /// The visitor with this name.
-    #[must_use]
-    pub fn person(&self, name: &Name) -> Option<Person> {
-        let folded = name.folded();
-        self.visitors.values().map(|visitor| &visitor.person).find(|person| person.name.folded() == folded).cloned()
-    }
-
     fn tell_lobby(&mut self, now: Now) {
         self.lobby_due.get_or_insert(now.up + GATHERED);
     }
@@ -241,11 +267,10 @@ impl Club {
         }
         self.names.insert(person.id, person.name.clone());
         self.visitors.insert(from, Visitor { person: person.clone(), at: None, seen: now.up, lag: Duration::ZERO });
-        out.push(Outcome::Tell(from, News::Hello(person.clone())));
         // Who comes sees the lobby at once, and a game that was left at once too.
         out.push(Outcome::Tell(from, News::Lobby(Arc::new(self.lobby()))));
         self.tell_lobby(now);
-        self.is_back(now, person, out);
+        self.is_back(person, out);
         let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();
         let urgent: Vec<GameId> = self
             .games
@@ -257,6 +282,8 @@ impl Club {
         if let [id] = urgent[..] {
             self.sit(from, id, out);
         }
+        // Keys count from here on: none of them falls into the lobby while the board of a game is on its way.
+        out.push(Outcome::Tell(from, News::Hello(person.clone())));
     }
 
     fn go(&mut self, now: Now, from: VisitorId, out: &mut Vec<Outcome>) {
@@ -265,6 +292,7 @@ impl Club {
         if !self.visitors.values().any(|other| other.person.id == person.id) {
             self.is_away(now, &person, out);
             if person.is_guest() {
+                self.names.remove(&person.id);
                 let gone: Vec<ChallengeId> = self.challenges_of(person.id);
                 for id in gone {
                     self.challenges.remove(&id);
@@ -334,8 +362,7 @@ impl Club {
         mixed ^ (mixed >> 31)
     }
 
-    fn ban(&mut self, member: PersonId, out: &mut Vec<Outcome>) {
-        out.push(Outcome::Write(Write::Ban(member)));
+    fn send_home(&self, member: PersonId, out: &mut Vec<Outcome>) {
         let there = self.visitors.iter().filter(|(_, visitor)| visitor.person.id == member);
         out.extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, Farewell::Banned)));
     }

@@ -16,6 +16,8 @@ use super::game::Ended;
 use super::tournament::{Plan, TournamentId};
 use super::view::{GameView, LobbyView, TableView};
 
+pub use super::refusal::{Farewell, Refusal};
+
 /// One session.
 pub type VisitorId = u64;
 /// A member, above zero; a guest, below.
@@ -109,10 +111,12 @@ pub enum Wish {
     Rematch,
     /// To say something.
     Say(String),
-    /// To hear nothing more of the other.
-    Mute,
+    /// To hear nothing more of one who spoke here or plays.
+    Mute(PersonId),
     /// To look on, or to sit down at one's own game.
     Watch,
+    /// To look again at a board that one has before one already.
+    ComeBack,
     /// To look no longer.
     Leave,
     /// After the end, to point at a move of the shared board, or to step through the game.
@@ -157,6 +161,19 @@ pub enum Decree {
     Ban(PersonId),
 }
 
+/// What comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// It is done.
+    Done,
+    /// The tournament has this number.
+    Planned(TournamentId),
+    /// No tournament of this number waits to begin.
+    NoneWaits,
+    /// Fewer than two have joined.
+    TooFew,
+}
+
 /// What the club tells a visitor.
 #[derive(Clone, Debug)]
 pub enum News {
@@ -170,81 +187,8 @@ pub enum News {
     Table(Arc<TableView>),
     /// Something that was asked is not possible.
     Refused(Refusal),
-    /// Ratings changed, games ended: the results shown are old.
+    /// Who the visitor is; when one comes in, the last of what there is to see.
     Hello(Person),
-}
-
-/// Why something is not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The challenge is not there any more.
-    Gone,
-    /// That is one's own.
-    Own,
-    /// Too many challenges or games.
-    TooMany,
-    /// Nobody here has this name.
-    Nobody,
-    /// A guest plays no rated and no slow games.
-    Guest,
-    /// Too many lines in a short time.
-    TooFast,
-    /// The game is over, or it is not one's turn.
-    NotNow,
-}
-
-impl Refusal {
-    /// The id of its words.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Refusal::Gone => "club-refused-gone",
-            Refusal::Own => "club-refused-own",
-            Refusal::TooMany => "club-refused-many",
-            Refusal::Nobody => "club-refused-nobody",
-            Refusal::Guest => "club-refused-guest",
-            Refusal::TooFast => "club-refused-fast",
-            Refusal::NotNow => "club-refused-now",
-        }
-    }
-}
-
-/// Why a visitor is sent home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Farewell {
-    /// As the visitor wished.
-    Bye,
-    /// Nothing was pressed for long.
-    Idle,
-    /// The club closes; games are kept.
-    Closing,
-    /// The host does not want this member.
-    Banned,
-    /// The name belongs to another key.
-    NameTaken,
-    /// A private club.
-    Private,
-    /// Too many sessions.
-    TooMany,
-    /// No name.
-    NoName,
-}
-
-impl Farewell {
-    /// The id of its words.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Farewell::Bye => "club-bye",
-            Farewell::Idle => "club-bye-idle",
-            Farewell::Closing => "club-bye-closing",
-            Farewell::Banned => "club-bye-banned",
-            Farewell::NameTaken => "club-bye-taken",
-            Farewell::Private => "club-bye-private",
-            Farewell::TooMany => "club-bye-many",
-            Farewell::NoName => "club-bye-name",
-        }
-    }
 }
 
 /// A new game as it is kept.
@@ -288,13 +232,15 @@ pub enum Write {
         /// When.
         wall: i64,
     },
-    /// Moves from this number on are taken back.
-    TakenBack {
-        /// Of which game.
+    /// A game stands so without a move that says it: after moves were taken back, or clocks stood still while the club was closed.
+    Stands {
+        /// Which.
         game: GameId,
-        /// The first of them.
+        /// The moves that are left; later ones go.
         ply: usize,
-        /// When.
+        /// What both have left.
+        left: Option<PerSeat<Duration>>,
+        /// Since when the side to move is to move.
         wall: i64,
     },
     /// A game ends.
@@ -377,9 +323,7 @@ pub enum Home {
         /// The text.
         text: String,
     },
-    /// The list of one's games.
-    List,
-    /// One of them.
+    /// One of one's games is opened.
     Open(GameFile, awale::app::Purpose),
     /// It goes.
     Delete(GameFile),

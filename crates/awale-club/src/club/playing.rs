@@ -28,6 +28,15 @@ impl Club {
         wish: Wish,
         out: &mut Vec<Outcome>,
     ) {
+        // Who leaves one board may look at another already.
+        if let (Wish::Leave | Wish::ComeBack, Some(visitor)) = (&wish, self.visitors.get_mut(&from)) {
+            match wish {
+                Wish::ComeBack => visitor.at = Some(id).filter(|id| self.games.contains_key(id)),
+                _ => visitor.at = visitor.at.filter(|&at| at != id),
+            }
+            self.tell_lobby(now);
+            return self.tell_game(id, out);
+        }
         let Some(game) = self.games.get(&id) else { return refuse(from, Refusal::Gone, out) };
         let seat = game.seat_of(person.id);
         match (wish, seat) {
@@ -35,16 +44,19 @@ impl Club {
                 self.sit(from, id, out);
                 self.tell_lobby(now);
             }
-            (Wish::Leave, _) => {
-                if let Some(visitor) = self.visitors.get_mut(&from) {
-                    visitor.at = None;
+            (Wish::Mute(other), _) => {
+                let is_heard = game.seat_of(other).is_some() || game.chat.iter().any(|line| line.from.id == other);
+                if is_heard && other != person.id {
+                    self.muted.insert((person.id, other));
+                    if !person.is_guest() && other > 0 {
+                        out.push(Outcome::Write(Write::Mute { person: person.id, other }));
+                    }
+                    self.tell_one(from, id, out);
                 }
-                self.tell_lobby(now);
-                self.tell_game(id, out);
             }
             (Wish::Say(text), _) => self.say(now, from, person, id, &text, out),
             (Wish::Move(ply, mv), Some(seat)) => self.play(now, (from, seat), id, (ply, mv), out),
-            (wish, Some(seat)) => self.player_wish(now, seat, person, id, &wish, out),
+            (wish, Some(seat)) => self.player_wish(now, (from, seat), id, &wish, out),
             (_, None) => refuse(from, Refusal::NotNow, out),
         }
     }
@@ -75,7 +87,14 @@ impl Club {
         }
     }
 
-    fn player_wish(&mut self, now: Now, seat: Seat, person: &Person, id: GameId, wish: &Wish, out: &mut Vec<Outcome>) {
+    fn player_wish(
+        &mut self,
+        now: Now,
+        (from, seat): (VisitorId, Seat),
+        id: GameId,
+        wish: &Wish,
+        out: &mut Vec<Outcome>,
+    ) {
         let Some(game) = self.games.get_mut(&id) else { return };
         let is_over = game.ended.is_some();
         match wish {
@@ -87,8 +106,8 @@ impl Club {
             // What counts is not taken back.
             Wish::TakeBack if !is_over && !game.terms.rated => match game.offers.take_back {
                 Some(other) if other == seat.opponent() => {
-                    if let Some(ply) = game.take_back(other, now) {
-                        out.push(Outcome::Write(Write::TakenBack { game: id, ply, wall: now.wall }));
+                    if game.take_back(other, now) {
+                        out.push(Outcome::Write(game.stands()));
                     }
                 }
                 _ if game.played() > 0 => game.offers.take_back = Some(seat),
@@ -101,27 +120,26 @@ impl Club {
                 game.offers.rematch = game.offers.rematch.filter(|&by| Some(by) != other);
             }
             Wish::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
-                game.offers.rematch = None;
-                return self.rematch(now, id, out);
+                return self.rematch(now, from, id, out);
             }
             Wish::Rematch if is_over && game.terms.tournament.is_none() => game.offers.rematch = Some(seat),
             Wish::Show(shown) if is_over && game.board.hand == seat => game.board.shown = (*shown).min(game.played()),
             Wish::PassHand if is_over && game.board.hand == seat => game.board.hand = seat.opponent(),
-            Wish::Mute => {
-                let other = game.terms.players[seat.opponent()].id;
-                self.muted.insert((person.id, other));
-                if !person.is_guest() && other > 0 {
-                    out.push(Outcome::Write(Write::Mute { person: person.id, other }));
-                }
-            }
             _ => return,
         }
         self.tell_game(id, out);
     }
 
-    fn rematch(&mut self, now: Now, id: GameId, out: &mut Vec<Outcome>) {
+    fn rematch(&mut self, now: Now, from: VisitorId, id: GameId, out: &mut Vec<Outcome>) {
         let Some(game) = self.games.get(&id) else { return };
         let old = game.terms.clone();
+        let people = [old.players.south.id, old.players.north.id];
+        if let Some(why) = self.obstacle(people, old.pace) {
+            return refuse(from, why, out);
+        }
+        if let Some(game) = self.games.get_mut(&id) {
+            game.offers.rematch = None;
+        }
         let terms = Terms {
             kind: old.kind,
             pace: old.pace,
@@ -218,16 +236,16 @@ impl Club {
     }
 
     /// A player of games has come back.
-    pub(super) fn is_back(&mut self, now: Now, person: &Person, out: &mut Vec<Outcome>) {
-        self.note_away(person.id, None, now, out);
+    pub(super) fn is_back(&mut self, person: &Person, out: &mut Vec<Outcome>) {
+        self.note_away(person.id, None, out);
     }
 
     /// The last session of a player is gone.
     pub(super) fn is_away(&mut self, now: Now, person: &Person, out: &mut Vec<Outcome>) {
-        self.note_away(person.id, Some(now.up), now, out);
+        self.note_away(person.id, Some(now.up), out);
     }
 
-    fn note_away(&mut self, person: PersonId, since: Option<Duration>, _now: Now, out: &mut Vec<Outcome>) {
+    fn note_away(&mut self, person: PersonId, since: Option<Duration>, out: &mut Vec<Outcome>) {
         let mut changed = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
@@ -288,7 +306,6 @@ impl Club {
             board: game.board,
             watchers,
             hidden,
-            new_ratings: None,
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use awale_arena::tournament::{round_robin, swiss};
 use awale_study::catalogue::Kind;
 
 use super::order::{GameId, Pace, Person, PersonId};
@@ -107,11 +108,17 @@ impl Plan {
     /// The people, the best first.
     #[must_use]
     pub fn standing(&self) -> Vec<&Person> {
-        let mut people: Vec<&Person> = self.people.iter().collect();
-        people.sort_by_key(|person| {
+        self.order().into_iter().map(|place| &self.people[place]).collect()
+    }
+
+    /// Their places in `people`, the best first.
+    fn order(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.people.len()).collect();
+        order.sort_by_cached_key(|&place| {
+            let person = &self.people[place];
             (std::cmp::Reverse((self.points_of(person.id), self.tie_break_of(person.id))), person.name.folded())
         });
-        people
+        order
     }
 
     /// Pairs the next round. Nothing where all rounds are paired.
@@ -121,58 +128,24 @@ impl Plan {
         if round >= self.rounds() || self.people.len() < 2 {
             return Vec::new();
         }
+        let id = |place: usize| self.people[place].id;
         let pairs = match self.format {
-            Format::RoundRobin => self.circle(round),
-            Format::Swiss(_) => self.swiss(),
-        };
-        let pair = |(south, north): (PersonId, Option<PersonId>)| Pair {
-            round,
-            players: (south, north),
-            game: None,
-            points: north.is_none().then_some((2, 0)),
-        };
-        pairs.into_iter().map(pair).collect()
-    }
-
-    /// The circle method: the last one stays, the others go round.
-    fn circle(&self, round: u32) -> Vec<(PersonId, Option<PersonId>)> {
-        let seats = self.people.len() + self.people.len() % 2;
-        let at = |place: usize| {
-            let turned = if place == seats - 1 { place } else { (place + round as usize) % (seats - 1) };
-            self.people.get(turned).map(|person| person.id)
-        };
-        let mut pairs = Vec::new();
-        for place in 0..seats / 2 {
-            let (one, other) = (at(place), at(seats - 1 - place));
-            // Who stays changes sides from round to round.
-            let swap = place == 0 && round % 2 == 1;
-            match if swap { (other, one) } else { (one, other) } {
-                (Some(one), other) => pairs.push((one, other)),
-                (None, Some(other)) => pairs.push((other, None)),
-                (None, None) => {}
+            Format::RoundRobin => round_robin(self.people.len()).into_iter().nth(round as usize).unwrap_or_default(),
+            Format::Swiss(_) => {
+                let met = |one: usize, other: Option<PersonId>| self.results_of(id(one)).any(|(_, met)| met == other);
+                swiss(&self.order(), &|place| met(place, None), &|one, other| met(one, Some(id(other))))
             }
-        }
-        pairs
-    }
-
-    /// People with equal points who have not met, from the top; the lowest who has not sat out sits out.
-    fn swiss(&self) -> Vec<(PersonId, Option<PersonId>)> {
-        let met = |one: PersonId, other: Option<PersonId>| self.results_of(one).any(|(_, before)| before == other);
-        let mut left: Vec<PersonId> = self.standing().into_iter().map(|person| person.id).collect();
-        let mut pairs = Vec::new();
-        if left.len() % 2 == 1 {
-            let place = left.iter().rposition(|&person| !met(person, None)).unwrap_or(left.len() - 1);
-            pairs.push((left.remove(place), None));
-        }
-        while !left.is_empty() {
-            let one = left.remove(0);
-            let place = left.iter().position(|&other| !met(one, Some(other))).unwrap_or(0);
-            let other = left.remove(place);
-            let souths = |person: PersonId| self.pairs.iter().filter(|pair| pair.players.0 == person).count();
-            let swap = souths(one) > souths(other);
-            pairs.push(if swap { (other, Some(one)) } else { (one, Some(other)) });
-        }
-        pairs
+        };
+        let sits_out = |place: &usize| !pairs.iter().any(|&(one, other)| one == *place || other == *place);
+        let rest = (0..self.people.len()).find(sits_out);
+        let souths = |place: usize| self.pairs.iter().filter(|pair| pair.players.0 == id(place)).count();
+        let seated = pairs.iter().map(|&(one, other)| {
+            // Who sat South more often sits North.
+            let (south, north) = if souths(one) > souths(other) { (other, one) } else { (one, other) };
+            Pair { round, players: (id(south), Some(id(north))), game: None, points: None }
+        });
+        let resting = rest.map(|place| Pair { round, players: (id(place), None), game: None, points: Some((2, 0)) });
+        seated.chain(resting).collect()
     }
 
     /// The table as comma-separated values.

@@ -138,8 +138,6 @@ pub struct GameView {
     pub watchers: usize,
     /// Moves hidden from this visitor.
     pub hidden: usize,
-    /// What the ratings of both have become, in points.
-    pub new_ratings: Option<PerSeat<u32>>,
 }
 
 /// The table of a tournament.

@@ -65,10 +65,15 @@ impl Seat {
             }
             Effect::Outside(order) => self.outside(order).await,
             Effect::Save { session, file, record } => return self.save(session, file, &record).await,
-            Effect::ListGames if self.person.is_guest() => return Some(Event::GameList(GameList::default())),
-            Effect::ListGames => self.home(Home::List).await,
+            Effect::ListGames | Effect::Rename { .. } if self.person.is_guest() => {
+                return Some(Event::GameList(GameList::default()));
+            }
+            Effect::ListGames => return Some(self.list().await),
             Effect::Open { file, purpose } => self.home(Home::Open(file, purpose)).await,
-            Effect::Rename { file, title } => self.home(Home::Rename(file, title)).await,
+            Effect::Rename { file, title } => {
+                self.home(Home::Rename(file, title)).await;
+                return Some(self.list().await);
+            }
             Effect::Delete { file } => self.home(Home::Delete(file)).await,
             Effect::SaveSettings(entries) => self.home(Home::Settings(entries)).await,
             Effect::ReadProgress => self.home(Home::Progress).await,
@@ -96,8 +101,9 @@ impl Seat {
 
     /// Has the pool work, if there is room.
     fn order<W: Wire>(&self, visitor: &Visitor<W>, effect: Effect) -> Option<Event> {
-        let busy = failed(&effect, &visitor.app.context.words.get("club-busy"));
-        let is_taken = self.pool.order(self.visitor, effect, &self.mailbox);
+        let word = visitor.app.context.words.get("club-busy");
+        let busy = failed(&effect, &word);
+        let is_taken = self.pool.order(self.visitor, effect, &self.mailbox, &word);
         self.hub.note_load(self.pool.load());
         (!is_taken).then_some(busy)
     }
@@ -113,6 +119,21 @@ impl Seat {
     async fn home(&self, home: Home) {
         if !self.person.is_guest() {
             self.hub.home(self.visitor, self.person.clone(), home).await;
+        }
+    }
+
+    /// The games that are saved. A session waits for its own list, so one session never asks for many at once.
+    async fn list(&self) -> Event {
+        let member = self.person.id;
+        // What was saved, renamed or deleted before has happened when the hub answers.
+        self.hub.ask(|_, _, _| ()).await;
+        match self.hub.read(move |store| store.listed(member)).await {
+            Some(Ok(games)) => Event::GameList(games.into_iter().collect()),
+            Some(Err(error)) => {
+                log::error!("{error}");
+                Event::Trouble(Trouble::Disk)
+            }
+            None => Event::Trouble(Trouble::Disk),
         }
     }
 

@@ -7,7 +7,7 @@ use crossterm::event::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::club::order::{Farewell, Order};
+use crate::club::order::{Farewell, News, Order};
 use crate::transport::Wire;
 
 use super::{Seat, Visitor};
@@ -66,6 +66,8 @@ async fn live<W: Wire>(
     let mut stirred = Instant::now();
     // Since when an unfinished sequence is waited for.
     let mut unfinished: Option<Instant> = None;
+    // Whether the club has told what there is to see.
+    let mut is_in = false;
     loop {
         if visitor.is_leaving() {
             return (Farewell::Bye, true);
@@ -77,7 +79,7 @@ async fn live<W: Wire>(
         let sequence = unfinished.zip(visitor.patience()).map(|(since, patience)| since + patience);
         let due = [Some(idle), tick, sequence].into_iter().flatten().min().unwrap_or(idle);
         let effects = tokio::select! {
-            input = inputs.recv() => {
+            input = inputs.recv(), if is_in => {
                 let Some(input) = input else { return (Farewell::Bye, false) };
                 match input {
                     Input::Lag(lag) => {
@@ -113,11 +115,12 @@ async fn live<W: Wire>(
                 if let Some(farewell) = inbox.farewell {
                     return (farewell, true);
                 }
+                is_in |= inbox.news.iter().any(|news| matches!(news, News::Hello(_)));
                 let mut effects = visitor.tick();
                 effects.extend(visitor.hear(inbox));
                 effects
             }
-            permit = frames.reserve(), if visitor.is_stale() => {
+            permit = frames.reserve(), if is_in && visitor.is_stale() => {
                 let Ok(permit) = permit else { return (Farewell::Bye, false) };
                 match visitor.draw() {
                     Ok(frame) => permit.send(frame),

@@ -57,6 +57,8 @@ pub(super) struct Client {
     proved: Proved,
     asked: HashMap<ChannelId, Asked>,
     sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
+    /// Each command that runs has a clone.
+    commands: Arc<()>,
     /// Told once the first session begins.
     ready: Option<oneshot::Sender<()>>,
     measured: Option<Instant>,
@@ -70,6 +72,7 @@ impl Client {
             proved: Proved::Nothing,
             asked: HashMap::new(),
             sessions: HashMap::new(),
+            commands: Arc::default(),
             ready: Some(ready),
             measured: None,
         }
@@ -78,17 +81,22 @@ impl Client {
     /// Who comes with a name and a key.
     async fn prove(&self, user: &str, key: &PublicKey) -> Proved {
         let key = fingerprint(key);
-        if self.club.private.as_ref().is_some_and(|keys| !keys.contains(&key)) {
-            return Proved::Refused(Farewell::Private);
-        }
         let Ok(name) = Name::new(user) else { return Proved::Refused(Farewell::NoName) };
         let most = self.club.settings.limits.names_per_key;
-        let found = self.club.hub.ask(move |store, _, now| store.enter(&name, &key, most, now.wall)).await;
-        match found {
-            Some(Ok(Membership::Own(person))) => Proved::Person(person),
-            Some(Ok(Membership::Taken | Membership::Unknown)) => Proved::Refused(Farewell::NameTaken),
-            Some(Ok(Membership::Banned)) => Proved::Refused(Farewell::Banned),
-            Some(Ok(Membership::TooMany)) => Proved::Refused(Farewell::TooMany),
+        let (club, address) = (Arc::clone(&self.club), self.address);
+        let found = self.club.hub.ask(move |store, _, now| -> Result<_, crate::store::Error> {
+            // A name that is nobody's is about to be taken.
+            if store.member(&name)?.is_none() && !club.may_take_name(address) {
+                return Ok(None);
+            }
+            store.enter(&name, &key, most, now.wall).map(Some)
+        });
+        match found.await {
+            Some(Ok(None)) => Proved::Refused(Farewell::TooManyNames),
+            Some(Ok(Some(Membership::Own(person)))) => Proved::Person(person),
+            Some(Ok(Some(Membership::Taken | Membership::Unknown))) => Proved::Refused(Farewell::NameTaken),
+            Some(Ok(Some(Membership::Banned))) => Proved::Refused(Farewell::Banned),
+            Some(Ok(Some(Membership::TooMany))) => Proved::Refused(Farewell::TooMany),
             Some(Err(error)) => {
                 log::error!("{error}");
                 Proved::Nothing
@@ -220,12 +228,18 @@ impl Handler for Client {
     async fn auth_publickey_offered(&mut self, user: &str, offer: PublicKeyOffer<'_>) -> Result<Auth, Error> {
         // A key that does not own the name would hide the one that does, which the client may offer next.
         let key = fingerprint(offer.public_key);
+        if !self.club.lets_in(&key) {
+            return Ok(Auth::reject());
+        }
         let Ok(name) = Name::new(user) else { return Ok(Auth::Accept) };
         let is_other = self.club.hub.ask(move |store, _, _| store.belongs_to_another(&name, &key)).await;
         Ok(if matches!(is_other, Some(Ok(true))) { Auth::reject() } else { Auth::Accept })
     }
 
     async fn auth_publickey(&mut self, user: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Error> {
+        if !self.club.lets_in(&fingerprint(key.public_key)) {
+            return Ok(Auth::reject());
+        }
         self.proved = self.prove(user, key.public_key).await;
         Ok(Auth::Accept)
     }
@@ -250,7 +264,8 @@ impl Handler for Client {
         reply: ChannelOpenHandle,
         _: &mut Session,
     ) -> Result<(), Error> {
-        if self.asked.len() + self.sessions.len() >= self.club.settings.limits.sessions_per_member {
+        let commands = Arc::strong_count(&self.commands) - 1;
+        if self.asked.len() + self.sessions.len() + commands >= self.club.settings.limits.sessions_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
@@ -312,6 +327,7 @@ impl Handler for Client {
         }
         session.channel_success(id)?;
         let (club, handle, person) = (Arc::clone(&self.club), session.handle(), person.clone());
+        let counted = Arc::clone(&self.commands);
         let command = String::from_utf8_lossy(command).into_owned();
         tokio::spawn(async move {
             let (text, status) = exec::run(&club, &person, &command).await;
@@ -321,6 +337,7 @@ impl Handler for Client {
                 out.flush().await
             });
             let _ = sent.await;
+            drop(counted);
             let _ = handle.exit_status_request(id, status).await;
             let _ = handle.eof(id).await;
             let _ = handle.close(id).await;

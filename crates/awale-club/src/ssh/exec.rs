@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use awale_study::record::Format as RecordFormat;
+use awale_study::record::{Format as RecordFormat, Record};
 
-use crate::club::order::{Decree, Pace, Person};
+use crate::club::order::{Decided, Decree, Pace, Person};
 use crate::club::tournament::{Format, Plan, TournamentId};
 use crate::names::{Name, chat_line};
 use crate::server::Club;
@@ -65,10 +65,12 @@ pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Sai
             plan(club, game, time, format, &title.join(" ")).await
         }
         ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
-            Ok(number) => {
-                club.hub.govern(Decree::Start(number)).await;
-                said("")
-            }
+            Ok(number) => match club.hub.govern(Decree::Start(number)).await {
+                Some(Decided::Done) => said(""),
+                Some(Decided::TooFew) => wrong(format!("tournament {number} needs two players who have joined")),
+                Some(_) => wrong(format!("no tournament {number} waits to begin; `tournaments` lists all by number")),
+                None => wrong("not now"),
+            },
             Err(_) => wrong("which? `tournaments` lists them by number"),
         },
         ["ban", name] if is_host => ban(club, name).await,
@@ -82,11 +84,10 @@ fn is_name(text: &str, name: &Name) -> bool {
 
 /// The games of a member as text, and 0; or why there are none, and 1.
 pub(crate) async fn games(club: &Arc<Club>, name: Name) -> Said {
-    match club.hub.ask(move |store, _, _| store.games_of(&name)).await {
-        Some(Ok(records)) => {
-            let text = |record| RecordFormat::Ogn.write(record).unwrap_or_else(|_| record.to_toml());
-            said(records.iter().map(text).collect::<Vec<_>>().join("\n"))
-        }
+    let text = |record: &Record| RecordFormat::Ogn.write(record).unwrap_or_else(|_| record.to_toml());
+    let texts = move |records: Vec<Record>| records.iter().map(text).collect::<Vec<_>>().join("\n");
+    match club.hub.read(move |store| store.games_of(&name).map(texts)).await {
+        Some(Ok(text)) => said(text),
         Some(Err(error)) => wrong(error.to_string()),
         None => wrong("not now"),
     }
@@ -95,7 +96,7 @@ pub(crate) async fn games(club: &Arc<Club>, name: Name) -> Said {
 async fn score(club: &Arc<Club>, person: &Person, other: &str) -> Said {
     let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
     let id = person.id;
-    let found = club.hub.ask(move |store, _, _| match store.member(&name)? {
+    let found = club.hub.read(move |store| match store.member(&name)? {
         Some(member) => store.between(id, member.person.id).map(Some),
         None => Ok::<_, crate::store::Error>(None),
     });
@@ -106,11 +107,10 @@ async fn score(club: &Arc<Club>, person: &Person, other: &str) -> Said {
 }
 
 async fn tournaments(club: &Arc<Club>) -> Said {
-    match club.hub.ask(|store, _, _| store.tournaments()).await {
-        Some(Ok(plans)) => {
-            let table = |plan: &Plan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
-            said(plans.iter().map(table).collect::<Vec<_>>().join("\n"))
-        }
+    let table = |plan: &Plan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
+    let tables = move |plans: Vec<Plan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
+    match club.hub.read(move |store| store.tournaments().map(tables)).await {
+        Some(Ok(text)) => said(text),
         _ => wrong("not now"),
     }
 }
@@ -118,8 +118,9 @@ async fn tournaments(club: &Arc<Club>) -> Said {
 async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &str) -> Said {
     let Some(kind) = kind_of_id(game) else { return wrong(format!("no game {game}")) };
     let pace = match pace_of(time) {
-        Ok(pace) if !matches!(pace, Pace::Days(_)) => pace,
-        _ => return wrong(format!("{time} is no time; write 5+3 or free")),
+        // Without a clock one who stays away would hold up all.
+        Ok(pace @ Pace::Clock(_)) => pace,
+        _ => return wrong(format!("{time} is no clock; write one such as 5+3")),
     };
     let rounds = format.strip_prefix("swiss:").and_then(|rounds| rounds.parse().ok()).filter(|&rounds| rounds > 0);
     let format = match (format, rounds) {
@@ -130,8 +131,10 @@ async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &st
     let Some(name) = chat_line(title, LONGEST_NAME) else { return wrong("a tournament has a title") };
     let name = name.as_str().to_owned();
     let plan = Plan { id: 0, name, format, kind, pace, people: Vec::new(), pairs: Vec::new(), is_begun: false };
-    club.hub.govern(Decree::Plan(plan)).await;
-    said("")
+    match club.hub.govern(Decree::Plan(plan)).await {
+        Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
+        _ => wrong("not now"),
+    }
 }
 
 async fn ban(club: &Arc<Club>, other: &str) -> Said {

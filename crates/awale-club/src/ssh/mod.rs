@@ -24,6 +24,9 @@ use crate::server::{Club, Place};
 pub use error::Error;
 pub use keys::{fingerprint, host_key, members_of};
 
+/// How long the last words of the sessions of a connection may take when the club closes.
+const LAST: Duration = Duration::from_secs(1);
+
 /// Serves ssh until the club closes.
 ///
 /// # Errors
@@ -60,7 +63,8 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) -> i
                 continue;
             }
         };
-        let Some(place) = club.door.enter(address.ip()) else { continue };
+        let ip = address.ip().to_canonical();
+        let Some(place) = club.door.enter(ip) else { continue };
         let (config, club) = (Arc::clone(&config), Arc::clone(&club));
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
@@ -81,7 +85,7 @@ async fn connection(
     let handshake = club.settings.limits.handshake();
     let mut closing = club.closing();
     let (ready, is_ready) = oneshot::channel();
-    let client = Client::new(club, address.ip(), ready);
+    let client = Client::new(club, address.ip().to_canonical(), ready);
     let socket = socket.into_std()?;
     let line = socket.try_clone()?;
     let socket = TcpStream::from_std(socket)?;
@@ -101,6 +105,10 @@ async fn connection(
         ended = &mut running => Some(ended),
         () = late => None,
         () = closing.closed() => {
+            // A client goes by itself once its session has said its last word.
+            if let Ok(ended) = tokio::time::timeout(LAST, &mut running).await {
+                return ended;
+            }
             let word = "the club closes".to_owned();
             let _ = handle.disconnect(Disconnect::ByApplication, word, String::new()).await;
             None

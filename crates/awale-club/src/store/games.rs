@@ -14,22 +14,15 @@ use rusqlite::{Row, Transaction, params};
 
 use crate::club::Memory;
 use crate::club::game::{ChatLine, Ended, LiveGame};
-use crate::club::order::{ChallengeId, GameId, NewGame, Now, Pace, Person, Terms};
+use crate::club::order::{ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms};
 use crate::club::tournament::{Pair, Plan, TournamentId};
 use crate::names::Name;
 
 use super::words::{begins_of, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
 use super::{Error, Store};
 
-/// A game as it was played.
-#[derive(Debug)]
-pub struct KeptGame {
-    /// The game, its moves played.
-    pub game: LiveGame,
-}
-
 const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, rated, delay, started, tournament, \
-                       round, ended, settlement, winner";
+                       round, ended, settlement, winner, stood_ply, stood, south_ms, north_ms";
 
 /// A row of games, its texts as they are.
 struct Raw {
@@ -44,6 +37,8 @@ struct Raw {
     ended: Option<i64>,
     settlement: Option<String>,
     winner: Option<String>,
+    /// How it stood when no move said it: after how many moves, since when, what both clocks showed.
+    stood: Option<(i64, i64, Option<(i64, i64)>)>,
 }
 
 fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
@@ -59,7 +54,15 @@ fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
         ended: row.get(12)?,
         settlement: row.get(13)?,
         winner: row.get(14)?,
+        stood: match (row.get(15)?, row.get(16)?) {
+            (Some(ply), Some(since)) => Some((ply, since, row.get::<_, Option<i64>>(17)?.zip(row.get(18)?))),
+            _ => None,
+        },
     })
+}
+
+fn duration(ms: i64) -> Duration {
+    Duration::from_millis(u64::try_from(ms).unwrap_or(0))
 }
 
 /// A person as the store has one: the name was a name when it was written.
@@ -78,7 +81,7 @@ impl Store {
         let mut games = raws.into_iter().map(|raw| self.game(raw)).collect::<Result<Vec<_>, _>>()?;
         for game in &mut games {
             let thought = alive.unwrap_or(game.since_wall).saturating_sub(game.since_wall);
-            let thought = Duration::from_millis(u64::try_from(thought).unwrap_or(0));
+            let thought = duration(thought);
             // A time before the club was opened: the clock goes on from what it showed.
             if let Some(clocks) = &mut game.clocks
                 && let Some(seat) =
@@ -90,11 +93,14 @@ impl Store {
             game.since = now.up;
             game.away = PerSeat::from_fn(|_| Some(now.up));
         }
-        let next_game =
-            self.connection.query_row("SELECT coalesce(max(id), 0) + 1 FROM games", [], |row| row.get(0))?;
+        let next = |table: &str| {
+            let query = format!("SELECT coalesce(max(id), 0) + 1 FROM {table}");
+            self.connection.query_row(&query, [], |row| row.get(0))
+        };
         Ok(Memory {
             games,
             challenges: self.challenges()?,
+            members: self.members()?.into_iter().map(|member| member.person).collect(),
             ratings: self.ratings()?,
             muted: self
                 .connection
@@ -102,8 +108,20 @@ impl Store {
                 .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
                 .collect::<Result<_, _>>()?,
             tournaments: self.plans("WHERE over = 0")?,
-            next_game,
+            next_game: next("games")?,
+            next_tournament: next("tournaments")?,
         })
+    }
+
+    /// The lowest number that a guest has had: games, chat and tournaments know guests by name.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn last_guest(&self) -> Result<i64, Error> {
+        let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
+                     SELECT min(north) FROM games UNION ALL SELECT min(person) FROM entrants UNION ALL \
+                     SELECT min(person) FROM chat)";
+        Ok(self.connection.query_row(query, [], |row| row.get(0))?)
     }
 
     fn raws(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<Raw>, Error> {
@@ -144,9 +162,14 @@ impl Store {
             if let (Some(times), Some(south), Some(north)) =
                 (&mut times, row.get::<_, Option<i64>>(1)?, row.get::<_, Option<i64>>(2)?)
             {
-                let left = |ms: i64| Duration::from_millis(u64::try_from(ms).unwrap_or(0));
-                times.left = PerSeat { south: left(south), north: left(north) };
+                times.left = PerSeat { south, north }.map(duration);
                 times.after.push(times.left[seat]);
+            }
+        }
+        if let Some((_, since, left)) = raw.stood.filter(|&(ply, ..)| usize::try_from(ply) == Ok(game.played())) {
+            game.since_wall = since;
+            if let (Some(times), Some((south, north))) = (&mut times, left) {
+                times.left = PerSeat { south, north }.map(duration);
             }
         }
         game.clocks = times.map(|times| Clocks::resumed(times, false));
@@ -188,25 +211,25 @@ impl Store {
         Ok(found)
     }
 
-    fn ratings(&self) -> Result<Vec<(Person, String, GlickoRating)>, Error> {
-        let mut query = self.connection.prepare(
-            "SELECT person, name, variant, rating, deviation, volatility FROM ratings JOIN members ON id = person",
-        )?;
+    fn ratings(&self) -> Result<Vec<(PersonId, String, GlickoRating)>, Error> {
+        let mut query =
+            self.connection.prepare("SELECT person, variant, rating, deviation, volatility FROM ratings")?;
         let rating = |row: &Row<'_>| {
-            let rating = GlickoRating { rating: row.get(3)?, deviation: row.get(4)?, volatility: row.get(5)? };
-            Ok((person((row.get(0)?, row.get(1)?)), row.get(2)?, rating))
+            let rating = GlickoRating { rating: row.get(2)?, deviation: row.get(3)?, volatility: row.get(4)? };
+            Ok((row.get(0)?, row.get(1)?, rating))
         };
         Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
     }
 
-    /// The games that a person of this name has played, or plays, in their order.
+    /// The games that a member of this name has finished, in their order. Of one that goes on only its watchers are told, as late as its
+    /// players say.
     ///
     /// # Errors
     /// When they cannot be read.
     pub fn games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
         let member: Option<i64> = self.member(name)?.map(|member| member.person.id);
         let Some(member) = member else { return Ok(Vec::new()) };
-        let raws = self.raws("WHERE south = ?1 OR north = ?1", [member])?;
+        let raws = self.raws("WHERE (south = ?1 OR north = ?1) AND ended IS NOT NULL", [member])?;
         raws.into_iter().map(|raw| Ok(record(&self.game(raw)?))).collect()
     }
 

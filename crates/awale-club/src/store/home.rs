@@ -32,7 +32,6 @@ impl Store {
             Home::Save { session, file, stem, text } => {
                 vec![self.save(member, (session, file), (&stem, &text), most_games, wall)?]
             }
-            Home::List => vec![Event::GameList(self.listed(member)?.into_iter().collect())],
             Home::Open(file, purpose) => self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
                 Ok(record) => vec![Event::Opened { file, record: Box::new(record), purpose }],
                 Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
@@ -50,7 +49,7 @@ impl Store {
                         params![member, file.0, record.to_toml()],
                     )?;
                 }
-                vec![Event::GameList(self.listed(member)?.into_iter().collect())]
+                Vec::new()
             }
             Home::Progress => vec![Event::Progress(self.progress(member)?)],
             Home::Remember(deed) => {
@@ -94,7 +93,11 @@ impl Store {
         Ok(Event::Saved { session, game: file })
     }
 
-    fn listed(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
+    /// The games that a member has saved, the newest first.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub fn listed(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
         let mut query = self
             .connection
             .prepare_cached("SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2")?;

@@ -1,7 +1,7 @@
 //! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a transaction that has returned survives a
 //! power cut.
 //!
-//! `schema.sql` is the first version; a later one is a step in `MIGRATIONS`. `words` are the texts of values, `games` reads games
+//! `schema.sql` is the first version, each later one a step in `MIGRATIONS`. `words` are the texts of values, `games` reads games
 //! back, `home` is what a member keeps besides.
 
 mod games;
@@ -18,11 +18,10 @@ use words::{begins_word, pace_word, seat_word, settlement_word};
 
 use crate::club::order::Write;
 
-pub use games::KeptGame;
 pub use members::{Credential, Member, Membership};
 
 /// The steps from each version of the file to the next.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
 
 /// How long another program, such as `awale-club members`, may hold the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -57,6 +56,24 @@ impl Store {
     /// When SQLite cannot.
     pub fn open(path: &Path) -> Result<Store, Error> {
         Store::of(Connection::open(path)?)
+    }
+
+    /// Opens the file at `path` once more, only to read it while the club writes.
+    ///
+    /// # Errors
+    /// When SQLite cannot.
+    pub fn open_to_read(path: &Path) -> Result<Store, Error> {
+        let store = Store::open(path)?;
+        store.connection.pragma_update(None, "query_only", "ON")?;
+        Ok(store)
+    }
+
+    /// A number that changes when another program, such as `awale-club members`, has written.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn version(&self) -> Result<i64, Error> {
+        Ok(self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
     /// A store in memory, for tests.
@@ -162,9 +179,14 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                 wall,
             ])?;
         }
-        Write::TakenBack { game, ply, .. } => {
+        Write::Stands { game, ply, left, wall } => {
             let ply = i64::try_from(*ply).unwrap_or(i64::MAX);
-            to.prepare_cached("DELETE FROM moves WHERE game = ?1 AND ply >= ?2")?.execute(params![game, ply])?;
+            let left = left.map(|left| left.map(millis));
+            to.execute("DELETE FROM moves WHERE game = ?1 AND ply >= ?2", params![game, ply])?;
+            to.execute(
+                "UPDATE games SET stood_ply = ?2, stood = ?3, south_ms = ?4, north_ms = ?5 WHERE id = ?1",
+                params![game, ply, wall, left.map(|left| left.south), left.map(|left| left.north)],
+            )?;
         }
         Write::End { game, ended, wall } => {
             let (settlement, winner) = (ended.settlement.map(settlement_word), ended.winner.map(seat_word));

@@ -1,6 +1,5 @@
 //! One visitor by the web: who it is, and the way between the socket and the session.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -26,16 +25,12 @@ use super::wire::{PageWire, record};
 
 /// Inputs that wait before the page has to.
 const INPUTS: usize = 32;
-/// For how long the names are counted that were taken from one address.
-const HOUR: Duration = Duration::from_secs(3600);
 
-/// What is kept of visitors in memory. All of it has a limit.
+/// What is kept of guests in memory. It has a limit.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     /// Guests by their secrets, those who were here last at the end: whose connection is cut comes back as the same.
     guests: Mutex<Vec<(String, Person)>>,
-    /// How many names were taken from an address, and since when.
-    names: Mutex<HashMap<IpAddr, (usize, Instant)>>,
 }
 
 impl Known {
@@ -51,15 +46,6 @@ impl Known {
         let over = guests.len().saturating_sub(club.settings.limits.connections);
         guests.drain(..over);
         Some((person, secret))
-    }
-
-    /// Counts a name that an address wants to take. Returns whether it may.
-    fn may_take_name(&self, address: IpAddr, most: usize) -> bool {
-        let mut names = lock(&self.names);
-        names.retain(|_, (_, since)| since.elapsed() < HOUR);
-        let (count, _) = names.entry(address).or_insert((0, Instant::now()));
-        *count += 1;
-        *count <= most
     }
 }
 
@@ -87,7 +73,7 @@ async fn prove(club: &Arc<Club>, known: &Known, hello: &Hello, address: IpAddr) 
     }
     if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| "club-web-name")?;
-        if !known.may_take_name(address, club.settings.limits.names_per_address) {
+        if !club.may_take_name(address) {
             return Err("club-web-many");
         }
         let token = new_token().ok_or(unavailable)?;

@@ -5,8 +5,9 @@ use std::process::Command;
 use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{fingerprint, members_of};
 use awale_club::store::Store;
+use russh::keys::PrivateKeyWithHashAlg;
 
-use super::support::{Client, Hall, exec, key, log_in, paired, public_line};
+use super::support::{Client, Hall, Trusting, exec, key, log_in, paired, public_line};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_meet_and_both_see_each_move() {
@@ -66,6 +67,15 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
         outside.ends().await;
         assert!(outside.text().contains("This club is private"), "{}", outside.text());
     }
+    // A client that offers its other keys first comes in with the one that is listed.
+    let config = std::sync::Arc::default();
+    let mut handle = russh::client::connect(config, hall.ssh, Trusting).await.unwrap();
+    for (key, is_listed) in [(&stranger, false), (&member, true)] {
+        let key = PrivateKeyWithHashAlg::new(std::sync::Arc::new(key.clone()), None);
+        let result = handle.authenticate_publickey("ayo", key).await.unwrap();
+        assert_eq!(result.success(), is_listed);
+    }
+    assert_eq!(exec(&handle, "games").await.1, 0);
     hall.close().await;
 }
 
@@ -104,7 +114,14 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     hidden.ends().await;
     assert!(hidden.text().contains("You cannot enter"), "by another name neither: {}", hidden.text());
     assert!(members(&["unban", "kofi"]).1.success());
-    hall.enter("kofi", &other).await;
+    // Who is here is renamed and banned at once.
+    let mut inside = hall.enter("kofi", &other).await;
+    assert!(members(&["rename", "kofi", "kwame"]).1.success());
+    inside.sees("You are kwame.").await;
+    renamed.sees("kwame · free").await;
+    assert!(members(&["ban", "kwame"]).1.success());
+    inside.ends().await;
+    assert!(inside.text().contains("You cannot enter"), "{}", inside.text());
     hall.close().await;
 }
 
@@ -132,6 +149,8 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     ayo.plays("C").await;
     kofi.plays("D").await;
     ayo.sees("Enter play").await;
+    let early = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
+    assert_eq!(exec(&early, "games kofi").await, (String::new(), 0), "nobody reads a game that goes on");
     ayo.press("r").await;
     ayo.sees("Resign").await;
     ayo.press("y").await;
@@ -155,7 +174,14 @@ async fn a_host_holds_a_tournament_and_bans() {
     let (own, other) = (key(), key());
     let (mut ayo, mut kofi) = (hall.enter("ayo", &own).await, hall.enter("kofi", &other).await);
     let host = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
-    assert_eq!(exec(&host, "tournament new oware 5+3 round-robin Friday evening").await.1, 0);
+    let (refused, status) = exec(&host, "tournament new oware free round-robin Friday evening").await;
+    assert!(refused.starts_with("free is no clock") && status == 1, "{refused}");
+    let planned = exec(&host, "tournament new oware 5+3 round-robin Friday evening").await;
+    assert_eq!(planned, ("tournament 1\n".to_owned(), 0));
+    let (refused, status) = exec(&host, "tournament start 99").await;
+    assert!(refused.starts_with("no tournament 99 waits") && status == 1, "{refused}");
+    let (refused, status) = exec(&host, "tournament start 1").await;
+    assert!(refused.starts_with("tournament 1 needs two players") && status == 1, "{refused}");
     for client in [&mut ayo, &mut kofi] {
         client.sees("Friday evening: all against all").await;
         client.press("\x1b[B\r").await;

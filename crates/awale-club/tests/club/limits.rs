@@ -5,14 +5,17 @@ use std::time::{Duration, Instant};
 
 use awale::app::{Effect, Event};
 use awale_club::hub::Mailbox;
-use awale_club::pool::{Lane, Pool, thinking_time};
+use awale_club::pool::{Lane, Pool, study_time, thinking_time};
 use awale_club::settings::{Limits, Settings};
+use awale_club::ssh::fingerprint;
 use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
+use awale_study::study::{Effort, StudyTask};
+use russh::keys::PrivateKeyWithHashAlg;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use super::support::{Client, Hall, PATIENCE, key, log_in, paired};
+use super::support::{Client, Hall, PATIENCE, Trusting, exec, key, log_in, paired};
 
 fn limited(limits: Limits) -> Settings {
     Settings { limits, ..Settings::default() }
@@ -82,6 +85,78 @@ async fn who_does_not_come_to_the_point_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_connection_has_so_many_attempts() {
+    let folder = tempfile::tempdir().unwrap();
+    let listed = key();
+    let private = Some(vec![fingerprint(listed.public_key())]);
+    let settings = limited(Limits { attempts: 2, ..Limits::default() });
+    let hall = Hall::in_folder(folder.path(), settings, private).await;
+    for (wrong, comes_in) in [(1, true), (2, false)] {
+        let mut handle = russh::client::connect(Arc::default(), hall.ssh, Trusting).await.unwrap();
+        for _ in 0..wrong {
+            let key = PrivateKeyWithHashAlg::new(Arc::new(key()), None);
+            let result = handle.authenticate_publickey("ayo", key).await.unwrap();
+            assert!(!result.success());
+        }
+        let key = PrivateKeyWithHashAlg::new(Arc::new(listed.clone()), None);
+        let result = handle.authenticate_publickey("ayo", key).await;
+        assert_eq!(result.is_ok_and(|result| result.success()), comes_in, "after {wrong}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_takes_so_many_names() {
+    let hall = Hall::with(limited(Limits { names_per_address: 2, ..Limits::default() })).await;
+    let (first, second) = (key(), key());
+    hall.enter("one", &first).await;
+    hall.enter("two", &second).await;
+    let mut third = Client::connect(hall.ssh, "three", Some(&key()), (80, 24)).await;
+    third.ends().await;
+    assert!(third.text().contains("Too many names were taken from here"), "{}", third.text());
+    hall.enter("one", &first).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_count_as_sessions_and_hold_nobody_up() {
+    let hall = Hall::with(limited(Limits { sessions_per_member: 2, ..Limits::default() })).await;
+    let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
+    // The store is read by one after the other: the commands wait.
+    let (free, is_free) = std::sync::mpsc::channel::<()>();
+    let hub = hall.club.hub.clone();
+    let reading = tokio::spawn(async move { hub.read(move |_| is_free.recv()).await });
+    let mut waiting = Vec::new();
+    for _ in 0..2 {
+        let channel = handle.channel_open_session().await.unwrap();
+        channel.exec(true, "games").await.unwrap();
+        waiting.push(channel);
+    }
+    assert!(handle.channel_open_session().await.is_err(), "the third stays outside");
+    // Others come in and play meanwhile.
+    assert_eq!(hall.club.hub.ask(|_, _, _| 1).await, Some(1));
+    free.send(()).unwrap();
+    reading.await.unwrap();
+    for mut channel in waiting {
+        let ended = async { while channel.wait().await.is_some() {} };
+        tokio::time::timeout(PATIENCE, ended).await.expect("the command ends");
+    }
+    assert_eq!(exec(&handle, "games").await.1, 0, "there is room again");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_serves_learns_that_the_hub_has_broken_down() {
+    let hall = Hall::open().await;
+    let hub = &hall.club.hub;
+    let is_over = tokio::time::timeout(Duration::ZERO, hub.ended()).await;
+    assert!(is_over.is_err(), "it goes on");
+    let answer = hub.ask(|_, _, _| -> () { panic!("on purpose") }).await;
+    assert_eq!(answer, None);
+    tokio::time::timeout(PATIENCE, hub.ended()).await.expect("it is known");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_presses_no_key_for_long_is_sent_home() {
     let hall = Hall::with(limited(Limits { idle_seconds: 1, ..Limits::default() })).await;
     let mut ayo = hall.enter("ayo", &key()).await;
@@ -114,23 +189,95 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
         past: vec![kind.start(Seat::South)],
         seed: 1,
     };
-    assert!(pool.order(1, think(1), &mailbox));
+    assert!(pool.order(1, think(1), &mailbox, "busy"));
     let deadline = Instant::now() + PATIENCE;
     while pool.load() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(pool.order(2, think(2), &mailbox));
-    assert!(pool.order(2, think(3), &mailbox), "in place of the one before");
-    assert!(pool.order(3, think(4), &mailbox));
+    assert!(pool.order(2, think(2), &mailbox, "busy"));
+    assert!(pool.order(2, think(3), &mailbox, "busy"), "in place of the one before");
+    assert!(pool.order(3, think(4), &mailbox, "busy"));
     assert_eq!(pool.load(), 2);
-    assert!(!pool.order(4, think(5), &mailbox), "there is no more room");
+    assert!(!pool.order(4, think(5), &mailbox, "busy"), "there is no more room");
     pool.stop(1, Lane::Think);
     while pool.load() > 1 {
         assert!(Instant::now() < deadline, "what is stopped makes room");
         std::thread::yield_now();
     }
     pool.forget(2);
+    pool.forget(3);
+    pool.close();
+}
+
+/// A study of a game that takes minutes.
+fn study(question: u64) -> Effect {
+    let kind = kind_of_id("oware").unwrap();
+    let effort = Effort { depth: 60, time: None };
+    Effect::Study { question, task: StudyTask::Moves { past: vec![kind.start(Seat::South)], effort } }
+}
+
+fn lines(question: u64) -> Effect {
+    let kind = kind_of_id("oware").unwrap();
+    let effort = Effort { depth: 60, time: None };
+    Effect::Study { question, task: StudyTask::Lines { past: vec![kind.start(Seat::South)], effort } }
+}
+
+fn think(question: u64, spec: &str) -> Effect {
+    let past = vec![kind_of_id("oware").unwrap().start(Seat::South)];
+    Effect::Think { question, spec: spec.parse().unwrap(), past, seed: 1 }
+}
+
+/// Waits for an event of a mailbox.
+async fn told(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
+    let event = async { while !mailbox.take().await.events.iter().any(&is_it) {} };
+    tokio::time::timeout(PATIENCE, event).await.expect("the event comes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_study_takes_so_long_and_says_that_it_was_too_short() {
+    let pool = Pool::start(Limits { study_seconds: 1, ..Limits::default() }).unwrap();
+    let mailbox = Arc::new(Mailbox::default());
+    let since = Instant::now();
+    assert!(pool.order(1, study(1), &mailbox, "busy"));
+    told(&mailbox, |event| matches!(event, Event::StudentFailed { question: 1, what } if what == "busy")).await;
+    assert!(since.elapsed() >= Duration::from_secs(1));
+    pool.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn studies_and_lines_make_room_for_those_who_wait() {
+    let limits = Limits { study_seconds: 3600, thinking_ms: 50, ..Limits::default() };
+    assert_eq!(study_time(&limits, 0), Duration::from_secs(3600));
+    assert_eq!(study_time(&limits, 3), Duration::from_secs(900));
+    let mailbox = Arc::new(Mailbox::default());
+    let pool = Pool::start(limits).unwrap();
+    assert!(pool.order(1, lines(1), &mailbox, "busy"));
+    assert!(pool.order(2, think(2, "fast"), &mailbox, "busy"));
+    told(&mailbox, |event| matches!(event, Event::Answer { question: 2, .. })).await;
+    pool.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_is_not_done_once_it_is_stopped_but_a_move_comes_at_once() {
+    let limits = Limits { study_seconds: 3600, thinking_ms: 60_000, ..Limits::default() };
+    let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
+    assert!(pool.order(1, think(1, "mcts:1000000"), &mailbox, "busy"));
+    let deadline = Instant::now() + PATIENCE;
+    while pool.load() > 0 {
+        assert!(Instant::now() < deadline, "the first begins");
+        std::thread::yield_now();
+    }
+    assert!(pool.order(2, study(2), &mailbox, "busy"));
+    assert!(pool.order(3, study(3), &mailbox, "busy"));
+    assert!(pool.order(3, think(4, "mcts:1000000"), &mailbox, "busy"));
+    assert_eq!(pool.load(), 3);
+    pool.stop(2, Lane::Study);
+    assert_eq!(pool.load(), 2, "nobody waits for that any more");
+    // Before the study that has waited longer, and without an hour of thinking.
+    pool.stop(3, Lane::Think);
+    pool.stop(1, Lane::Think);
+    told(&mailbox, |event| matches!(event, Event::Answer { question: 4, .. })).await;
     pool.forget(3);
     pool.close();
 }
@@ -148,7 +295,7 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
     };
     for (question, spec) in [(1, "expert"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
-        assert!(pool.order(1, think(question, spec), &mailbox));
+        assert!(pool.order(1, think(question, spec), &mailbox, "busy"));
         let answer = async {
             loop {
                 let inbox = mailbox.take().await;
@@ -166,7 +313,7 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
         tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(|_| panic!("{spec} answers"));
         assert!(since.elapsed() < Duration::from_secs(5), "{spec} took {:?}", since.elapsed());
     }
-    assert!(pool.order(1, think(9, "bot"), &mailbox));
+    assert!(pool.order(1, think(9, "bot"), &mailbox, "busy"));
     let inbox = tokio::time::timeout(PATIENCE, mailbox.take()).await.unwrap();
     assert!(inbox.events.iter().any(|event| matches!(event, Event::ThinkerFailed { question: 9, .. })));
     pool.close();

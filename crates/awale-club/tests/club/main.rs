@@ -1,5 +1,6 @@
 //! The club, played by clients that speak ssh, in this process and on the loopback.
 
+mod desk;
 mod harness;
 mod support;
 
@@ -10,3 +11,4 @@ mod pure;
 mod resuming;
 mod screens;
 mod storing;
+mod tournaments;

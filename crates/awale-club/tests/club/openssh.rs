@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use awale_club::settings::Settings;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
 use super::support::{Hall, PATIENCE};
@@ -136,6 +137,22 @@ async fn friends_play_with_the_ssh_they_have() {
         guest.press("\x03");
         assert_eq!(guest.ends(), 0);
     });
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_private_club_the_key_that_is_listed_may_be_the_second() {
+    if !has_openssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (other, listed) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
+    let keys = awale_club::ssh::members_of(&listed.with_extension("pub")).unwrap();
+    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    let mut command = Command::new("ssh");
+    command.args(options(&hall, Some(&other))).arg("-i").arg(&listed).args(["ayo@127.0.0.1", "games"]);
+    let games = tokio::task::block_in_place(|| command.stdin(Stdio::null()).output().unwrap());
+    assert!(games.status.success(), "{games:?}");
     hall.close().await;
 }
 

@@ -1,144 +1,14 @@
-//! The club without a network: orders in, outcomes out, at times that the test gives.
+//! The club without a network: orders in, outcomes out.
 
-use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::order::{
-    Begins, Decree, Farewell, GameId, News, Now, Order, Outcome, Pace, Person, Refusal, Terms, VisitorId, Wish, Write,
-};
-use awale_club::club::tournament::{Format, Plan};
-use awale_club::club::view::{GameView, LobbyView, TableView};
-use awale_club::club::{Club, Memory};
+use awale_club::club::Memory;
+use awale_club::club::order::{Decree, Farewell, News, Order, Outcome, Refusal, Terms, VisitorId, Wish, Write};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
-use awale_club::store::words::kind_of_id;
-use awale_rules::{Game, Pit, Seat, Settlement};
-use awale_study::catalogue::AnyMove;
+use awale_rules::{Seat, Settlement};
 
-/// A club, what time it is, and what each visitor was told last.
-struct Desk {
-    club: Club,
-    now: Now,
-    lobbies: HashMap<VisitorId, Arc<LobbyView>>,
-    games: HashMap<VisitorId, Arc<GameView>>,
-    tables: HashMap<VisitorId, Arc<TableView>>,
-    begun: HashMap<VisitorId, GameId>,
-    refused: HashMap<VisitorId, Refusal>,
-    dismissed: HashMap<VisitorId, Farewell>,
-    writes: Vec<Write>,
-}
-
-fn person(id: i64, name: &str) -> Person {
-    Person { id, name: Name::new(name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())) }
-}
-
-impl Desk {
-    fn new() -> Desk {
-        Desk::with(Limits::default())
-    }
-
-    fn with(limits: Limits) -> Desk {
-        Desk {
-            club: Club::new("test".to_owned(), limits, Memory::default(), 1),
-            now: Now { up: Duration::from_secs(100), wall: 1_000_000_000 },
-            lobbies: HashMap::new(),
-            games: HashMap::new(),
-            tables: HashMap::new(),
-            begun: HashMap::new(),
-            refused: HashMap::new(),
-            dismissed: HashMap::new(),
-            writes: Vec::new(),
-        }
-    }
-
-    /// Four members: visitors 1 to 4.
-    fn of_four() -> Desk {
-        let mut desk = Desk::new();
-        for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
-            desk.order(id.try_into().unwrap(), Order::Come(person(id, name)));
-        }
-        desk.pass(1000);
-        desk
-    }
-
-    fn order(&mut self, from: VisitorId, order: Order) {
-        let outcomes = self.club.update(self.now, from, order);
-        self.take(outcomes);
-    }
-
-    fn govern(&mut self, decree: Decree) {
-        let outcomes = self.club.govern(self.now, decree);
-        self.take(outcomes);
-    }
-
-    fn wish(&mut self, from: VisitorId, wish: Wish) {
-        let game = self.games[&from].id;
-        self.order(from, Order::Game(game, wish));
-    }
-
-    /// Lets this many milliseconds pass.
-    fn pass(&mut self, millis: u64) {
-        self.now.up += Duration::from_millis(millis);
-        self.now.wall += i64::try_from(millis).unwrap();
-        let outcomes = self.club.pass(self.now);
-        self.take(outcomes);
-    }
-
-    fn take(&mut self, outcomes: Vec<Outcome>) {
-        for outcome in outcomes {
-            match outcome {
-                Outcome::Write(write) => self.writes.push(write),
-                Outcome::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
-                Outcome::Tell(visitor, News::Lobby(view)) => drop(self.lobbies.insert(visitor, view)),
-                Outcome::Tell(visitor, News::Game(view)) => drop(self.games.insert(visitor, view)),
-                Outcome::Tell(visitor, News::Table(view)) => drop(self.tables.insert(visitor, view)),
-                Outcome::Tell(visitor, News::Begins(id)) => drop(self.begun.insert(visitor, id)),
-                Outcome::Tell(visitor, News::Refused(why)) => drop(self.refused.insert(visitor, why)),
-                Outcome::Tell(_, News::Hello(_)) => {}
-            }
-        }
-    }
-
-    /// Visitor 1 plays visitor 2, South and North.
-    fn paired(terms: Terms) -> Desk {
-        let mut desk = Desk::of_four();
-        desk.order(1, Order::Challenge(terms));
-        desk.pass(1000);
-        let challenge = desk.lobbies[&2].challenges[0].id;
-        desk.order(2, Order::Accept(challenge));
-        assert_eq!(desk.begun[&1], desk.begun[&2]);
-        desk
-    }
-
-    /// The side to move plays its first legal move.
-    fn plays(&mut self) {
-        let view = Arc::clone(&self.games[&1]);
-        let position = position(&view);
-        let mv = position.moves().next().unwrap();
-        let from = if position.to_move() == Seat::South { 1 } else { 2 };
-        self.wish(from, Wish::Move(view.moves.len(), mv));
-    }
-}
-
-fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
-    let mut position = view.kind.start(view.first);
-    view.moves.iter().for_each(|&mv| position.play_unchecked(mv));
-    position
-}
-
-fn terms(pace: &str) -> Terms {
-    let pace = match pace {
-        "free" => Pace::Free,
-        "days" => Pace::Days(3),
-        clock => Pace::Clock(clock.parse().unwrap()),
-    };
-    Terms { kind: kind_of_id("oware").unwrap(), pace, begins: Begins::Challenger, rated: false, delay: 0, to: None }
-}
-
-fn pit(letter: char) -> AnyMove {
-    AnyMove::Pit(Pit::from_letter(letter).unwrap())
-}
+use super::desk::{Desk, person, pit, terms};
 
 #[test]
 fn a_challenge_for_one_is_for_no_other() {
@@ -242,7 +112,7 @@ fn a_move_is_taken_back_when_the_other_agrees_and_never_in_a_rated_game() {
     assert_eq!(desk.games[&1].moves.len(), 2, "one cannot agree with oneself");
     desk.wish(2, Wish::TakeBack);
     assert_eq!(desk.games[&1].moves.len(), 0, "down to one's own turn");
-    assert!(desk.writes.iter().any(|write| matches!(write, Write::TakenBack { ply: 0, .. })));
+    assert!(desk.writes.iter().any(|write| matches!(write, Write::Stands { ply: 0, .. })));
 
     let mut desk = Desk::paired(Terms { rated: true, ..terms("free") });
     desk.plays();
@@ -307,7 +177,7 @@ fn chat_is_clean_bounded_and_can_be_muted() {
     let said = desk.games[&2].chat[0].text.as_str().to_owned();
     assert!(said.contains("hello") && !said.contains('\u{1b}') && !said.contains('\u{202e}'), "{said:?}");
     assert!(said.chars().count() <= 200);
-    desk.wish(2, Wish::Mute);
+    desk.wish(2, Wish::Mute(1));
     desk.wish(1, Wish::Say("again".to_owned()));
     assert_eq!((desk.games[&1].chat.len(), desk.games[&2].chat.len()), (2, 0));
     for _ in 0..3 {
@@ -410,7 +280,9 @@ fn a_member_has_so_many_sessions_and_no_more() {
     assert!(desk.dismissed.is_empty());
     desk.order(5, Order::Come(person(1, "ayo")));
     assert_eq!(desk.dismissed[&5], Farewell::TooMany);
-    assert_eq!(desk.club.visitors().len(), 4);
+    desk.pass(1000);
+    assert_eq!(desk.lobbies[&4].people.len(), 1);
+    assert!(!desk.lobbies.contains_key(&5));
 }
 
 #[test]
@@ -428,72 +300,141 @@ fn games_of_one_person_are_bounded() {
     assert_eq!(desk.refused[&3], Refusal::TooMany);
 }
 
-fn tournament(format: Format) -> Desk {
-    let mut desk = Desk::of_four();
-    let plan = Plan {
-        id: 0,
-        name: "Evening".to_owned(),
-        format,
-        kind: kind_of_id("oware").unwrap(),
-        pace: Pace::Free,
-        people: Vec::new(),
-        pairs: Vec::new(),
-        is_begun: false,
-    };
-    desk.govern(Decree::Plan(plan));
-    for visitor in 1..=4 {
-        desk.order(visitor, Order::Join(1));
-    }
-    desk.govern(Decree::Start(1));
-    desk
-}
-
-/// Plays the round that is on: the member with the lower number wins.
-fn play_round(desk: &mut Desk) -> Vec<(i64, i64)> {
-    let view = Arc::clone(&desk.tables[&1]);
-    let mut met = Vec::new();
-    for game in view.pairs.iter().filter_map(|(_, _, game, _)| *game) {
-        let sits = (1..=4).find(|visitor| desk.games[visitor].id == game).unwrap();
-        let players = desk.games[&sits].players.clone();
-        let (one, other) = (players.south.0.min(players.north.0), players.south.0.max(players.north.0));
-        met.push((one, other));
-        desk.order(other.try_into().unwrap(), Order::Game(game, Wish::Resign));
-    }
-    met
-}
-
-#[test]
-fn all_meet_once_in_a_round_robin_and_the_table_is_told() {
-    let mut desk = tournament(Format::RoundRobin);
-    let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut desk)).collect();
-    met.sort_unstable();
-    assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
-    let table = &desk.tables[&4];
-    assert!(table.line.is_over);
-    let rows: Vec<(&str, u32)> = table.rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
-    assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
-    let Some(Write::Tournament(plan)) = desk.writes.iter().rev().find(|write| matches!(write, Write::Tournament(_)))
-    else {
-        panic!("the plan is kept")
-    };
-    assert_eq!(plan.csv().lines().nth(1), Some("1,ayo,3,3,3"));
-}
-
-#[test]
-fn nobody_meets_twice_in_a_swiss_tournament_of_two_rounds_of_four() {
-    let mut desk = tournament(Format::Swiss(2));
-    let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut desk)).collect();
-    met.sort_unstable();
-    met.dedup();
-    assert_eq!(met.len(), 4);
-    assert!(desk.tables[&1].line.is_over);
-    let first = desk.tables[&1].rows[0].clone();
-    assert_eq!((first.0.as_str(), first.1), ("ayo", 4));
-}
-
 #[test]
 fn a_member_who_is_banned_is_sent_home() {
     let mut desk = Desk::of_four();
     desk.govern(Decree::Ban(3));
     assert_eq!(desk.dismissed.get(&3), Some(&Farewell::Banned));
+}
+
+#[test]
+fn who_is_renamed_or_banned_beside_the_club_is_so_at_once() {
+    let mut desk = Desk::of_four();
+    let outcomes = desk.club.members_changed(desk.now, vec![(person(1, "ayo2"), false), (person(3, "ama"), true)]);
+    let hello = |outcome: &Outcome| matches!(outcome, Outcome::Tell(1, News::Hello(is)) if is.name.as_str() == "ayo2");
+    assert!(outcomes.iter().any(hello));
+    desk.take(outcomes);
+    assert_eq!(desk.dismissed.keys().collect::<Vec<_>>(), [&3]);
+    desk.pass(1000);
+    assert!(desk.lobbies[&2].people.iter().any(|line| line.name.as_str() == "ayo2"));
+}
+
+#[test]
+fn members_are_known_after_a_restart_and_guests_only_while_they_are_here() {
+    let memory = Memory { members: vec![person(7, "unrated")], ..Memory::default() };
+    let mut desk = Desk::remembering(Limits::default(), memory);
+    desk.enter(1, "ayo");
+    let to = |name: &Name| Order::Challenge(Terms { to: Some(name.clone()), ..terms("free") });
+    desk.order(1, to(&person(7, "unrated").name));
+    assert_eq!(desk.refused.get(&1), None);
+    desk.order(9, Order::Come(person(-1, "")));
+    desk.order(1, to(&Name::of_guest(1)));
+    assert_eq!(desk.refused.get(&1), None);
+    desk.order(9, Order::Go);
+    desk.order(1, to(&Name::of_guest(1)));
+    assert_eq!(desk.refused[&1], Refusal::Nobody);
+}
+
+#[test]
+fn no_member_is_called_like_a_guest() {
+    for name in ["guest-1", "GUEST-1", "gúest-1", "gue\u{301}st-1", "ĝuest-1"] {
+        assert!(Name::new(name).is_err(), "{name}");
+    }
+    assert!(Name::new("guest").is_ok());
+}
+
+#[test]
+fn who_leaves_one_board_stays_at_another() {
+    let mut desk = Desk::paired(terms("free"));
+    let first = desk.begun[&1];
+    desk.wish(1, Wish::Resign);
+    desk.wish(1, Wish::Rematch);
+    desk.wish(2, Wish::Rematch);
+    let second = desk.begun[&1];
+    assert_ne!(first, second);
+    desk.order(1, Order::Game(first, Wish::Leave));
+    desk.order(2, Order::Game(second, Wish::Say("still there?".to_owned())));
+    assert_eq!((desk.games[&1].id, desk.games[&1].chat.len()), (second, 1));
+    // Back at the board below.
+    desk.order(1, Order::Game(second, Wish::Leave));
+    desk.order(1, Order::Game(first, Wish::ComeBack));
+    assert_eq!(desk.games[&1].id, first);
+    desk.order(2, Order::Game(first, Wish::Say("and there?".to_owned())));
+    assert_eq!((desk.games[&1].id, desk.games[&1].chat.len()), (first, 1));
+    desk.order(1, Order::Game(99, Wish::ComeBack));
+    assert_eq!(desk.refused.get(&1), None, "a board that is gone is looked at no more");
+}
+
+#[test]
+fn a_rematch_needs_room_and_with_a_clock_both_players() {
+    let mut desk = Desk::with(Limits { games: 1, ..Limits::default() });
+    for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
+        desk.enter(id, name);
+    }
+    let play = |desk: &mut Desk, from: VisitorId, with: VisitorId, time: &str| {
+        desk.order(from, Order::Challenge(terms(time)));
+        desk.pass(1000);
+        let challenge = desk.lobbies[&with].challenges[0].id;
+        desk.order(with, Order::Accept(challenge));
+    };
+    play(&mut desk, 1, 2, "5+3");
+    let first = desk.begun[&1];
+    desk.wish(1, Wish::Resign);
+    desk.wish(1, Wish::Rematch);
+    play(&mut desk, 3, 1, "free");
+    assert_eq!(desk.refused.get(&1), None);
+    desk.order(2, Order::Game(first, Wish::Rematch));
+    assert_eq!(desk.refused.remove(&2), Some(Refusal::TooMany));
+    desk.wish(1, Wish::Resign);
+    desk.order(1, Order::Go);
+    desk.order(2, Order::Game(first, Wish::Rematch));
+    assert_eq!(desk.refused.remove(&2), Some(Refusal::Away), "no clock runs against who is away");
+    desk.enter(1, "ayo");
+    desk.order(2, Order::Game(first, Wish::Rematch));
+    assert_ne!(desk.begun[&2], first, "the offer stood");
+}
+
+#[test]
+fn a_clocked_challenge_of_one_who_is_away_cannot_be_accepted() {
+    let mut desk = Desk::of_four();
+    desk.order(1, Order::Challenge(terms("5+3")));
+    desk.order(1, Order::Challenge(terms("days")));
+    desk.order(1, Order::Go);
+    desk.pass(1000);
+    let [clocked, slow] = &desk.lobbies[&2].challenges[..] else { panic!("two challenges") };
+    let (clocked, slow) = (clocked.id, slow.id);
+    desk.order(2, Order::Accept(clocked));
+    assert_eq!(desk.refused.remove(&2), Some(Refusal::Away));
+    desk.order(2, Order::Accept(slow));
+    assert_eq!(desk.refused.get(&2), None);
+}
+
+#[test]
+fn whoever_speaks_at_a_board_can_be_muted_by_whoever_is_there() {
+    let mut desk = Desk::paired(terms("free"));
+    let game = desk.begun[&1];
+    desk.order(3, Order::Game(game, Wish::Watch));
+    desk.order(4, Order::Game(game, Wish::Watch));
+    desk.wish(4, Wish::Say("from a watcher".to_owned()));
+    desk.wish(1, Wish::Mute(4));
+    desk.wish(3, Wish::Mute(4));
+    let hear = |desk: &Desk| [1, 2, 3].map(|visitor| desk.games[&visitor].chat.len());
+    assert_eq!(hear(&desk), [0, 1, 0]);
+    desk.wish(2, Wish::Mute(99));
+    desk.wish(2, Wish::Mute(2));
+    let muted = desk.writes.iter().filter(|write| matches!(write, Write::Mute { .. })).count();
+    assert_eq!(muted, 2, "only who is heard there, and never oneself");
+}
+
+#[test]
+fn who_comes_is_greeted_when_the_board_of_a_game_has_been_told() {
+    let mut desk = Desk::paired(terms("5+3"));
+    desk.order(1, Order::Go);
+    let told = desk.club.update(desk.now, 11, Order::Come(person(1, "ayo")));
+    let mine = told.iter().filter_map(|outcome| match outcome {
+        Outcome::Tell(11, news) => Some(news),
+        _ => None,
+    });
+    let mine: Vec<&News> = mine.collect();
+    assert!(matches!(mine[..], [News::Lobby(_), .., News::Begins(_), News::Hello(_)]), "{mine:?}");
 }

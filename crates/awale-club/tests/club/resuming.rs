@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use awale_club::club::order::Now;
 use awale_club::hub::wall;
 use awale_club::store::Store;
-use awale_rules::{Game, Match, Seat};
+use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
@@ -193,6 +193,8 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
     }
     let [south, north] = &mut clients;
     paired(south, north).await;
+    // After how many moves the last server began, and what both clocks showed then.
+    let mut stood: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..rounds(5) {
         if script.game.moves().len() >= LONG {
             script.next_game(&mut clients).await;
@@ -220,10 +222,14 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
         let thought = Duration::from_millis(u64::try_from(killed - game.since_wall).unwrap_or(0));
         let full = game.clocks.as_ref().unwrap().times().after.iter().rev().nth(1).copied();
         let shown = game.clocks.as_ref().unwrap().left()[to_move];
-        let full = full.unwrap_or(Duration::from_secs(300));
+        let stands = stood.filter(|&(ply, _)| ply == game.played()).map(|(_, left)| left[to_move]);
+        let full = stands.or(full).unwrap_or(Duration::from_secs(300));
         assert!(full.saturating_sub(shown).abs_diff(thought) < EXACT, "{full:?} - {thought:?} is {shown:?}");
-        drop(store);
         server = Server::start(folder.path());
+        let clocks = store.memory(Now::default(), None).unwrap().games.remove(0).clocks.unwrap();
+        assert_eq!(clocks.left()[to_move].as_millis(), shown.as_millis(), "the clock stood still meanwhile");
+        stood = Some((game.played(), clocks.left()));
+        drop(store);
         clients = [script.enter(server.ssh, 0).await, script.enter(server.ssh, 1).await];
         catch_up(&mut script, &mut clients[mover], mv).await;
         let title = script.title();

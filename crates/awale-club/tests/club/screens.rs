@@ -28,7 +28,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
         pairs: Vec::new(),
         is_begun: false,
     };
-    let outcomes = club.club.govern(Now::default(), Decree::Plan(plan));
+    let (_, outcomes) = club.club.govern(Now::default(), Decree::Plan(plan));
     club.take(outcomes);
     club.press(3, b"p");
     club.press(3, b"\r");
@@ -99,6 +99,33 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
             }
         }
     }
+}
+
+#[test]
+fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
+    let mut club = busy(Language::English, (80, 24));
+    club.press(2, b"\x1b[B\r");
+    for visitor in [2, 3] {
+        assert!(club.text(visitor).contains("move 1"), "{}", club.text(visitor));
+    }
+    club.press(2, b"r");
+    club.press(2, b"y");
+    club.press(2, b"p");
+    club.press(3, b"p");
+    for visitor in [2, 3] {
+        let text = club.text(visitor);
+        assert!(!text.contains("resigned"), "the rematch: {text}");
+        club.press(visitor, b"\x1b");
+        club.give_up(visitor);
+        let text = club.text(visitor);
+        assert!(text.contains("resigned"), "the game before: {text}");
+    }
+    club.press(2, b"cwell played\r");
+    let text = club.text(3);
+    assert!(text.contains("kofi: well played"), "{text}");
+    club.press(3, b"f");
+    let text = club.text(3);
+    assert!(text.contains("You hear nothing more of kofi.") && !text.contains("well played"), "{text}");
 }
 
 proptest! {

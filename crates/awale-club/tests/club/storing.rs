@@ -1,9 +1,13 @@
 //! What is kept: versions of the file, copies of it, what a member has at home.
 
+use std::time::Duration;
+
 use awale::app::{Event, GameFile};
-use awale_club::club::order::{Home, Now, Write};
+use awale_club::club::order::{Home, Now, Order, Pace, Wish, Write};
+use awale_club::club::tournament::{Format, Plan};
+use awale_club::hub::{Hub, wall};
 use awale_club::names::Name;
-use awale_club::settings::{DEFAULTS, Settings};
+use awale_club::settings::{DEFAULTS, Limits, Settings};
 use awale_club::store::words::kind_of_id;
 use awale_club::store::{Membership, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
@@ -11,6 +15,15 @@ use awale_study::catalogue::PlayerSpec;
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
+
+use super::desk::{Desk, person, terms};
+
+/// The members of [`Desk::of_four`], with the same numbers.
+fn four(store: &mut Store) {
+    for name in ["ayo", "kofi", "ama", "esi"] {
+        store.enter(&Name::new(name).unwrap(), name, 1, 0).unwrap();
+    }
+}
 
 fn member(store: &mut Store) -> i64 {
     match store.enter(&Name::new("ayo").unwrap(), "key", 3, 0).unwrap() {
@@ -43,7 +56,7 @@ fn a_file_of_a_later_version_is_left_alone() {
         connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap(),
         connection.query_row("SELECT count(*) FROM sqlite_schema WHERE type = 'table'", [], |row| row.get(0)).unwrap(),
     );
-    assert_eq!((version, journal.as_str()), (1, "wal"));
+    assert_eq!((version, journal.as_str()), (2, "wal"));
     assert!(tables > 10);
     connection.pragma_update(None, "user_version", 99).unwrap();
     let error = Store::open(&path).unwrap_err().to_string();
@@ -105,9 +118,9 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     store.home(id, save(Some(game.clone()), 7), 2, 2).unwrap();
     store.home(id, save(None, 8), 2, 3).unwrap();
     let Event::Trouble(_) = store.home(id, save(None, 9), 2, 4).unwrap().remove(0) else { panic!("two are enough") };
-    let Event::GameList(shelf) = store.home(id, Home::List, 2, 5).unwrap().remove(0) else { panic!("a list") };
-    assert_eq!(shelf.0.len(), 2);
-    assert!(shelf.0.iter().all(|game| game.record.is_ok()));
+    let listed = store.listed(id).unwrap();
+    assert_eq!(listed.len(), 2);
+    assert!(listed.iter().all(|game| game.record.is_ok()));
     store.home(id, Home::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
     let Event::Opened { record, .. } =
         store.home(id, Home::Open(game.clone(), awale::app::Purpose::Replay), 2, 7).unwrap().remove(0)
@@ -125,4 +138,123 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert!(progress.has_done("oware", "sowing"));
     store.home(id, Home::Settings(vec![("bell", true.into())]), 2, 11).unwrap();
     assert!(awale::config::Settings::parse(&store.settings(id).unwrap(), "x").unwrap().bell);
+}
+
+#[test]
+fn a_first_version_of_the_file_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.sqlite");
+    let first = Connection::open(&path).unwrap();
+    first.execute_batch(include_str!("../../src/store/schema.sql")).unwrap();
+    first.pragma_update(None, "user_version", 1).unwrap();
+    drop(first);
+    let mut store = Store::open(&path).unwrap();
+    four(&mut store);
+    store.apply(&Desk::paired(terms("5+3")).writes).unwrap();
+    assert_eq!(store.memory(Now::default(), None).unwrap().games.len(), 1);
+}
+
+#[test]
+fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
+    let mut desk = Desk::paired(terms("5+3"));
+    for _ in 0..3 {
+        desk.pass(7000);
+        desk.plays();
+    }
+    desk.pass(4000);
+    desk.wish(1, Wish::TakeBack);
+    desk.wish(2, Wish::TakeBack);
+    desk.pass(2000);
+    let is_same = |desk: &Desk, moves: usize| {
+        let mut store = Store::in_memory().unwrap();
+        four(&mut store);
+        store.apply(&desk.writes).unwrap();
+        let kept = store.memory(Now::default(), None).unwrap().games.remove(0);
+        let live = desk.club.game(desk.begun[&1]).unwrap();
+        assert_eq!((kept.played(), live.played()), (moves, moves));
+        assert_eq!((&kept.clocks, kept.since_wall), (&live.clocks, live.since_wall));
+        let after = live.clocks.as_ref().unwrap().times().after.len();
+        assert_eq!(after, moves, "the clocks know as many moves as there are");
+    };
+    is_same(&desk, 2);
+    let left = desk.games[&1].clocks.as_ref().unwrap().left;
+    let expected = PerSeat { south: 300 - 7 + 3 - 7 + 3, north: 300 - 7 + 3 - 4 };
+    assert_eq!(left.map(|left| left.as_secs()), expected, "both clocks go on from what they showed");
+    desk.plays();
+    is_same(&desk, 3);
+    desk.wish(2, Wish::TakeBack);
+    desk.wish(1, Wish::TakeBack);
+    is_same(&desk, 1);
+    desk.wish(1, Wish::TakeBack);
+    desk.wish(2, Wish::TakeBack);
+    is_same(&desk, 0);
+}
+
+#[tokio::test]
+async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
+    const MINUTE: i64 = 60_000;
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("club.sqlite")).unwrap();
+    let mut desk = Desk::paired(terms("5+3"));
+    // Ten minutes ago the game began; a minute later the club was closed.
+    let began = wall() - 10 * MINUTE;
+    if let Some(Write::Game(game)) = desk.writes.iter_mut().find(|write| matches!(write, Write::Game(_))) {
+        game.started = began;
+    }
+    four(&mut store);
+    store.apply(&desk.writes).unwrap();
+    drop(store);
+    std::fs::write(folder.path().join("alive"), (began + MINUTE).to_le_bytes()).unwrap();
+    for _ in 0..3 {
+        let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
+        let left = hub.ask(move |_, club, now| club.game(1).unwrap().left(now).unwrap()).await.unwrap();
+        assert!(left.south.abs_diff(Duration::from_secs(240)) < Duration::from_secs(5), "{left:?}");
+        assert_eq!(left.north, Duration::from_secs(300));
+        hub.close().await;
+        // Closed for a minute more.
+        let store = Connection::open(folder.path().join("club.sqlite")).unwrap();
+        store.execute("UPDATE games SET stood = stood - ?1", [MINUTE]).unwrap();
+        let alive = folder.path().join("alive");
+        let last = i64::from_le_bytes(std::fs::read(&alive).unwrap().try_into().unwrap());
+        std::fs::write(&alive, (last - MINUTE).to_le_bytes()).unwrap();
+    }
+}
+
+/// A tournament that is over.
+fn over(id: i64) -> Write {
+    Write::Tournament(Box::new(Plan {
+        id,
+        name: "Friday".to_owned(),
+        format: Format::Swiss(0),
+        kind: kind_of_id("oware").unwrap(),
+        pace: Pace::Free,
+        people: vec![person(-7, ""), person(1, "ayo")],
+        pairs: Vec::new(),
+        is_begun: true,
+    }))
+}
+
+#[test]
+fn numbers_of_tournaments_and_guests_are_given_once() {
+    let mut store = Store::in_memory().unwrap();
+    let memory = store.memory(Now::default(), None).unwrap();
+    assert_eq!((memory.next_tournament, store.last_guest().unwrap()), (1, 0));
+    store.apply([&over(3)]).unwrap();
+    let memory = store.memory(Now::default(), None).unwrap();
+    assert!(memory.tournaments.is_empty());
+    assert_eq!((memory.next_tournament, store.last_guest().unwrap()), (4, -7));
+    // A guest who spoke at a board, and one whose game is over.
+    let mut desk = Desk::of_four();
+    desk.order(11, Order::Come(person(-11, "")));
+    desk.order(11, Order::Challenge(terms("free")));
+    desk.pass(1000);
+    let challenge = desk.lobbies[&2].challenges[0].id;
+    desk.order(2, Order::Accept(challenge));
+    desk.wish(2, Wish::Resign);
+    store.apply(&desk.writes).unwrap();
+    assert_eq!(store.last_guest().unwrap(), -11);
+    desk.order(12, Order::Come(person(-12, "")));
+    desk.order(12, Order::Game(desk.begun[&2], Wish::Say("well played".to_owned())));
+    store.apply(desk.writes.last()).unwrap();
+    assert_eq!(store.last_guest().unwrap(), -12);
 }

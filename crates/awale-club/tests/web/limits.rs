@@ -62,6 +62,10 @@ async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
         early.ends().await;
         assert_eq!(early.frames, 0);
     }
+    // As long as a message may be.
+    let longest = json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
+    assert_eq!(longest.to_string().len(), 1000);
+    honest.send(&longest).await;
     // Keys that no terminal has, sizes that no window has and places that the screen lacks do nothing.
     for message in [json!({ "key": ["Hyper", true] }), json!({ "size": [0, 0] }), json!({ "size": [65535, 65535] })] {
         honest.send(&message).await;

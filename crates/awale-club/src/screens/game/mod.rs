@@ -44,12 +44,12 @@ pub struct ClubGame {
 }
 
 /// What there is to say about the last thing a person did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
     Illegal(AnyMove, AnyRefusal),
     NotYourTurn,
     Club(Refusal),
-    Muted,
+    Muted(Person),
 }
 
 impl ClubGame {
@@ -91,6 +91,13 @@ impl ClubGame {
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|&seat| self.view.players[seat].0 == self.me.id)
+    }
+
+    /// Who can be muted: who spoke last, or the other player.
+    fn heard(&self) -> Option<Person> {
+        let spoke = self.view.chat.iter().rev().map(|line| &line.from).find(|person| person.id != self.me.id);
+        let other = || self.seat().map(|seat| &self.view.players[seat.opponent()]);
+        spoke.cloned().or_else(|| other().map(|(id, name, _)| Person { id: *id, name: name.clone() }))
     }
 
     fn is_my_turn(&self) -> bool {
@@ -150,9 +157,11 @@ impl ClubGame {
             Command::OfferEnd => self.wish(Wish::End, context),
             Command::Delete => self.wish(Wish::Refuse, context),
             Command::Resign if self.seat().is_some() => self.wish(Wish::Resign, context),
-            Command::Filter if self.seat().is_some() => {
-                self.said = Some(Said::Muted);
-                self.wish(Wish::Mute, context);
+            Command::Filter => {
+                if let Some(person) = self.heard() {
+                    self.wish(Wish::Mute(person.id), context);
+                    self.said = Some(Said::Muted(person));
+                }
             }
             _ => {}
         }
@@ -343,6 +352,12 @@ impl Screen for ClubGame {
 
     fn shown_session(&self) -> Option<&Session> {
         Some(&self.session)
+    }
+
+    fn come_back(&mut self, context: &mut AppContext) -> Transition {
+        // Another game may have been on top of this one.
+        self.wish(Wish::ComeBack, context);
+        Transition::Stay
     }
 
     fn leave(&mut self, context: &mut AppContext) {

@@ -86,7 +86,8 @@ fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
         "key-refuse" if !is_asked => None,
         "key-rematch" | "key-analysis" if !is_over => None,
         "key-pass-hand" if !is_over || game.seat() != Some(game.view.board.hand) => None,
-        "key-mute" | "key-rematch" if !plays => None,
+        "key-rematch" if !plays => None,
+        "key-mute" if game.heard().is_none() => None,
         label => Some(label),
     })
 }
@@ -99,12 +100,12 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         let (before, behind) = field.parts();
         lines.push((format!("{} {before}_{behind}", words.get("club-say")), theme.accent));
     }
-    if let Some(said) = game.said {
+    if let Some(said) = &game.said {
         let text = match said {
-            Said::Illegal(mv, refusal) => game.refusal(mv, refusal, words),
+            Said::Illegal(mv, refusal) => game.refusal(*mv, *refusal, words),
             Said::NotYourTurn => words.get("club-not-your-turn"),
             Said::Club(why) => words.get(why.word()),
-            Said::Muted => words.get("club-muted"),
+            Said::Muted(person) => say!(words, "club-muted", name = person.name.as_str()),
         };
         lines.push((text, theme.warning));
     }

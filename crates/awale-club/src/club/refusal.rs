@@ -1,0 +1,80 @@
+//! Why something is not done, and why a visitor is sent home.
+
+/// Why something is not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The challenge is not there any more.
+    Gone,
+    /// That is one's own.
+    Own,
+    /// Too many challenges or games.
+    TooMany,
+    /// Nobody here has this name.
+    Nobody,
+    /// A guest plays no rated and no slow games.
+    Guest,
+    /// Too many lines in a short time.
+    TooFast,
+    /// The game is over, or it is not one's turn.
+    NotNow,
+    /// A game with a clock needs both here.
+    Away,
+}
+
+impl Refusal {
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Refusal::Gone => "club-refused-gone",
+            Refusal::Own => "club-refused-own",
+            Refusal::TooMany => "club-refused-many",
+            Refusal::Nobody => "club-refused-nobody",
+            Refusal::Guest => "club-refused-guest",
+            Refusal::TooFast => "club-refused-fast",
+            Refusal::NotNow => "club-refused-now",
+            Refusal::Away => "club-refused-away",
+        }
+    }
+}
+
+/// Why a visitor is sent home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// As the visitor wished.
+    Bye,
+    /// Nothing was pressed for long.
+    Idle,
+    /// The club closes; games are kept.
+    Closing,
+    /// The host does not want this member.
+    Banned,
+    /// The name belongs to another key.
+    NameTaken,
+    /// A private club.
+    Private,
+    /// Too many sessions.
+    TooMany,
+    /// Too many names were taken from one address.
+    TooManyNames,
+    /// No name.
+    NoName,
+}
+
+impl Farewell {
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Farewell::Bye => "club-bye",
+            Farewell::Idle => "club-bye-idle",
+            Farewell::Closing => "club-bye-closing",
+            Farewell::Banned => "club-bye-banned",
+            Farewell::NameTaken => "club-bye-taken",
+            Farewell::Private => "club-bye-private",
+            Farewell::TooMany => "club-bye-many",
+            Farewell::TooManyNames => "club-web-many",
+            Farewell::NoName => "club-bye-name",
+        }
+    }
+}

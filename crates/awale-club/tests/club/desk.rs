@@ -1,0 +1,152 @@
+//! The club without a network, at times that the test gives.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale_club::club::order::{
+    Begins, Decided, Decree, Farewell, GameId, News, Now, Order, Outcome, Pace, Person, Refusal, Terms, VisitorId,
+    Wish, Write,
+};
+use awale_club::club::view::{GameView, LobbyView, TableView};
+use awale_club::club::{Club, Memory};
+use awale_club::names::Name;
+use awale_club::settings::Limits;
+use awale_club::store::words::kind_of_id;
+use awale_rules::{Game, Pit, Seat};
+use awale_study::catalogue::AnyMove;
+
+/// A club, what time it is, and what each visitor was told last.
+pub struct Desk {
+    pub club: Club,
+    pub now: Now,
+    pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
+    pub games: HashMap<VisitorId, Arc<GameView>>,
+    pub tables: HashMap<VisitorId, Arc<TableView>>,
+    pub begun: HashMap<VisitorId, GameId>,
+    pub refused: HashMap<VisitorId, Refusal>,
+    pub dismissed: HashMap<VisitorId, Farewell>,
+    pub writes: Vec<Write>,
+}
+
+pub fn person(id: i64, name: &str) -> Person {
+    Person { id, name: Name::new(name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())) }
+}
+
+impl Desk {
+    pub fn new() -> Desk {
+        Desk::with(Limits::default())
+    }
+
+    pub fn with(limits: Limits) -> Desk {
+        Desk::remembering(limits, Memory::default())
+    }
+
+    /// A club that has been open before.
+    pub fn remembering(limits: Limits, memory: Memory) -> Desk {
+        Desk {
+            club: Club::new("test".to_owned(), limits, memory, 1),
+            now: Now { up: Duration::from_secs(100), wall: 1_000_000_000 },
+            lobbies: HashMap::new(),
+            games: HashMap::new(),
+            tables: HashMap::new(),
+            begun: HashMap::new(),
+            refused: HashMap::new(),
+            dismissed: HashMap::new(),
+            writes: Vec::new(),
+        }
+    }
+
+    /// Four members: visitors 1 to 4.
+    pub fn of_four() -> Desk {
+        let mut desk = Desk::new();
+        for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
+            desk.order(id.try_into().unwrap(), Order::Come(person(id, name)));
+        }
+        desk.pass(1000);
+        desk
+    }
+
+    pub fn order(&mut self, from: VisitorId, order: Order) {
+        let outcomes = self.club.update(self.now, from, order);
+        self.take(outcomes);
+    }
+
+    pub fn govern(&mut self, decree: Decree) -> Decided {
+        let (decided, outcomes) = self.club.govern(self.now, decree);
+        self.take(outcomes);
+        decided
+    }
+
+    pub fn wish(&mut self, from: VisitorId, wish: Wish) {
+        let game = self.games[&from].id;
+        self.order(from, Order::Game(game, wish));
+    }
+
+    /// Lets this many milliseconds pass.
+    pub fn pass(&mut self, millis: u64) {
+        self.now.up += Duration::from_millis(millis);
+        self.now.wall += i64::try_from(millis).unwrap();
+        let outcomes = self.club.pass(self.now);
+        self.take(outcomes);
+    }
+
+    pub fn take(&mut self, outcomes: Vec<Outcome>) {
+        for outcome in outcomes {
+            match outcome {
+                Outcome::Write(write) => self.writes.push(write),
+                Outcome::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
+                Outcome::Tell(visitor, News::Lobby(view)) => drop(self.lobbies.insert(visitor, view)),
+                Outcome::Tell(visitor, News::Game(view)) => drop(self.games.insert(visitor, view)),
+                Outcome::Tell(visitor, News::Table(view)) => drop(self.tables.insert(visitor, view)),
+                Outcome::Tell(visitor, News::Begins(id)) => drop(self.begun.insert(visitor, id)),
+                Outcome::Tell(visitor, News::Refused(why)) => drop(self.refused.insert(visitor, why)),
+                Outcome::Tell(_, News::Hello(_)) => {}
+            }
+        }
+    }
+
+    /// Visitor 1 plays visitor 2, South and North.
+    pub fn paired(terms: Terms) -> Desk {
+        let mut desk = Desk::of_four();
+        desk.order(1, Order::Challenge(terms));
+        desk.pass(1000);
+        let challenge = desk.lobbies[&2].challenges[0].id;
+        desk.order(2, Order::Accept(challenge));
+        assert_eq!(desk.begun[&1], desk.begun[&2]);
+        desk
+    }
+
+    /// A member comes in, as the visitor of the same number.
+    pub fn enter(&mut self, id: i64, name: &str) {
+        self.order(id.unsigned_abs(), Order::Come(person(id, name)));
+    }
+
+    /// The side to move plays its first legal move.
+    pub fn plays(&mut self) {
+        let view = Arc::clone(&self.games[&1]);
+        let position = position(&view);
+        let mv = position.moves().next().unwrap();
+        let from = if position.to_move() == Seat::South { 1 } else { 2 };
+        self.wish(from, Wish::Move(view.moves.len(), mv));
+    }
+}
+
+pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
+    let mut position = view.kind.start(view.first);
+    view.moves.iter().for_each(|&mv| position.play_unchecked(mv));
+    position
+}
+
+pub fn terms(pace: &str) -> Terms {
+    let pace = match pace {
+        "free" => Pace::Free,
+        "days" => Pace::Days(3),
+        clock => Pace::Clock(clock.parse().unwrap()),
+    };
+    Terms { kind: kind_of_id("oware").unwrap(), pace, begins: Begins::Challenger, rated: false, delay: 0, to: None }
+}
+
+pub fn pit(letter: char) -> AnyMove {
+    AnyMove::Pit(Pit::from_letter(letter).unwrap())
+}
