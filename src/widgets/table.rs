@@ -15,6 +15,7 @@ use crate::board::{BoardView, Hand, Motion, Preview, matches};
 use crate::theme::cells::cells;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::{chrome, clock, sides, wording};
+use crate::words::say;
 
 pub use crate::widgets::board_state::BoardState;
 
@@ -193,10 +194,17 @@ pub fn draw_board(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             board_view(moment, position, look).draw(inner, ui.buffer, ui.cache);
         }
         AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(moment, *heap, inner, ui),
-        AnyGame::Matches(heap) => {
-            heap_view(moment, *heap, look).render(inner, ui.buffer);
-        }
+        AnyGame::Matches(heap) => draw_heap(&heap_view(moment, *heap, look), inner, ui),
     }
+}
+
+/// Draws the matches that are left, or says how many where they have no room.
+pub(crate) fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
+    if heap.has_room(area.as_size()) {
+        return heap.render(area, ui.buffer);
+    }
+    let left = Line::styled(say!(ui.words, "matches", matches = heap.left), ui.theme.text);
+    left.centered().render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
 }
 
 /// What is to be told where no match is left to be drawn: how many each side took.

@@ -3,6 +3,7 @@
 use awale::app::Action;
 use awale::screens::{AnalyseRow, Item, Row};
 use awale::words::Language;
+use ratatui::widgets::Block;
 
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{BOTH, PLAIN, TWO_HUMANS, USUAL, lines, start};
@@ -250,4 +251,21 @@ fn a_list_says_that_there_is_more() {
     assert!(of_list(&lines(&shell.draw(60, 18))), "{}", lines(&shell.draw(60, 18)).join("\n"));
     shell.act(Action::End);
     assert!(lines(&shell.draw(60, 18))[..4].iter().any(|line| line.contains('▲')));
+}
+
+#[test]
+fn a_heap_of_matches_is_seen_in_every_window() {
+    for (name, settings, walk) in WAYS.iter().filter(|(_, settings, _)| settings.contains("matches")) {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        for (width, height) in
+            [50, 60, 77, 78, 100, 200].into_iter().flat_map(|width| (18..=44).map(move |height| (width, height)))
+        {
+            let drawn = shell.draw(width, height);
+            let Some(board) = shell.renderer.board() else { continue };
+            let inner = Block::bordered().inner(board);
+            let is_seen = inner.positions().any(|place| drawn[place].symbol() != " ");
+            assert!(is_seen, "{name} at {width}x{height}\n{}", lines(&drawn).join("\n"));
+        }
+    }
 }

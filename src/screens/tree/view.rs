@@ -229,15 +229,10 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             view.last_move = line.last().copied().and_then(TreeMove::of_game).and_then(AnyMove::pit);
             view.draw(inner, ui.buffer, ui.cache);
         }
-        AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
+        AnyGame::Matches(heap) => {
             let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
             let view = MatchesView { start, left: heap.left(), max_take, selected: 0, theme, charset: look.charset };
-            Widget::render(&view, inner, ui.buffer);
-        }
-        AnyGame::Matches(heap) => {
-            let left = say!(words, "matches", matches = heap.left());
-            let x = inner.x + inner.width.saturating_sub(cells(left.width())) / 2;
-            ui.buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
+            table::draw_heap(&view, inner, ui);
         }
     }
 }

@@ -233,6 +233,7 @@ pub const PLAYING: &[Way] = &[
         shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
     }),
     ("matches", MATCHES, |shell| shell.keys("p")),
+    ("the analysis of the matches", MATCHES, |shell| shell.keys("p33a")),
     ("matches refused", MATCHES, |shell| shell.keys("p9")),
     (
         "many matches",
