@@ -11,6 +11,7 @@ use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
 use awale_study::record::{DateTime, Direction};
 use awale_study::study::StudyTask;
+use jiff::civil::Date;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -48,6 +49,8 @@ pub struct AppContext {
     pub table_speed: Option<TableSpeed>,
     /// The search through the player's own games.
     pub own_search: OwnSearch,
+    /// The puzzle that is being made, and for which day.
+    pub(crate) making_puzzle: Option<(Question, Option<Date>)>,
     /// The exercises in which a move was wrong, or a hint was given, since they were begun in turn: variant and name of each.
     pub(crate) helped: Vec<(String, String)>,
     /// The names of the themes there are.
@@ -81,6 +84,7 @@ impl AppContext {
             making: None,
             table_speed: None,
             own_search: OwnSearch::default(),
+            making_puzzle: None,
             helped: Vec::new(),
             effects: Vec::new(),
             rating: OnceCell::new(),

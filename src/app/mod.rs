@@ -274,11 +274,13 @@ impl App {
                 shown = turn;
             }
         }
-        if matches!(event, Event::PuzzleMade { .. }) && self.screen().section() == Section::Task {
-            // The new puzzle comes in place of the last one.
-            if let Transition::Open(screen) = shown {
-                shown = Transition::Become(screen);
-            }
+        if matches!(event, Event::PuzzleMade { .. })
+            && let Transition::Open(screen) = shown
+        {
+            // A new puzzle comes in place of the last one.
+            let in_place = self.screen().section() == Section::Task;
+            shown = if in_place { Transition::Become(screen) } else { Transition::Open(screen) };
+            self.rest = Some(InputDelay::Unseen);
         }
         self.follow(shown);
     }

@@ -204,10 +204,7 @@ fn a_prediction_is_given_by_a_click() {
 fn what_there_is_to_do_today_is_reached_by_a_click() {
     let wide = Size { width: 160, height: 40 };
     for (line, leads) in [
-        (
-            "puzzle",
-            (|screen| matches!(screen, Shown::Puzzles(puzzles) if puzzles.is_making())) as fn(Shown<'_>) -> bool,
-        ),
+        ("puzzle", (|screen| matches!(screen, Shown::Puzzles(_))) as fn(Shown<'_>) -> bool),
         ("lesson", |screen| matches!(screen, Shown::Lesson(lesson) if lesson.place().0 == 1)),
         ("rating", |screen| matches!(screen, Shown::Results(_))),
     ] {

@@ -1,6 +1,8 @@
 //! Puzzles on the screen: solved, left and come back to, with hints and refutations.
 
-use awale::app::{Action, Hint, TaskState};
+use std::time::Duration;
+
+use awale::app::{Action, Event, Hint, TaskState};
 use awale::config::Settings;
 use awale::screens::{Item, PuzzleScreen};
 use awale::theme::Depth;
@@ -74,6 +76,36 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.act(Action::Back);
         is_whole(&mut shell);
     }
+}
+
+#[test]
+fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
+    let mut shell = start(Language::English);
+    shell.keys("n");
+    shell.make_puzzle();
+    shell.keys("r");
+    assert!(text(&mut shell).contains("n new"), "the key that brings another is listed");
+    let solved = screen(&shell).puzzle.turns[0].position;
+    shell.is_hasty = true;
+    shell.keys("n");
+    let wanted = shell.ordered.clone();
+    assert!(is_whole(&mut shell).contains("Looking for a puzzle"));
+    shell.acts([Action::Confirm, Action::Key('n'), Action::Left, Action::Key('R')]);
+    assert_eq!(shell.ordered.as_ref().map(|order| order.0), wanted.map(|order| order.0), "one is made, once");
+    assert!(screen(&shell).task.is_over());
+    shell.make_puzzle();
+    assert_ne!(screen(&shell).puzzle.turns[0].position, solved);
+    for _ in 0..2 {
+        shell.act(Action::Confirm);
+        assert_eq!(screen(&shell).task.state, TaskState::Asked);
+        assert!(shell.progress.runs().0 == 0 && screen(&shell).task.tried.is_none());
+        text(&mut shell);
+        shell.app.seen();
+        shell.happens(Event::Tick(Duration::from_millis(300)));
+    }
+    shell.happens(Event::Tick(Duration::from_millis(500)));
+    solve(&mut shell);
+    assert!(screen(&shell).is_clean());
 }
 
 /// Leaves the puzzle that is solved and opens that of the day again.

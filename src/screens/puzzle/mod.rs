@@ -137,6 +137,10 @@ impl Screen for PuzzleScreen {
         if self.task.takes(action) {
             return Transition::Stay;
         }
+        if context.making_puzzle.is_some() {
+            // The next puzzle takes the place of this one: what is typed until then is meant for neither.
+            return Transition::on_back(action);
+        }
         (self.is_too_soon, self.task.scrolled) = (false, 0);
         if self.task.is_over() {
             return self.look_around(action, context);

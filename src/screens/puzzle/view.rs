@@ -98,6 +98,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     if !task.scene.is_still() {
         return Vec::new();
     }
+    if look.context.making_puzzle.is_some() {
+        return vec![(words.get("puzzles-making"), theme.accent)];
+    }
     if puzzle.is_too_soon {
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
@@ -169,7 +172,7 @@ fn key_now(label: &'static str, puzzle: &PuzzleScreen) -> Option<&'static str> {
         "key-choose" if puzzle.task.is_over() => Some("key-step"),
         "key-play" if puzzle.task.is_over() => Some("key-new-puzzle"),
         "key-give-up" => (!puzzle.task.is_over()).then_some(label),
-        "key-skip" => (!puzzle.task.is_over()).then_some("key-new-puzzle"),
+        "key-skip" => Some("key-new-puzzle"),
         "key-again" => puzzle.task.is_over().then_some(label),
         "key-before" => None,
         label => task::key_now(label, &puzzle.task),

@@ -42,8 +42,6 @@ pub struct Puzzles {
     pub difficulty: Difficulty,
     /// The line the cursor is on.
     pub row: PuzzleRow,
-    /// The puzzle that is being made, and for which day.
-    making: Option<(Question, Option<Date>)>,
     /// Whether none could be made.
     pub found_none: bool,
     /// Whether mistakes in own games were asked for, and there are none.
@@ -64,15 +62,7 @@ impl Puzzles {
         let variants = context.settings.variants();
         let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
         let difficulty = Difficulty::Easy;
-        Puzzles {
-            variants,
-            variant,
-            difficulty,
-            row: PuzzleRow::Today,
-            making: None,
-            found_none: false,
-            has_no_own: false,
-        }
+        Puzzles { variants, variant, difficulty, row: PuzzleRow::Today, found_none: false, has_no_own: false }
     }
 
     /// The same, while the puzzle of the day is being made.
@@ -88,16 +78,10 @@ impl Puzzles {
         &self.variants[self.variant]
     }
 
-    /// Whether a puzzle is being made.
-    #[must_use]
-    pub fn is_making(&self) -> bool {
-        self.making.is_some()
-    }
-
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
             PuzzleRow::Training => {
-                self.stop_making(context);
+                Puzzles::stop_making(context);
                 let training = TrainingScreen::new(self.variant().clone(), context);
                 return Transition::open(training);
             }
@@ -105,7 +89,7 @@ impl Puzzles {
                 let own = MistakesScreen::own(self.variant(), context);
                 self.has_no_own = own.is_none();
                 if let Some(own) = own {
-                    self.stop_making(context);
+                    Puzzles::stop_making(context);
                     return Transition::open(own);
                 }
             }
@@ -140,22 +124,24 @@ impl Puzzles {
 
     fn want(&mut self, difficulty: Difficulty, seed: u64, day: Option<Date>, context: &mut AppContext) {
         let question = context.next_question();
-        self.making = Some((question, day));
+        context.making_puzzle = Some((question, day));
         let order = PuzzleOrder { variant: self.variant().clone(), difficulty, seed };
         context.effects.push(Effect::MakePuzzle { question, order });
     }
 
     /// What was wanted has been made, or could not be.
-    pub(crate) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, context: &AppContext) -> Transition {
-        let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Transition::Stay };
+    pub(crate) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, context: &mut AppContext) -> Transition {
+        let Some((_, day)) = context.making_puzzle.take_if(|(asked, _)| *asked == question) else {
+            return Transition::Stay;
+        };
         self.found_none = puzzle.is_none();
         let opened = puzzle.map(|puzzle| Transition::open(PuzzleScreen::new(puzzle.clone(), day, context)));
         opened.unwrap_or(Transition::Stay)
     }
 
     /// Ends the making of a puzzle that nobody waits for any more.
-    fn stop_making(&mut self, context: &mut AppContext) {
-        if self.making.take().is_some() {
+    fn stop_making(context: &mut AppContext) {
+        if context.making_puzzle.take().is_some() {
             context.effects.push(Effect::StopPuzzle);
         }
     }
@@ -177,7 +163,7 @@ impl Screen for Puzzles {
     }
 
     fn leave(&mut self, context: &mut AppContext) {
-        self.stop_making(context);
+        Puzzles::stop_making(context);
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

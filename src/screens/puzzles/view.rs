@@ -83,7 +83,7 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
 fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let (words, search) = (look.words, &look.context.own_search);
-    if puzzles.is_making() {
+    if look.context.making_puzzle.is_some() {
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.found_none {
         (words.get("puzzles-none"), theme.warning)
