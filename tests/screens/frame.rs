@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use awale::app::Action;
 use ratatui::layout::Rect;
 
+use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, start};
+use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, lines, start};
 use crate::ways::{WAYS, Way};
 
 /// Two people under a clock.
@@ -97,6 +98,30 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
         let screens: Vec<&str> = places.keys().map(|(screen, _)| *screen).collect();
         for screen in SCREENS {
             assert!(screens.contains(&screen), "{screen}: no board was seen in {screens:?}");
+        }
+    }
+}
+
+#[test]
+fn the_choices_at_the_end_stay_while_the_game_is_judged() {
+    for look in BOTH {
+        for (width, height) in SIZES {
+            let mut shell = start(look, AGAINST_A_COMPUTER);
+            shell.keys("p");
+            for _ in 0..12 {
+                shell.act(Action::Confirm);
+                shell.answer();
+            }
+            shell.keys("r");
+            shell.act(Action::Yes);
+            let word = shell.app.context.words.get("over-rematch");
+            let place = |shell: &mut Shell| {
+                let drawn = lines(&shell.draw(width, height));
+                drawn.iter().position(|line| line.contains(&word)).expect("a choice")
+            };
+            let before = place(&mut shell);
+            assert!(shell.study(4), "its moves are judged");
+            assert_eq!(place(&mut shell), before, "{look:?} at {width}x{height}");
         }
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod view;
 
 use awale_rules::{Game, Match, PerSeat, Seat};
+use awale_study::catalogue::AnyGame;
 use awale_study::insights::SeriesScore;
 use awale_study::players::{PlayerSpec, Strength};
 use awale_study::record::{GameOrigin, Participant, Series};
@@ -85,7 +86,7 @@ const USUAL_SERIES: u8 = 5;
 enum Shown {
     #[default]
     Essential,
-    InputDelay,
+    Rest,
 }
 
 /// A game at its end.
@@ -125,7 +126,7 @@ impl Over {
         };
         let all: &[Choice] = match self.shown {
             Shown::Essential => &Choice::ESSENTIAL,
-            Shown::InputDelay => &Choice::REST,
+            Shown::Rest => &Choice::REST,
         };
         all.iter().copied().filter(is_there).collect()
     }
@@ -143,10 +144,16 @@ impl Over {
         self.session.only_human().map(|_| word)
     }
 
+    /// Whether a rating or a judgment of the moves stands above the choices, now or in a moment.
+    #[must_use]
+    pub fn is_told_more(&self) -> bool {
+        self.session.only_human().is_some() && matches!(self.session.position(), AnyGame::Awale(_))
+    }
+
     /// Whether the lines behind the last of the essential ones are shown.
     #[must_use]
     pub fn shows_rest(&self) -> bool {
-        self.shown == Shown::InputDelay
+        self.shown == Shown::Rest
     }
 
     fn show(&mut self, shown: Shown) {
@@ -160,7 +167,7 @@ impl Over {
 
     fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
         if choice == Choice::More {
-            self.show(Shown::InputDelay);
+            self.show(Shown::Rest);
             return Transition::Stay;
         }
         if context.unsaved && choice != Choice::TakeBack {
@@ -305,7 +312,7 @@ impl Screen for Over {
             Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
             Action::Command(Command::Copy) => self.share(context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
-            Action::Back if self.shown == Shown::InputDelay => self.show(Shown::Essential),
+            Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
             Action::Back => return Transition::Back,
             _ => {}
         }

@@ -34,6 +34,8 @@ struct Areas {
 
 /// Rows that stay for the moves above the choices, with their frame.
 const MOVES: u16 = 3;
+/// Lines above the choices for the rating and the first look, which come a moment later.
+const SAID: usize = 7;
 
 impl Areas {
     /// The places in `area`, with `said` lines above the choices where those are beside the board.
@@ -71,8 +73,10 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let more = more(over, look, room.width.saturating_sub(2).into());
     let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
     let said = fitting(&more, Rect { height: most, ..room });
-    let height = lines_of(said, room.width);
-    let places = Areas::of(ui.body, choices.len(), cells(height));
+    // What is found out a moment after the end has its place from the first frame.
+    let kept = if over.is_told_more() { cells(SAID).min(most) } else { 0 };
+    let height = cells(lines_of(said, room.width)).max(kept);
+    let places = Areas::of(ui.body, choices.len(), height);
     let moment = BoardState { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, ui);
     let (theme, words) = (look.theme, look.words);
@@ -86,9 +90,7 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     if places.is_beside {
         let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
         let text: Vec<Line<'_>> = said.iter().map(|line| Line::styled(line.as_str(), theme.text)).collect();
-        Paragraph::new(text)
-            .wrap(Wrap { trim: true })
-            .render(Rect { height: cells(height), ..beside_frame(inner) }, ui.buffer);
+        Paragraph::new(text).wrap(Wrap { trim: true }).render(Rect { height, ..beside_frame(inner) }, ui.buffer);
     }
     for (place, line) in places.lines(choices.len(), over.chosen) {
         // No line is chosen as long as keys do nothing.
@@ -216,28 +218,33 @@ fn at_first_look(over: &Over, look: Look<'_>, room: usize) -> Option<String> {
 fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let (session, words) = (&over.session, look.words);
     let (analysis, totals) = (session.analysis()?, totals(session)?);
-    let accuracy = |seat: Seat| sides.contains(&seat).then(|| words.accuracy(totals[seat].accuracy()));
+    // Of a side with too few moves to tell there is nothing to say.
+    let accuracy = |seat: Seat| {
+        let accuracy = totals[seat].accuracy().filter(|_| sides.contains(&seat));
+        accuracy.map(|accuracy| words.accuracy(Some(accuracy)))
+    };
     let [of_both, of_one] = match session.explanation() {
         Some(_) => ["over-accuracy-analysed", "over-accuracy-analysed-one"],
         None => ["over-accuracy", "over-accuracy-one"],
     };
     let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
-        (Some(south), Some(north)) => say!(words, of_both, south = south, north = north),
-        (south, north) => {
-            let side = if south.is_some() { Seat::South } else { Seat::North };
-            let told = [("side", words.seat(side).into()), ("accuracy", south.or(north)?.into())];
-            words.with(of_one, &told)
-        }
+        (Some(south), Some(north)) => Some(say!(words, of_both, south = south, north = north)),
+        (south, north) => south.map(|south| (Seat::South, south)).or(north.map(|north| (Seat::North, north))).map(
+            |(side, accuracy)| words.with(of_one, &[("side", words.seat(side).into()), ("accuracy", accuracy.into())]),
+        ),
     };
     let worst =
         analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
     let Some((number, assessment)) = worst.filter(|_| given_up_in(over, look).is_none()) else {
-        return Some(accuracy);
+        return accuracy;
     };
+    // The move and its sign stay in one line.
     let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
+    let mv = mv.replace(' ', "\u{a0}");
     let turning = if session.explanation().is_some() { "over-turning-point" } else { "over-turning-point-first" };
-    Some(format!("{accuracy} {}", say!(words, turning, move = mv)))
+    let turning = say!(words, turning, move = mv);
+    Some(accuracy.map_or_else(|| turning.clone(), |accuracy| format!("{accuracy} {turning}")))
 }
 
 fn moment(over: &Over) -> BoardState<'_> {
