@@ -3,6 +3,7 @@
 ## Mentre es juga
 
 study-hint = La millor: { $move } ({ $value }), que { $why }.
+study-hint-only = La millor: { $move } ({ $value }).
 study-hint-next = Després: { $move } ({ $value }).
 study-looking = Buscant la millor jugada…
 study-not-here = Les pistes estan desactivades a la configuració.

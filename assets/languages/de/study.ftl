@@ -3,6 +3,7 @@
 ## Beim Spielen
 
 study-hint = Bester Zug: { $move } ({ $value }). Er { $why }.
+study-hint-only = Am besten { $move } ({ $value }).
 study-hint-next = Danach: { $move } ({ $value }).
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.

@@ -3,6 +3,7 @@
 ## While playing
 
 study-hint = Best: { $move } ({ $value }), which { $why }.
+study-hint-only = Best: { $move } ({ $value }).
 study-hint-next = Next: { $move } ({ $value }).
 study-looking = Looking for the best move …
 study-not-here = Hints are turned off in the settings.

@@ -3,6 +3,7 @@
 ## Durante la partida
 
 study-hint = La mejor: { $move } ({ $value }), que { $why }.
+study-hint-only = La mejor: { $move } ({ $value }).
 study-hint-next = Después: { $move } ({ $value }).
 study-looking = Buscando la mejor jugada…
 study-not-here = Las pistas están desactivadas en los ajustes.

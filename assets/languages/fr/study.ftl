@@ -3,6 +3,7 @@
 ## En jouant
 
 study-hint = Meilleur coup : { $move } ({ $value }), qui { $why }.
+study-hint-only = Meilleur coup : { $move } ({ $value }).
 study-hint-next = Ensuite : { $move } ({ $value }).
 study-looking = Recherche du meilleur coup…
 study-not-here = Les indices sont désactivés dans les réglages.

@@ -3,6 +3,7 @@
 ## Durante il gioco
 
 study-hint = La migliore è { $move } ({ $value }): { $why }.
+study-hint-only = La migliore è { $move } ({ $value }).
 study-hint-next = Poi: { $move } ({ $value }).
 study-looking = Ricerca della mossa migliore…
 study-not-here = Gli aiuti sono disattivati nelle impostazioni.

@@ -2,6 +2,7 @@
 
 ## Durante a partida
 study-hint = A melhor: { $move } ({ $value }), que { $why }.
+study-hint-only = A melhor: { $move } ({ $value }).
 study-hint-next = Depois: { $move } ({ $value }).
 study-looking = Em busca da melhor jogada …
 study-not-here = As dicas estão desativadas nas configurações.

@@ -5,6 +5,7 @@ use awale_rules::{Refused, Seat};
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::players::ThinkingInfo;
 use awale_study::record::{numbered, row_of};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
@@ -58,7 +59,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         ui.buffer.set_string(places.choices.x + 1, places.choices.y, moves, look.theme.dim);
     }
     table::point(&moment, places.board, ui);
-    table::draw_remarks(&remarks(play, look), places.remarks, ui);
+    table::draw_remarks(&remarks(play, places.remarks, look), places.remarks, ui);
 }
 
 /// The last moves, as many as fit into `room` columns, where no list of them stands beside the board.
@@ -71,8 +72,8 @@ fn recent(moment: &BoardState<'_>, room: usize) -> String {
     (0..moves.len()).map(from).find(|line| line.width() <= room).unwrap_or_default()
 }
 
-/// What there is to say, the newest first: what was refused, what the computer looks at, what the chosen move would do.
-fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
+/// What there is to say in this room, the newest first: what was refused, what the computer looks at, what the chosen move would do.
+fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let mut lines = Vec::new();
     if let Some(back) = &play.looking_back {
@@ -99,7 +100,8 @@ fn remarks(play: &Play, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((keyed("play-paused", &[("key", Command::Run)], look), theme.accent));
     }
     if play.insight.hint && lines.is_empty() {
-        lines.push((study::hint(play, words), theme.accent));
+        let has_room = |hint: &str| table::have_room(&[(hint.to_owned(), theme.accent)], room);
+        lines.push((study::hint(play, has_room, words), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.game.kind)
         && look.context.settings.study.values

@@ -9,7 +9,7 @@ use awale_study::record::Assessment;
 use awale_study::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, SearchChange,
 };
-use awale_study::study::{Mark, MoveValue, Points, Totals, Values, reasons};
+use awale_study::study::{Mark, MoveValue, Points, Reason, Totals, Values, reasons};
 
 use crate::words::{Explain, Sign, Words, say};
 
@@ -88,7 +88,13 @@ impl Words {
     /// next best one. Empty without a position.
     #[must_use]
     pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
-        let Some(mover) = past.last().map(AnyGame::to_move) else { return String::new() };
+        self.hints(past, values).swap_remove(0)
+    }
+
+    /// The same, and shorter and shorter ways to say it: each with a reason less, the last with none.
+    #[must_use]
+    pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
+        let Some(mover) = past.last().map(AnyGame::to_move) else { return vec![String::new()] };
         let told = |value: &MoveValue| {
             let worth = match value.score {
                 Score::Estimate(_) => self.value(value.score),
@@ -96,10 +102,18 @@ impl Words {
             };
             [("move", value.mv.to_string().into()), ("value", worth.into())]
         };
-        let why = [("why", self.reasons(&reasons(past, values), mover).into())];
-        let best = self.with("study-hint", &[&told(values.best())[..], &why].concat());
+        let reasons = reasons(past, values);
         let next = values.next_best().map(|next| self.with("study-hint-next", &told(next)));
-        [Some(best), next].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let hint = |reasons: &[Reason]| {
+            let best = told(values.best());
+            let why = [("why", self.reasons(reasons, mover).into())];
+            let best = match reasons {
+                [] => self.with("study-hint-only", &best),
+                _ => self.with("study-hint", &[&best[..], &why].concat()),
+            };
+            [Some(best), next.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        };
+        (0..=reasons.len()).rev().map(|kept| hint(&reasons[..kept])).collect()
     }
 
     /// What there is to say of a judged move: its mark in a word, what it gave away, and what that cost.
