@@ -363,6 +363,8 @@ pub enum Ask {
     Resign,
     /// End this game as it stands?
     Agree,
+    /// Do what this command does although the game then does not count for the rating?
+    Study(Command),
     /// Delete the chosen saved game?
     Delete,
     /// Leave the program although the last moves could not be saved?
@@ -380,7 +382,7 @@ impl Ask {
     /// is gone does not come back.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
-        !matches!(self, Ask::Resign | Ask::Agree | Ask::Delete)
+        !matches!(self, Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete)
     }
 }
 
@@ -391,6 +393,7 @@ impl Ask {
         match self {
             Ask::Resign => "ask-resign",
             Ask::Agree => "ask-agree",
+            Ask::Study(_) => "ask-study",
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
             Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",

@@ -133,3 +133,19 @@ fn an_answer_typed_while_seeds_move_is_none_in_a_puzzle() {
     shell.act(Action::Key(letter));
     assert_eq!(stand(&shell), (moves, false), "the key only lets them rest");
 }
+
+#[test]
+fn a_key_that_names_no_move_says_which_ones_do() {
+    let mut shell = Shell::with(&MOVING.replace("slow", "off"));
+    shell.keys("pc");
+    assert!(drawn(&mut shell, 80, 24).contains("Capital letters play: C."));
+    for key in ['9', '0', 'X'] {
+        shell.act(Action::Key(key));
+        let remark = if let Shown::Play(play) = screen_of(&shell.app) { play.remark } else { None };
+        assert_eq!(remark, Some(Remark::NoMove(key)));
+        assert!(drawn(&mut shell, 80, 24).contains(&format!("{key} names no pit. ? lists the keys.")));
+    }
+    assert_eq!(played(&shell), 0);
+    shell.keys("C");
+    assert_eq!(played(&shell), 1);
+}

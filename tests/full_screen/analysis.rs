@@ -249,6 +249,7 @@ fn the_board_of_the_game_below_is_not_saved_and_asks_its_player_again() {
     shell.answer();
     let before = shell.disk.clone();
     shell.keys("a");
+    shell.act(Action::Yes);
     assert!(board(&shell).session.header.is_helped, "who looks has help");
     shell.keys("DF");
     shell.act(Action::Back);

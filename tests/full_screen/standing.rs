@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Ask, Event};
 use awale::keys::Command;
-use awale::screens::{AnalyseRow, Choice, Item, Play, ResultsPage};
+use awale::screens::{AnalyseRow, Choice, Item, Play, Remark, ResultsPage};
 use awale_study::rating::is_rated;
 use awale_study::record::{GameOrigin, GameStanding, Record};
 use awale_study::study::results::{Counting, Results};
@@ -103,7 +103,9 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 #[test]
 fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
     let mut shell = Shell::with(ALONE);
-    shell.keys("psa");
+    shell.keys("ps");
+    shell.act(Action::Yes);
+    shell.keys("a");
     let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
     assert_eq!(board.session.header.origin, GameOrigin::Study);
     shell.keys("A");
@@ -307,4 +309,35 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
     shell.acts([Action::Back, Action::Back, Action::Back]);
     shell.open(Item::Continue);
     assert_eq!(play(&shell).session.standing(), GameStanding::ClockStopped, "the game goes on, but is not rated");
+}
+
+#[test]
+fn what_costs_the_rating_behind_another_screen_asks_first() {
+    for key in ["a", "b", "t", "s"] {
+        let mut shell = Shell::with(ALONE);
+        shell.keys("pA");
+        shell.answer();
+        shell.keys(key);
+        assert!(matches!(shell.app.ask(), Some(Ask::Study(_))), "{key}");
+        shell.act(Action::Confirm);
+        shell.keys("n");
+        assert!(shell.app.ask().is_none() && !play(&shell).session.header.is_helped, "{key}");
+        shell.keys(key);
+        shell.act(Action::Yes);
+        while !matches!(screen_of(&shell.app), Shown::Play(_)) {
+            shell.act(Action::Back);
+        }
+        assert!(play(&shell).session.header.is_helped, "{key}");
+        shell.keys(key);
+        assert!(shell.app.ask().is_none(), "{key}: it is asked once");
+    }
+}
+
+#[test]
+fn a_copy_of_a_game_that_ended_says_that_it_is_one() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    resign_after(&mut shell, 2);
+    shell.keys("u");
+    assert_eq!(play(&shell).remark, Some(Remark::InACopy));
 }

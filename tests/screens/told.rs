@@ -357,7 +357,7 @@ fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
                 assert!(!flowing(&mut shell).contains(told));
                 shell.keys(help);
                 if help != "i" {
-                    shell.act(Action::Back);
+                    shell.acts([Action::Yes, Action::Back]);
                 }
                 assert!(flowing(&mut shell).contains(told), "{help}\n{}", flowing(&mut shell));
                 shell.keys("ii");

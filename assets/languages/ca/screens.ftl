@@ -105,6 +105,9 @@ play-pace-none = sense pausa entre jugades, per aquest cop
 play-nothing-to-undo = No hi ha res per desfer.
 play-nothing-to-redo = No hi ha res per refer.
 play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a triar.
+play-small-letter = Juguen les majúscules: { $pit }.
+play-no-move = { $key } no indica cap forat. { $help } mostra les tecles.
+play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } el fa jugar ja.
@@ -126,6 +129,7 @@ ask-resign-won = Estàs guanyant. Abandones la partida?
 ask-resign-better = Estàs millor, segons l'estimació. Abandones?
 ask-agree = Acabar aquí? Cadascú es queda les llavors de la seva fila.
 ask-agree-matches = Acabar aquí? Serà empat.
+ask-study = Estudies ara? La partida ja no comptarà per a la teva puntuació.
 ask-delete = Esborres aquesta partida per sempre?
 ask-quit-unsaved = No s'han pogut desar les últimes jugades. Surts igualment?
 ask-leave-clocks = Surts? Els rellotges s'aturen i la partida no compta per a la teva puntuació.

@@ -105,6 +105,9 @@ play-pace-none = keine Pause zwischen den Zügen, für dieses Mal
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt. Wähle noch einmal.
+play-small-letter = Großbuchstaben ziehen: { $pit }.
+play-no-move = { $key } ist keine Mulde. { $help } zeigt die Tasten.
+play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } lässt ihn jetzt ziehen.
@@ -127,6 +130,7 @@ ask-resign-won = Du gewinnst. Diese Partie aufgeben?
 ask-resign-better = Du stehst nach Schätzung besser. Aufgeben?
 ask-agree = Die Partie hier beenden? Jeder bekommt die Samen seiner Reihe.
 ask-agree-matches = Die Partie hier beenden? Sie ist dann remis.
+ask-study = Jetzt analysieren? Die Partie zählt dann nicht für deine Wertung.
 ask-delete = Diese Partie endgültig löschen?
 ask-quit-unsaved = Die letzten Züge konnten nicht gespeichert werden. Trotzdem beenden?
 ask-leave-clocks = Verlassen? Die Uhren bleiben stehen, und diese Partie wird nicht gewertet.

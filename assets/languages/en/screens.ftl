@@ -105,6 +105,9 @@ play-pace-none = no pause between moves, for this time
 play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
 play-still-moving = The seeds were still moving, so nothing was played. Choose again.
+play-small-letter = Capital letters play: { $pit }.
+play-no-move = { $key } names no pit. { $help } lists the keys.
+play-in-a-copy = You play on in a copy. The game that ended keeps its result.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } makes it move now.
@@ -127,6 +130,7 @@ ask-resign-won = You are winning. Resign this game?
 ask-resign-better = You stand better, by an estimate. Resign?
 ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
+ask-study = Study now? This game then does not count for your rating.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
 ask-leave-clocks = Leave? The clocks stop, and this game will not be rated.

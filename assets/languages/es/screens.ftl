@@ -105,6 +105,9 @@ play-pace-none = sin pausa entre jugadas, por esta vez
 play-nothing-to-undo = No hay nada que deshacer.
 play-nothing-to-redo = No hay nada que rehacer.
 play-still-moving = Las semillas aún se movían: no se ha jugado nada. Elige otra vez.
+play-small-letter = Juegan las mayúsculas: { $pit }.
+play-no-move = { $key } no nombra ningún hoyo. { $help } muestra las teclas.
+play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } la hace jugar ya.
@@ -127,6 +130,7 @@ ask-resign-won = Estás ganando. ¿Abandonar esta partida?
 ask-resign-better = Estás mejor, según la estimación. ¿Abandonar?
 ask-agree = ¿Terminar aquí? Cada cual se lleva las semillas de su fila.
 ask-agree-matches = ¿Terminar aquí? Será empate.
+ask-study = ¿Estudiar ahora? La partida ya no contará para tu puntuación.
 ask-delete = ¿Eliminar esta partida para siempre?
 ask-quit-unsaved = No se pudieron guardar las últimas jugadas. ¿Salir de todos modos?
 ask-leave-clocks = ¿Salir? Los relojes se paran, y la partida no contará para tu puntuación.

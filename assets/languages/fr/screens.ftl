@@ -103,6 +103,9 @@ play-pace-none = sans pause entre les coups, pour cette fois
 play-nothing-to-undo = Il n'y a rien à annuler.
 play-nothing-to-redo = Il n'y a rien à rétablir.
 play-still-moving = Les graines bougeaient encore : rien n'a été joué. Choisissez à nouveau.
+play-small-letter = Les majuscules jouent : { $pit }.
+play-no-move = { $key } ne désigne aucune case. { $help } montre les touches.
+play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } le fait jouer.
@@ -125,6 +128,7 @@ ask-resign-won = Vous gagnez. Abandonner cette partie ?
 ask-resign-better = Vous êtes mieux, selon l'estimation. Abandonner ?
 ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
 ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
+ask-study = Étudier maintenant ? La partie ne comptera plus pour votre classement.
 ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
 ask-leave-clocks = Quitter ? Les pendules s'arrêtent et la partie ne sera pas classée.

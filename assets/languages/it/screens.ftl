@@ -105,6 +105,9 @@ play-pace-none = nessuna pausa tra le mosse, per questa volta
 play-nothing-to-undo = Non c'è nulla da annullare.
 play-nothing-to-redo = Non c'è nulla da ripetere.
 play-still-moving = I semi si muovevano ancora: nulla è stato giocato. Scegli di nuovo.
+play-small-letter = Giocano le maiuscole: { $pit }.
+play-no-move = { $key } non indica nessuna buca. { $help } mostra i tasti.
+play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } lo fa muovere subito.
@@ -127,6 +130,7 @@ ask-resign-won = Stai vincendo. Abbandonare la partita?
 ask-resign-better = Stai meglio, secondo una stima. Abbandonare?
 ask-agree = Chiudere qui la partita? Ognuno prende i semi della propria fila.
 ask-agree-matches = Chiudere qui la partita? È patta.
+ask-study = Studiare adesso? La partita non conterà più per il tuo punteggio.
 ask-delete = Eliminare per sempre questa partita?
 ask-quit-unsaved = Non è stato possibile salvare le ultime mosse. Uscire comunque?
 ask-leave-clocks = Uscire? Gli orologi si fermano e la partita non conta.

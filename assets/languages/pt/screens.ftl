@@ -98,6 +98,9 @@ play-pace-none = sem pausa entre jogadas, desta vez
 play-nothing-to-undo = Não há nada para desfazer.
 play-nothing-to-redo = Não há nada para refazer.
 play-still-moving = As sementes ainda se moviam, por isso nada foi jogado. Escolha de novo.
+play-small-letter = As maiúsculas jogam: { $pit }.
+play-no-move = { $key } não indica nenhuma casa. { $help } mostra as teclas.
+play-in-a-copy = O jogo continua em uma cópia. A partida terminada mantém o resultado.
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } faz a máquina jogar já.
@@ -121,6 +124,7 @@ ask-resign-won = Esta partida está ganha. Desistir?
 ask-resign-better = A sua posição é melhor, pela estimativa. Desistir?
 ask-agree = Terminar aqui? Cada um leva as sementes da sua fila.
 ask-agree-matches = Terminar aqui? É empate.
+ask-study = Estudar agora? A partida deixa de contar para a pontuação.
 ask-delete = Apagar esta partida para sempre?
 ask-quit-unsaved = As últimas jogadas não puderam ser guardadas. Sair mesmo assim?
 ask-leave-clocks = Sair? Os relógios param, e a partida não conta para a pontuação.

@@ -13,7 +13,7 @@ use crate::app::{Action, AppContext, Event, RatedGame, Screen, Session, Transiti
 use crate::config::First;
 use crate::keys::{Command, Section};
 use crate::pictures::Exhibit;
-use crate::screens::{AnalysisBoard, MistakesScreen, Play};
+use crate::screens::{AnalysisBoard, MistakesScreen, Play, Remark};
 use crate::widgets::clock;
 use crate::words::say;
 
@@ -259,6 +259,7 @@ impl Over {
         }
         let mut play = Play::new(self.session.clone().copied(context), context);
         play.turned = self.turned;
+        play.remark = Some(Remark::InACopy);
         play
     }
 

@@ -1,13 +1,13 @@
 //! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while a human is to choose.
 
 use awale_rules::Seat;
-use awale_study::catalogue::AnyMove;
+use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::BoardRow;
 
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, Transition};
 
-use super::Play;
+use super::{Play, Remark};
 
 impl Play {
     /// The move that is chosen, where a human is to choose one.
@@ -28,7 +28,16 @@ impl Play {
         }
         match meant {
             Meant::Play(mv) => self.try_move(mv, context),
-            Meant::Moved | Meant::Nothing => Transition::Stay,
+            Meant::Moved => Transition::Stay,
+            Meant::Nothing => {
+                if let Action::Key(key) = action
+                    && self.session.awaits_human()
+                {
+                    let is_pit = matches!((position, key), (AnyGame::Awale(_), 'a'..='f'));
+                    self.remark = Some(if is_pit { Remark::SmallLetter(*key) } else { Remark::NoMove(*key) });
+                }
+                Transition::Stay
+            }
         }
     }
 

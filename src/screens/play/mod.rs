@@ -67,6 +67,12 @@ pub enum Remark {
     NotYourTurn,
     /// The last move was still being shown when another was chosen.
     StillMoving,
+    /// The small letter of a pit: it plays no move, and is no command.
+    SmallLetter(char),
+    /// A key that names no move and no command.
+    NoMove(char),
+    /// A game that was over goes on in a copy.
+    InACopy,
     /// This seat, a computer, wants to play on.
     PlaysOn(Seat),
     /// In a game with clocks nothing is taken back, and nothing is shown that would help.
@@ -318,6 +324,15 @@ impl Screen for Play {
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         match action {
             Action::Back if self.is_under_clocks() && self.looking_back.is_none() => Some(Ask::LeaveClocks),
+            Action::Command(command @ (Command::Analyse | Command::Book | Command::SetUp | Command::Tree))
+                if context.settings.confirm && self.would_lose_rating() =>
+            {
+                Some(Ask::Study(*command))
+            }
+            // What is pasted opens the board; it can be pasted there.
+            Action::Paste(_) if context.settings.confirm && self.would_lose_rating() => {
+                Some(Ask::Study(Command::Analyse))
+            }
             Action::Command(Command::Resign) if context.settings.confirm && self.can_resign() => Some(Ask::Resign),
             Action::Command(Command::OfferEnd) if context.settings.confirm && self.can_agree() => Some(Ask::Agree),
             _ => None,
@@ -338,6 +353,7 @@ impl Screen for Play {
 
     fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
         match ask {
+            Ask::Study(command) => self.act(&Action::Command(command), context),
             Ask::Resign => self.resign(context),
             Ask::Agree => self.agree(context),
             Ask::LeaveClocks => Transition::Back,

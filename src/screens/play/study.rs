@@ -39,6 +39,14 @@ impl Play {
         }
     }
 
+    /// Whether the game counts for the rating so far, and would not any more once the player studies it.
+    pub(super) fn would_lose_rating(&self) -> bool {
+        self.session.may_study()
+            && !self.session.is_over()
+            && self.session.is_ratable()
+            && !self.session.header.is_helped
+    }
+
     /// Puts the cursor on the move that the hint names.
     fn follow_hint(&mut self) {
         let best = self.insight.values.as_ref().filter(|_| self.insight.leads).map(|values| values.best().mv);

@@ -14,7 +14,7 @@ use crate::keys::{Command, Section};
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
 use crate::widgets::footer::{FooterKey, footer};
-use crate::widgets::keyed::keyed;
+use crate::widgets::keyed::{keyed, keyed_with};
 use crate::widgets::sides::Moves;
 use crate::widgets::table::{Areas, BoardState};
 use crate::widgets::{chrome, moves, table, wording};
@@ -137,6 +137,11 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
             keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look)
         }
         Remark::StillMoving => words.get("play-still-moving"),
+        Remark::SmallLetter(letter) => say!(words, "play-small-letter", pit = letter.to_ascii_uppercase().to_string()),
+        Remark::NoMove(key) => {
+            keyed_with("play-no-move", &[("help", Command::Help)], &[("key", key.to_string().into())], look)
+        }
+        Remark::InACopy => words.get("play-in-a-copy"),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
         Remark::Blunder(warning) if play.session.has_teacher() => study::teacher_warning(&warning, words),
