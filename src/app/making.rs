@@ -46,32 +46,11 @@ impl TableSpeed {
         };
         layers.map(seconds).sum()
     }
-
-    /// The seconds that are left of a making that has come so far.
-    #[must_use]
-    pub fn seconds_left(self, at: TableProgress) -> f64 {
-        let boards = |layers: RangeInclusive<u8>| layers.map(layer_size).sum::<u64>() as f64;
-        let done =
-            f64::from(at.percent) / 100.0 * boards(0..=at.of) - boards(0..=at.layer) + layer_size(at.layer) as f64;
-        let part = (done / layer_size(at.layer) as f64).clamp(0.0, 1.0);
-        self.seconds(at.layer..=at.of) - part * self.seconds(at.layer..=at.layer)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_is_left_counts_down_inside_a_layer() {
-        let speed = TableSpeed { layer: 18, rate: 2_000_000 };
-        let left = |percent| speed.seconds_left(TableProgress { layer: 24, of: 24, percent });
-        let whole = speed.seconds(24..=24);
-        // Of all boards up to 24 seeds 37 in a hundred are of the last layer.
-        assert!((left(0) - whole).abs() < 1e-6, "of layers that are done nothing is left");
-        assert!(left(70) > left(80) && left(80) > left(99) && left(99) > 0.0, "{} {}", left(80), whole);
-        assert!(left(99) < whole / 10.0 && left(100).abs() < 1e-6);
-    }
 
     #[test]
     fn larger_layers_take_longer_than_their_boards_say() {

@@ -106,6 +106,5 @@ pub(crate) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> Strin
 
 /// How the tables come along that are being made.
 pub(crate) fn tables_at_work(words: &Words, at: TableProgress) -> String {
-    let values = [("layer", at.layer.into()), ("of", at.of.into()), ("percent", at.percent.into())];
-    words.with("play-tables", &values)
+    say!(words, "play-tables", percent = at.percent)
 }

@@ -188,7 +188,7 @@ fn a_move_that_was_found_is_no_mistake_and_its_game_is_named_as_long_as_it_is_kn
     };
     shell.happens(Event::Searched { question, found: Some(vec![found]) });
     shell.open(Item::Puzzles);
-    assert!(said(&mut shell).contains("none due today (1); Enter practices"), "{}", said(&mut shell));
+    assert!(said(&mut shell).contains("none today, 1 later; Enter repeats them now"), "{}", said(&mut shell));
     own(&mut shell);
     let source = screen(&shell).mistake().unwrap().source.clone().expect("one game has this position");
     assert_eq!(source.day.to_string(), "2026-11-21");

@@ -108,6 +108,19 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
     assert!(screen(&shell).is_clean());
 }
 
+#[test]
+fn a_missed_puzzle_of_the_day_is_not_said_to_wait() {
+    let mut shell = start(Language::English);
+    shell.act(Action::Confirm);
+    shell.make_puzzle();
+    shell.keys("r");
+    shell.act(Action::Back);
+    assert!(text(&mut shell).contains("missed, try again"));
+    shell.act(Action::Back);
+    let menu = shell.draw(160, 40).content.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
+    assert!(menu.contains("is not solved yet") && !menu.contains("is waiting"), "{menu}");
+}
+
 /// Leaves the puzzle that is solved and opens that of the day again.
 fn leave_and_come_back(shell: &mut Shell) -> String {
     shell.act(Action::Back);

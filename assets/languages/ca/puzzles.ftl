@@ -9,6 +9,7 @@ puzzles-variant = Joc
 puzzles-difficulty = Dificultat
 puzzles-solved = resolt
 puzzles-begun = començat
+puzzles-missed = fallat, torna-hi
 puzzles-making = Buscant un problema…
 puzzles-none = No s'ha trobat cap problema per a aquest joc.
 puzzles-streak = { $days ->
@@ -93,11 +94,13 @@ puzzle-themes = Temes: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.
 puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = puntuació { $rating }
+puzzles-no-rating = després del primer problema
 
 puzzles-training = De partides
 puzzles-own = Els meus errors
 puzzles-own-counts = { $due ->
-    [0] cap avui ({ $total }); Retorn practica
+    [0] avui cap, { $total } més tard; Retorn els repeteix
    *[other] { $due } per a avui, { $total } en total
 }
 puzzles-own-empty = encara cap

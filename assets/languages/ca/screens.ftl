@@ -247,6 +247,7 @@ key-undo = desfés
 
 today-title = Avui
 today-open = El problema d'avui ({ $game }) t'espera.
+today-missed = El problema d'avui ({ $game }) encara no està resolt: torna-hi.
 today-solved = El problema d'avui ({ $game }) està resolt.
 today-due = { $puzzles ->
     [one] Torna { $puzzles } problema fallat.
@@ -257,7 +258,6 @@ today-own = { $count ->
    *[other] Tornen { $count } posicions de les teves partides.
 }
 # Darrere de fins on ha arribat la creació de les taules de finals. Una estimació.
-today-tables-left = , queden uns { $minutes } min
 today-lesson = Pròxima lliçó: { $lesson }
 today-lessons-done = Lliçons i capítols, tots fets.
 today-rating = La teva puntuació: { $rating }
@@ -308,6 +308,6 @@ leaving-picture = Encara s'està creant una imatge. Ctrl-C surt sense ella.
 leaving-unwritten = Potser el teu últim canvi no s'ha desat: { $what }
 trouble-tables = No s'han pogut crear les taules de finals: { $what }
 trouble-bad-table = Una taula de finals està malmesa; la partida continua sense ella: { $what }
-play-tables = taules de finals: { $layer } de { $of } llavors, { $percent } %
+play-tables = Es preparen les taules de finals, { $percent } %
 matches-none-left = No queda cap llumí.
 matches-taken = { $side }: { $matches }

@@ -9,6 +9,7 @@ puzzles-variant = Spiel
 puzzles-difficulty = Schwierigkeit
 puzzles-solved = gelöst
 puzzles-begun = begonnen
+puzzles-missed = verfehlt, noch einmal
 puzzles-making = Suche eine Aufgabe …
 puzzles-none = Für dieses Spiel wurde keine Aufgabe gefunden.
 puzzles-streak = { $days ->
@@ -89,11 +90,13 @@ puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
 puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). Aufgabe: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = Wertung { $rating }
+puzzles-no-rating = nach der ersten Aufgabe
 
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler
 puzzles-own-counts = { $due ->
-    [0] heute nichts fällig ({ $total }); Enter: üben
+    [0] heute keine, später { $total }; Enter wiederholt sie
    *[other] { $due } heute fällig, { $total } insgesamt
 }
 puzzles-own-empty = noch keine

@@ -248,6 +248,7 @@ key-undo = Rücknahme
 
 today-title = Heute
 today-open = Die Tagesaufgabe ({ $game }) wartet auf dich.
+today-missed = Die Tagesaufgabe ({ $game }) ist noch nicht gelöst: Versuch sie noch einmal.
 today-solved = Die Tagesaufgabe ({ $game }) ist gelöst.
 today-due = { $puzzles ->
     [one] { $puzzles } misslungene Aufgabe ist fällig.
@@ -258,7 +259,6 @@ today-own = { $count ->
    *[other] { $count } Stellungen aus deinen Partien sind fällig.
 }
 # Hinter dem Stand der Endspieltabellen. Eine Schätzung.
-today-tables-left = , noch etwa { $minutes } min
 today-lesson = Nächste Lektion: { $lesson }
 today-lessons-done = Alle Lektionen und Kapitel sind geschafft.
 today-rating = Wertung { $rating }
@@ -309,6 +309,6 @@ leaving-picture = Ein Bild wird noch geschrieben. Ctrl-C beendet ohne es.
 leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
 trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
 trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }
-play-tables = Endspieltabellen: { $layer } von { $of } Samen, { $percent } %
+play-tables = Endspieltabellen in Arbeit, { $percent } %
 matches-none-left = Kein Streichholz ist mehr da.
 matches-taken = { $side }: { $matches }

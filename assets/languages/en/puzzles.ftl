@@ -9,6 +9,7 @@ puzzles-variant = Game
 puzzles-difficulty = Difficulty
 puzzles-solved = solved
 puzzles-begun = begun
+puzzles-missed = missed, try again
 puzzles-making = Looking for a puzzle …
 puzzles-none = No puzzle was found for this game.
 puzzles-streak = { $days ->
@@ -90,11 +91,13 @@ puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.
 puzzle-rated = Your puzzle rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = rating { $rating }
+puzzles-no-rating = after your first puzzle
 
 puzzles-training = From games
 puzzles-own = My mistakes
 puzzles-own-counts = { $due ->
-    [0] none due today ({ $total }); Enter practices
+    [0] none today, { $total } later; Enter repeats them now
    *[other] { $due } due today, { $total } in all
 }
 puzzles-own-empty = none yet

@@ -248,6 +248,7 @@ key-undo = undo
 
 today-title = Today
 today-open = Today's puzzle ({ $game }) is waiting.
+today-missed = Today's puzzle ({ $game }) is not solved yet: try it again.
 today-solved = Today's puzzle ({ $game }) is solved.
 today-due = { $puzzles ->
     [one] { $puzzles } missed puzzle is due.
@@ -258,7 +259,6 @@ today-own = { $count ->
    *[other] { $count } positions from your games are due.
 }
 # Behind how far the making of endgame tables has come. An estimate.
-today-tables-left = , about { $minutes } min left
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Rating { $rating }
@@ -309,6 +309,6 @@ leaving-picture = Still writing a picture. Ctrl-C leaves without it.
 leaving-unwritten = Your last change may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
-play-tables = endgame tables: { $layer } of { $of } seeds, { $percent } %
+play-tables = Preparing endgame tables, { $percent } %
 matches-none-left = No match is left.
 matches-taken = { $side }: { $matches }

@@ -9,6 +9,7 @@ puzzles-variant = Juego
 puzzles-difficulty = Dificultad
 puzzles-solved = resuelto
 puzzles-begun = empezado
+puzzles-missed = fallado, repítelo
 puzzles-making = Buscando un problema…
 puzzles-none = No se encontró ningún problema para este juego.
 puzzles-streak = { $days ->
@@ -93,11 +94,13 @@ puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tú { $player }.
 puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = puntuación { $rating }
+puzzles-no-rating = tras tu primer problema
 
 puzzles-training = De partidas
 puzzles-own = Mis errores
 puzzles-own-counts = { $due ->
-    [0] ninguno hoy ({ $total }); Enter practica
+    [0] hoy ninguno, { $total } más tarde; Enter los repite
    *[other] { $due } para hoy, { $total } en total
 }
 puzzles-own-empty = aún ninguno

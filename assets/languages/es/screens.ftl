@@ -248,6 +248,7 @@ key-undo = deshacer
 
 today-title = Hoy
 today-open = El problema de hoy ({ $game }) te espera.
+today-missed = El problema de hoy ({ $game }) aún no está resuelto: inténtalo otra vez.
 today-solved = El problema de hoy ({ $game }) está resuelto.
 today-due = { $puzzles ->
     [one] Vuelve { $puzzles } problema fallado.
@@ -258,7 +259,6 @@ today-own = { $count ->
    *[other] Vuelven { $count } posiciones de tus partidas.
 }
 # Tras el avance de las tablas de finales. Una estimación.
-today-tables-left = , quedan unos { $minutes } min
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.
 today-rating = Puntuación: { $rating }
@@ -309,6 +309,6 @@ leaving-picture = Aún se está creando una imagen. Ctrl-C sale sin ella.
 leaving-unwritten = Quizá tu último cambio no esté guardado: { $what }
 trouble-tables = No se pudieron crear las tablas de finales: { $what }
 trouble-bad-table = Una tabla de finales está dañada; la partida sigue sin ella: { $what }
-play-tables = tablas de finales: { $layer } de { $of } semillas, { $percent } %
+play-tables = Preparando tablas de finales, { $percent } %
 matches-none-left = No queda ninguna cerilla.
 matches-taken = { $side }: { $matches }

@@ -9,6 +9,7 @@ puzzles-variant = Jeu
 puzzles-difficulty = Difficulté
 puzzles-solved = résolu
 puzzles-begun = commencé
+puzzles-missed = manqué, à reprendre
 puzzles-making = Recherche d'un problème…
 puzzles-none = Aucun problème n'a été trouvé pour ce jeu.
 puzzles-streak = { $days ->
@@ -96,6 +97,8 @@ puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.
 puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = classement { $rating }
+puzzles-no-rating = après votre premier problème
 
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs

@@ -246,6 +246,7 @@ key-undo = annuler
 
 today-title = Aujourd'hui
 today-open = Le problème du jour ({ $game }) vous attend.
+today-missed = Le problème du jour ({ $game }) n'est pas encore résolu : réessayez.
 today-solved = Le problème du jour ({ $game }) est résolu.
 today-due = { $puzzles ->
     [one] { $puzzles } problème manqué revient.
@@ -256,7 +257,6 @@ today-own = { $count ->
    *[other] { $count } positions de vos parties reviennent.
 }
 # Derrière l'avancement des tables de finales. Une estimation.
-today-tables-left = , encore { $minutes } min environ
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Leçons et chapitres sont tous faits.
 today-rating = Classement { $rating }

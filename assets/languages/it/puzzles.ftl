@@ -9,6 +9,7 @@ puzzles-variant = Gioco
 puzzles-difficulty = Difficoltà
 puzzles-solved = risolto
 puzzles-begun = iniziato
+puzzles-missed = mancato, riprova
 puzzles-making = Ricerca di un problema…
 puzzles-none = Nessun problema trovato per questo gioco.
 puzzles-streak = { $days ->
@@ -96,11 +97,13 @@ puzzle-themes = Temi: { $themes }.
 puzzle-ratings = Problema { $puzzle }, tu { $player }.
 puzzle-rated = Il tuo punteggio nei problemi: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = punteggio { $rating }
+puzzles-no-rating = dopo il primo problema
 
 puzzles-training = Tratti da partite
 puzzles-own = I miei errori
 puzzles-own-counts = { $due ->
-    [0] nessuno oggi ({ $total }); Invio ripassa
+    [0] oggi nessuno, { $total } più avanti; Invio li ripete
    *[other] { $due } per oggi, { $total } in tutto
 }
 puzzles-own-empty = ancora nessuno

@@ -248,6 +248,7 @@ key-undo = annulla
 
 today-title = Oggi
 today-open = Il problema di oggi ({ $game }) ti aspetta.
+today-missed = Il problema di oggi ({ $game }) non è ancora risolto: riprova.
 today-solved = Il problema di oggi ({ $game }) è risolto.
 today-due = { $puzzles ->
     [one] Torna { $puzzles } problema mancato.
@@ -258,7 +259,6 @@ today-own = { $count ->
    *[other] Tornano { $count } posizioni delle tue partite.
 }
 # Dopo lo stato di avanzamento delle tabelle dei finali. Una stima.
-today-tables-left = , ancora circa { $minutes } min
 today-lesson = Prossima lezione: { $lesson }
 today-lessons-done = Lezioni e capitoli sono tutti fatti.
 today-rating = Il tuo punteggio: { $rating }
@@ -309,6 +309,6 @@ leaving-picture = Si sta ancora scrivendo un'immagine. Ctrl-C esce senza.
 leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
 trouble-tables = Impossibile creare le tabelle dei finali: { $what }
 trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }
-play-tables = tabelle dei finali: { $layer } su { $of } semi, { $percent }%
+play-tables = Tabelle dei finali in preparazione, { $percent }%
 matches-none-left = Non resta nessun fiammifero.
 matches-taken = { $side }: { $matches }

@@ -8,6 +8,7 @@ puzzles-variant = Jogo
 puzzles-difficulty = Dificuldade
 puzzles-solved = resolvido
 puzzles-begun = começado
+puzzles-missed = errado, tente de novo
 puzzles-making = Em busca de um problema...
 puzzles-none = Nenhum problema foi encontrado para este jogo.
 puzzles-streak = { $days ->
@@ -92,11 +93,13 @@ puzzle-themes = Temas: { $themes }.
 puzzle-ratings = Problema { $puzzle }, jogador { $player }.
 puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
+puzzles-rating = pontuação { $rating }
+puzzles-no-rating = após o primeiro problema
 
 puzzles-training = De partidas
 puzzles-own = Meus erros
 puzzles-own-counts = { $due ->
-    [0] nenhum hoje ({ $total }); Enter pratica
+    [0] nenhum hoje, { $total } mais tarde; Enter repete
    *[other] { $due } para hoje, { $total } no total
 }
 puzzles-own-empty = ainda nenhum

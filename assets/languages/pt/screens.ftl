@@ -235,6 +235,7 @@ key-undo = desfazer
 ## Ao lado do menu numa janela larga
 today-title = Hoje
 today-open = Problema do dia ({ $game }): à espera.
+today-missed = Problema do dia ({ $game }): ainda não resolvido. Tente de novo.
 today-solved = Problema do dia ({ $game }): resolvido.
 today-due = { $puzzles ->
     [one] { $puzzles } problema para repetir.
@@ -244,7 +245,6 @@ today-own = { $count ->
     [one] { $count } posição das suas partidas para repetir.
    *[other] { $count } posições das suas partidas para repetir.
 }
-today-tables-left = , faltam uns { $minutes } min
 today-lesson = Próxima lição: { $lesson }
 today-lessons-done = Lições e capítulos, tudo feito.
 today-rating = Pontuação: { $rating }
@@ -291,6 +291,6 @@ leaving-picture = Uma imagem ainda não está pronta. Ctrl-C sai sem ela.
 leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
 trouble-tables = As tabelas de finais não puderam ser criadas: { $what }
 trouble-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }
-play-tables = tabelas de finais: { $layer } de { $of } sementes, { $percent }%
+play-tables = Tabelas de finais em preparação, { $percent }%
 matches-none-left = Não resta nenhum fósforo.
 matches-taken = { $side }: { $matches }

@@ -6,7 +6,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, Look, TodayGoal, Ui};
 use crate::screens::{next_lesson, today, usual_kind};
-use crate::widgets::{chrome, wording};
+use crate::widgets::chrome;
 use crate::words::say;
 
 /// Columns of the panel, with its frame: at most, and at least.
@@ -67,11 +67,10 @@ pub(crate) fn in_brief(look: Look<'_>) -> String {
     lines(look).into_iter().next().map(|(text, _)| text).unwrap_or_default()
 }
 
-/// What to do next, in a line each: all of it but a rating that is there.
-pub(crate) fn next_steps(look: Look<'_>) -> Vec<String> {
-    let is_rated = look.context.rating().is_some();
-    let is_next = |goal: Option<TodayGoal>| goal.is_some_and(|goal| goal != TodayGoal::Results || !is_rated);
-    lines(look).into_iter().filter(|(_, goal)| is_next(*goal)).map(|(text, _)| text).collect()
+/// What there is of puzzles today, in a line each.
+pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
+    let is_puzzle = |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
+    lines(look).into_iter().filter(|(_, goal)| is_puzzle(*goal)).map(|(text, _)| text).collect()
 }
 
 /// What is told, from the top, and where it leads.
@@ -80,7 +79,11 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
     let mut lines = Vec::new();
     if let Some(kind @ Kind::Awale(variant)) = &usual_kind(context) {
         let day = today(context);
-        let id = if context.progress.has_solved_day(day, &variant.id) { "today-solved" } else { "today-open" };
+        let id = match context.progress.begun(day, &variant.id) {
+            _ if context.progress.has_solved_day(day, &variant.id) => "today-solved",
+            Some(begun) if begun.helped => "today-missed",
+            _ => "today-open",
+        };
         lines.push((say!(words, id, game = words.game_name(kind)), Some(TodayGoal::Puzzle)));
         let due = context.progress.training().due(&variant.id, day).len();
         if due > 0 {
@@ -100,11 +103,6 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
         None => words.get("today-no-rating"),
     };
     lines.extend([(lesson, Some(TodayGoal::Lesson)), (rating, Some(TodayGoal::Results))]);
-    if let Some(at) = context.making {
-        let left = context.table_speed.map(|speed| speed.seconds_left(at) / 60.0);
-        let left = left.map(|minutes| say!(words, "today-tables-left", minutes = minutes.ceil()));
-        lines.push((format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()), None));
-    }
     if context.own_search.is_running() {
         lines.push((say!(words, "puzzles-own-search", games = context.own_search.left()), None));
     }

@@ -11,7 +11,7 @@ use crate::keys::Section;
 use crate::screens::training::view as training;
 use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
 use crate::widgets::beside::Beside;
-use crate::widgets::footer::footer_of;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::{chrome, wording};
 use crate::words::say;
@@ -106,13 +106,16 @@ fn row_words(row: PuzzleRow, width: usize, puzzles: &Puzzles, look: Look<'_>) ->
             let (progress, variant) = (&look.context.progress, &puzzles.variant().id);
             let state = match progress.begun(day, variant) {
                 _ if progress.has_solved_day(day, variant) => words.get("puzzles-solved"),
+                Some(begun) if begun.helped => words.get("puzzles-missed"),
                 Some(_) => words.get("puzzles-begun"),
                 None => String::new(),
             };
             (words.get("puzzles-today"), format!("{day}  {difficulty}  {state}"))
         }
         PuzzleRow::Training => {
-            (words.get("puzzles-training"), words.puzzle_rating(look.context.progress.training().player))
+            let rating = words.own_puzzle_rating(look.context.progress.training());
+            let rating = rating.map(|rating| say!(words, "puzzles-rating", rating = rating));
+            (words.get("puzzles-training"), rating.unwrap_or_default())
         }
         PuzzleRow::Own => {
             let (own, id) = (look.context.progress.own(), &puzzles.variant().id);
@@ -163,10 +166,11 @@ fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let title = words.get("menu-puzzles");
     let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, ui);
     chrome::draw_title(&title, &name, ui);
-    let keys = footer_of(
-        Section::List,
-        &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")],
-        look,
-    );
+    let can_change = matches!(puzzles.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
+    let keys = footer(Section::List, look, |label| match label {
+        "key-change" if !can_change => None,
+        "key-open" | "key-change" | "key-new-puzzle" => Some(label),
+        label => always(label),
+    });
     chrome::draw_keys(&keys, ui);
 }

@@ -7,7 +7,7 @@ use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{AppContext, Look, TodayGoal, Ui};
-use crate::screens::menu::today::next_steps;
+use crate::screens::menu::today::puzzles;
 use crate::screens::results::ResultsScreen;
 use crate::screens::results::insights::Areas;
 use crate::screens::{next_lesson, today, usual_kind};
@@ -25,12 +25,17 @@ const VALUES: usize = 26;
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let places = Areas::of(area);
-    chrome::panel(&look.words.get("progress-overview"), places.table, ui);
+    let title = look.words.get("progress-overview");
+    let game = usual_kind(look.context).map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
+    chrome::panel(&game.unwrap_or(title), places.table, ui);
     let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(places.table));
     list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));
-    let inner = chrome::panel("", places.note, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    chrome::clipped_text(next_steps(look).join("\n"), inner, look.theme.text, ui);
+    let puzzles = puzzles(look);
+    if !puzzles.is_empty() {
+        let inner = chrome::panel("", places.note, ui);
+        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        chrome::clipped_text(puzzles.join("\n"), inner, look.theme.text, ui);
+    }
 }
 
 fn line(goal: TodayGoal, look: Look<'_>) -> String {
@@ -40,7 +45,10 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
             let rating = context.rating().map(|rating| words.rating(rating));
             ("progress-games", rating.unwrap_or_else(|| words.get("progress-no-rating")))
         }
-        TodayGoal::Training => ("progress-puzzles", words.puzzle_rating(context.progress.training().player)),
+        TodayGoal::Training => {
+            let rating = words.own_puzzle_rating(context.progress.training());
+            ("progress-puzzles", rating.unwrap_or_else(|| words.get("puzzles-no-rating")))
+        }
         TodayGoal::Puzzle => {
             let days = context.progress.streak(today(context));
             ("progress-today", say!(words, "progress-days", days = days))

@@ -9,7 +9,7 @@ use crate::keys::Section;
 use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer_of;
+use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::words::say;
 
@@ -28,14 +28,12 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let title = words.get("training-title");
     let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, ui);
     chrome::draw_title(&title, &game, ui);
-    chrome::draw_keys(
-        &footer_of(
-            Section::List,
-            &[("key-open", "key-open"), ("key-change", "key-change"), ("key-new-puzzle", "key-new-puzzle")],
-            look,
-        ),
-        ui,
-    );
+    let keys = footer(Section::List, look, |label| match label {
+        "key-change" if training.row != TrainingRow::Theme => None,
+        "key-open" | "key-change" | "key-new-puzzle" => Some(label),
+        label => always(label),
+    });
+    chrome::draw_keys(&keys, ui);
     let style = if training.found_none { theme.warning } else { theme.text };
     let mut below: Vec<Line> = results(training, look).into_iter().map(|line| Line::styled(line, style)).collect();
     below.resize(RESULTS, Line::default());

@@ -2,7 +2,7 @@
 
 use awale_rules::Place;
 use awale_study::catalogue::Wdl;
-use awale_study::progress::GlickoRating;
+use awale_study::progress::{GlickoRating, Training};
 use awale_study::puzzle::{Difficulty, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
 use awale_study::study::best_capture;
 
@@ -143,6 +143,12 @@ impl Words {
     #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
         say!(self, "puzzle-rating", rating = rating.points(), margin = rating.spread())
+    }
+
+    /// The player's rating in puzzles; none before the first try.
+    #[must_use]
+    pub fn own_puzzle_rating(&self, training: &Training) -> Option<String> {
+        (training.attempts > 0).then(|| self.puzzle_rating(training.player))
     }
 
     /// The rating of a puzzle, and that of the player with how it changed, where it is known from what.
