@@ -3,7 +3,7 @@
 use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow};
 use awale::keys::{Command, Key};
-use awale::screens::{BindingStep, Bindings, Item, KeyRefused};
+use awale::screens::{BindingStep, Bindings, Item, KeyRefused, SettingsScreen};
 use toml::Value;
 
 use crate::drawn;
@@ -57,9 +57,9 @@ fn the_name_is_typed_in_its_line_and_kept() {
 }
 
 #[test]
-fn the_list_of_themes_stays_in_sight_beside_its_board() {
+fn the_list_of_themes_stays_in_sight_above_its_board() {
     let mut shell = on("theme", "");
-    let screen = drawn(&mut shell, 80, 24);
+    let screen = drawn(&mut shell, 80, 36);
     for line in ["▸ Theme", "Language", "Sowing speed", "×2•", "The look of the board"] {
         assert!(screen.contains(line), "{line}\n{screen}");
     }
@@ -211,17 +211,36 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
 }
 
 #[test]
-fn a_board_shows_the_theme_beside_the_list_or_below_it() {
+fn a_board_shows_the_look_where_there_is_room_whichever_line_is_chosen() {
     // What its chosen move would capture stands above the pits.
     let has_board = |shell: &mut Shell, width, height| drawn(shell, width, height).contains("×2•");
-    let mut theme = on("theme", "");
-    for (width, height) in [(50, 18), (60, 18), (80, 24), (99, 30), (100, 24), (200, 60)] {
-        assert!(has_board(&mut theme, width, height), "{width}x{height}");
+    for key in ["theme", "mouse", "bell"] {
+        let mut shell = on(key, "");
+        for (width, height) in [(80, 32), (99, 60), (100, 24), (200, 60)] {
+            assert!(has_board(&mut shell, width, height), "{key} at {width}x{height}");
+        }
+        for (width, height) in [(50, 18), (60, 18), (80, 24), (99, 31)] {
+            assert!(!has_board(&mut shell, width, height), "{key} at {width}x{height}");
+        }
     }
-    let mut other = on("mouse", "");
-    assert!(has_board(&mut other, 80, 24) && !has_board(&mut other, 60, 18), "it is one of the screen");
-    assert!(!has_board(&mut on("bell", ""), 80, 24));
-    assert!(has_board(&mut other, 100, 24));
+}
+
+#[test]
+fn the_list_keeps_its_height_whichever_line_is_chosen() {
+    for (width, height) in [(60, 18), (80, 24), (80, 36), (120, 40)] {
+        let mut shell = on("theme", "");
+        shell.act(Action::Home);
+        let frames = |shell: &mut Shell| {
+            let screen = drawn(shell, width, height);
+            let is_frame = |(_, line): &(usize, &str)| line.trim_start().starts_with(['╭', '╰']);
+            screen.lines().enumerate().filter(is_frame).map(|(row, _)| row).collect::<Vec<usize>>()
+        };
+        let first = frames(&mut shell);
+        for row in 0..SettingsScreen::LINES {
+            assert_eq!(frames(&mut shell), first, "line {row} at {width}x{height}");
+            shell.act(Action::Down);
+        }
+    }
 }
 
 #[test]

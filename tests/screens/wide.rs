@@ -1,7 +1,6 @@
 //! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
 
 use awale::app::Action;
-use awale::config::SettingRow;
 use awale::screens::Item;
 use awale::words::Language;
 

@@ -52,12 +52,6 @@ impl SettingRow {
     pub fn is_typed(self) -> bool {
         self.key == NAME
     }
-
-    /// Whether it is the theme, which is seen best on a board.
-    #[must_use]
-    pub fn is_theme(self) -> bool {
-        self.key == THEME
-    }
 }
 
 /// The words that settings of this screen can have, with the ids of what they are called.

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui, table_megabytes};
 use crate::board::{BoardView, Preview};
-use crate::config::{SettingGroup, SettingRow};
+use crate::config::SettingRow;
 use crate::keys::Section;
 use crate::screens::{SettingsScreen, ShownValue};
 use crate::widgets::footer::{always, footer};
@@ -20,11 +20,8 @@ use crate::words::say;
 const NAMES: usize = 26;
 /// Lines of what is said about the chosen one.
 const ABOUT: u16 = 5;
-/// The same below a board, and the least height of a window with room for both.
-const ABOUT_BELOW_BOARD: u16 = 3;
-const WITH_BOTH: u16 = 22;
-/// The fewest lines of the list that are worth scrolling, with its frame.
-const LEAST_LIST: u16 = 6;
+/// The least height of a window in which the board stands below the list, of which twelve lines are seen.
+const WITH_BOARD: u16 = 30;
 /// The widest that the list and what is said about it are set without a board beside them.
 const WIDEST: u16 = 90;
 
@@ -49,20 +46,15 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         draw_board(Rect { y: panel.y, height: panel.height.min(BOARD.1), ..right }, ui);
         return;
     }
-    // Below the settings of the screen and of help the board shows what they do, in a small window below the theme alone.
-    let board = BoardView::LEAST.height + 2;
-    let (is_high, row) = (body.height >= WITH_BOTH, screen.row());
-    let is_seen = |row: SettingRow| row.group == SettingGroup::Screen && is_high || row.is_theme();
-    if row.is_none_or(|row| !is_seen(row)) || body.height < LEAST_LIST + board {
+    // The board stands below in a window with room for both, whichever line is chosen: the list keeps its height.
+    if body.height < WITH_BOARD {
         let _ = form(screen, ABOUT, ui.look).draw_in(body, ui);
         return;
     }
-    // In a small window what is said gives way to the board: it shows more of a theme than words do.
-    let about = if is_high { ABOUT_BELOW_BOARD } else { 0 };
     let [list, board] = body
         .centered_horizontally(Constraint::Max(WIDEST))
-        .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(board)]));
-    let _ = form(screen, about, ui.look).draw_in(list, ui);
+        .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(BoardView::LEAST.height + 2)]));
+    let _ = form(screen, ABOUT, ui.look).draw_in(list, ui);
     draw_board(board, ui);
 }
 
