@@ -105,6 +105,7 @@ play-pace-none = keine Pause zwischen den Zügen, für dieses Mal
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt. Wähle noch einmal.
+setup-how = Dein letzter Samen schlägt, wo er in einer gegnerischen Mulde 2 oder 3 ergibt.
 play-small-letter = Großbuchstaben ziehen: { $pit }.
 play-no-move = { $key } ist keine Mulde. { $help } zeigt die Tasten.
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.

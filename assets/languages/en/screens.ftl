@@ -105,6 +105,7 @@ play-pace-none = no pause between moves, for this time
 play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
 play-still-moving = The seeds were still moving, so nothing was played. Choose again.
+setup-how = Your last seed captures where it makes 2 or 3 in one of your opponent's pits.
 play-small-letter = Capital letters play: { $pit }.
 play-no-move = { $key } names no pit. { $help } lists the keys.
 play-in-a-copy = You play on in a copy. The game that ended keeps its result.

@@ -9,7 +9,7 @@ use crate::screens::setup::gallery::expected;
 use crate::screens::setup::words;
 use crate::screens::{Pick, Row, Setup};
 use crate::widgets::beside::Beside;
-use crate::words::say;
+use crate::words::{Words, say};
 
 /// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
 const MOST_TOLD: i32 = 400;
@@ -39,11 +39,19 @@ pub(crate) fn of_pick(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look<'
         _ => setup.kind(),
     };
     let text = match pick {
-        None | Some(Pick::Game(_)) => all.apart(kind),
+        None | Some(Pick::Game(_)) => about_game(kind, all),
         Some(_) => words::about_row(setup, row, pick, look),
     };
     let title = pick.map_or_else(|| all.game_name(kind), |pick| words::pick(setup, pick, usize::MAX, look));
     Beside { title, text, game: Some(board(setup, kind)), asked: None, face: None }
+}
+
+/// How one captures, which is the same in all of awalé, and what sets the game apart.
+fn about_game(kind: &Kind, words: &Words) -> String {
+    match kind {
+        Kind::Awale(_) => format!("{} {}", words.get("setup-how"), words.apart(kind)),
+        Kind::Matches(_) => words.apart(kind),
+    }
 }
 
 /// The board of a game, with the position that the new one goes on from where it does; else with the start, South to move, since who
