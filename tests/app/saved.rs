@@ -7,6 +7,7 @@ use awale_study::catalogue::{Kind, Variant};
 use awale_study::record::{Direction, Participant, Record};
 use ratatui::buffer::Cell;
 
+use crate::drawn;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
@@ -224,4 +225,16 @@ fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
     let line = drawn.split("The long one").nth(1).expect("its name");
     let line: String = line.chars().take(45).collect();
     assert!(line.contains("human - engine 3 · oware"), "{line}");
+}
+
+#[test]
+fn a_game_of_matches_is_listed_with_who_took_the_last() {
+    let mut shell =
+        Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\nmatches_start = 4\n");
+    shell.keys("p31");
+    shell.act(Action::Back);
+    shell.list();
+    shell.analyse(AnalyseRow::SavedGames);
+    let drawn = drawn(&mut shell, 80, 24);
+    assert!(drawn.contains("North took the last") && !drawn.contains("3-1"), "{drawn}");
 }

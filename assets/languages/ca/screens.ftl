@@ -184,6 +184,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, un fitxer amb { $games } partides. Retorn en fa la llista.
 saved-resigned = { $side } abandona
+saved-took-last = últim: { $side }
 saved-filter-unfinished = inacabades
 saved-filter-won = guanyades
 saved-filter-lost = perdudes

@@ -185,6 +185,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, eine Datei mit { $games } Partien. Enter zählt sie auf.
 saved-resigned = { $side } gab auf
+saved-took-last = das letzte: { $side }
 saved-filter-unfinished = offen
 saved-filter-won = gewonnen
 saved-filter-lost = verloren

@@ -185,6 +185,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, a file with { $games } games. Enter lists them.
 saved-resigned = { $side } resigned
+saved-took-last = { $side } took the last
 saved-filter-unfinished = unfinished
 saved-filter-won = won
 saved-filter-lost = lost

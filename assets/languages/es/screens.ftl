@@ -185,6 +185,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, un archivo con { $games } partidas. Enter las enumera.
 saved-resigned = abandonó { $side }
+saved-took-last = última: { $side }
 saved-filter-unfinished = sin terminar
 saved-filter-won = ganadas
 saved-filter-lost = perdidas

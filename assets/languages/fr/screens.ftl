@@ -183,6 +183,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, un fichier de { $games } parties. Entrée en donne la liste.
 saved-resigned = abandon de { $side }
+saved-took-last = dernière à { $side }
 saved-filter-unfinished = inachevées
 saved-filter-won = gagnées
 saved-filter-lost = perdues

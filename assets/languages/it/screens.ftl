@@ -185,6 +185,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, un file con { $games } partite. Invio le elenca.
 saved-resigned = abbandono di { $side }
+saved-took-last = ultimo: { $side }
 saved-filter-unfinished = non finite
 saved-filter-won = vinte
 saved-filter-lost = perse

@@ -174,6 +174,7 @@ saved-count = { $games ->
 }
 saved-file = { $file }, um arquivo com { $games } partidas. Enter mostra a lista.
 saved-resigned = { $side } desistiu
+saved-took-last = último: { $side }
 saved-filter-unfinished = inacabadas
 saved-filter-won = ganhas
 saved-filter-lost = perdidas

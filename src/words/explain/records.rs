@@ -1,7 +1,8 @@
 //! What is wrong with a written game.
 
+use awale_rules::matches::TookLast;
 use awale_rules::{Close, Outcome, Refused, Seat, Settlement};
-use awale_study::catalogue::Wdl;
+use awale_study::catalogue::{AnyEnding, Wdl};
 use awale_study::record::{
     Bounded, Enclosure, Error, Expected, NotAwale, Record, RecordProblem, TimeControl, numbered, rows_of,
 };
@@ -50,7 +51,7 @@ impl Words {
         })
     }
 
-    /// `25-18`, who gave up, or how far the game is.
+    /// `25-18`, who gave up or took the last match, or how far the game is.
     #[must_use]
     pub fn listed_result(&self, record: &Record) -> String {
         match record.result() {
@@ -59,6 +60,9 @@ impl Words {
             }
             Some(Outcome { ending: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
                 say!(self, "saved-out-of-time", side = self.seat(loser))
+            }
+            Some(Outcome { ending: Close::Rules(AnyEnding::Matches(TookLast(loser))), .. }) => {
+                say!(self, "saved-took-last", side = self.seat(loser))
             }
             Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
             None => say!(self, "saved-unfinished", moves = rows_of(record.moves().len())),
