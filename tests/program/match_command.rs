@@ -304,3 +304,14 @@ done
         ends(&child);
     }
 }
+
+#[test]
+fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
+    let home = Home::new();
+    let short = home.printed(&["match", "fast", "naive", "--games", "2"]);
+    assert_eq!(short, home.printed(&["match", "--games", "2", "--south", "fast", "--north", "naive"]));
+    for wrong in [&["match", "fast"][..], &["match", "--south", "fast"], &["match", "fast", "naive", "--south", "fast"]]
+    {
+        home.refused(wrong);
+    }
+}

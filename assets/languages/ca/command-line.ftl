@@ -198,6 +198,7 @@ cli-truth_tables = Fins a quantes llavors el motor fa servir taules; diversos no
 cli-truth_hash = Mida de la taula de transposicions en MB
 cli-truth_list = Mostra les posicions on el motor deixa escapar el resultat
 cli-match = Fa jugar un matx de moltes partides entre dos jugadors o motors
+cli-match_players = Els dos jugadors, primer Sud, sense --south ni --north; mira més avall
 cli-match_south = El primer jugador, que juga amb Sud; mira més avall
 cli-match_north = El segon jugador, que juga amb Nord
 cli-match_games = Nombre de partides
@@ -219,6 +220,7 @@ cli-match_below =
       uci:LÍMIT:ORDRE: un altre motor que parla el protocol dels motors d'oware (mira `awale uci`), engegat amb ORDRE; LÍMIT és time=200ms, depth=12 o nodes=100000
       bot:ORDRE: el teu programa, que llegeix una línia i respon amb una jugada (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     Per a una variant teva, fes que l'altre programa llegeixi la teva configuració: 'uci:depth=8:awale --config FITXER uci'. Un jugador que no pot engegar acaba el matx abans de la primera partida; també l'acaba qui perd per sanció una partida rere l'altra (--max-forfeits). Ctrl-C atura un matx; en Unix mostra el resultat fins aleshores.

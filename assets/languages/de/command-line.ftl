@@ -198,6 +198,7 @@ cli-truth_tables = Bis zu wie vielen Samen die Engine Tabellen benutzt: Zahlen, 
 cli-truth_hash = Größe der Transpositionstabelle in MB
 cli-truth_list = Die Stellungen ausgeben, in denen die Engine das Ergebnis verspielt
 cli-match = Ein Match aus vielen Partien zwischen zwei Spielern oder Engines austragen
+cli-match_players = Die beiden Spieler, Süd zuerst, ohne --south und --north; siehe unten
 cli-match_south = Der erste Spieler, der Süd spielt; siehe unten
 cli-match_north = Der zweite Spieler, der Nord spielt
 cli-match_games = Anzahl der Partien
@@ -219,6 +220,7 @@ cli-match_below =
       uci:GRENZE:BEFEHL: eine andere Engine, die das Protokoll der Oware-Engines spricht (siehe `awale uci`), gestartet mit BEFEHL; GRENZE ist time=200ms, depth=12 oder nodes=100000
       bot:BEFEHL: dein eigenes Programm, das eine Zeile liest und mit einem Zug antwortet (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     Für eine eigene Variante lass das andere Programm deine Einstellungen lesen: 'uci:depth=8:awale --config DATEI uci'. Ein Spieler, der nicht startet, beendet das Match vor der ersten Partie; einer, der Partie um Partie kampflos verliert, ebenso (--max-forfeits). Ctrl-C beendet ein Match; unter Unix steht dann das Ergebnis bis dahin da.

@@ -198,6 +198,7 @@ cli-truth_tables = Numbers of seeds up to which the engine uses tables, separate
 cli-truth_hash = Size of the transposition table in MB
 cli-truth_list = Print the positions where the engine throws the result away
 cli-match = Run a match of many games between two players or engines
+cli-match_players = The two players, South first, without --south and --north; see below
 cli-match_south = The first player, who plays South; see below
 cli-match_north = The second player, who plays North
 cli-match_games = Number of games
@@ -219,6 +220,7 @@ cli-match_below =
       uci:LIMIT:COMMAND: another engine that speaks the protocol of Oware engines (see `awale uci`), started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
       bot:COMMAND: your own program, which reads a line and answers with a move (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     For a variant of your own, let the other program read your settings: 'uci:depth=8:awale --config FILE uci'. A player that cannot start ends the match before the first game; one that forfeits game after game ends it too (--max-forfeits). Ctrl-C ends a match; on Unix it prints the result so far.

@@ -198,6 +198,7 @@ cli-truth_tables = Hasta cuántas semillas usa tablas el motor: números separad
 cli-truth_hash = Tamaño de la tabla de transposiciones en MB
 cli-truth_list = Mostrar las posiciones en las que el motor echa a perder el resultado
 cli-match = Jugar un encuentro de muchas partidas entre dos jugadores o motores
+cli-match_players = Los dos jugadores, primero Sur, sin --south ni --north; véase más abajo
 cli-match_south = El primer jugador, que juega con Sur; véase más abajo
 cli-match_north = El segundo jugador, que juega con Norte
 cli-match_games = Número de partidas
@@ -219,6 +220,7 @@ cli-match_below =
       uci:LÍMITE:COMANDO: otro motor que habla el protocolo de los motores de oware (véase `awale uci`), iniciado con COMANDO; LÍMITE es time=200ms, depth=12 o nodes=100000
       bot:COMANDO: tu propio programa, que lee una línea y responde con una jugada (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     Para una variante propia, haz que el otro programa lea tus ajustes: 'uci:depth=8:awale --config ARCHIVO uci'. Un jugador que no puede arrancar termina el encuentro antes de la primera partida; uno que pierde por sanción una partida tras otra también lo termina (--max-forfeits). Ctrl-C detiene un encuentro; en Unix muestra el resultado hasta ese momento.

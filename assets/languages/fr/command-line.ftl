@@ -198,6 +198,7 @@ cli-truth_tables = Nombres de graines jusqu'où le moteur utilise les tables, s�
 cli-truth_hash = Taille de la table de transposition en Mo
 cli-truth_list = Afficher les positions où le moteur gâche le résultat
 cli-match = Faire jouer un match de nombreuses parties à deux joueurs ou moteurs
+cli-match_players = Les deux joueurs, Sud en premier, sans --south ni --north ; voir plus bas
 cli-match_south = Le premier joueur, qui joue Sud ; voir plus bas
 cli-match_north = Le second joueur, qui joue Nord ; voir plus bas
 cli-match_games = Nombre de parties
@@ -219,6 +220,7 @@ cli-match_below =
       uci:LIMITE:COMMANDE : un autre moteur qui parle le protocole des moteurs d'awalé (voir `awale uci`), lancé par COMMANDE ; LIMITE est time=200ms, depth=12 ou nodes=100000
       bot:COMMANDE : votre propre programme, qui lit une ligne et répond par un coup (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     Pour une variante à vous, faites lire vos réglages à l'autre programme : 'uci:depth=8:awale --config FICHIER uci'. Un joueur qui ne démarre pas termine le match avant la première partie ; celui qui déclare forfait partie après partie le termine aussi (--max-forfeits). Ctrl-C termine un match ; sous Unix, le résultat du moment est alors affiché.

@@ -198,6 +198,7 @@ cli-truth_tables = Fino a quanti semi il motore usa le tabelle: numeri separati 
 cli-truth_hash = Dimensione della tabella delle trasposizioni in MB
 cli-truth_list = Stampa le posizioni in cui il motore butta via il risultato
 cli-match = Fa giocare un match di molte partite tra due giocatori o motori
+cli-match_players = I due giocatori, prima Sud, senza --south e --north; vedi sotto
 cli-match_south = Il primo giocatore, che gioca con Sud; vedi sotto
 cli-match_north = Il secondo giocatore, che gioca con Nord
 cli-match_games = Numero di partite
@@ -219,6 +220,7 @@ cli-match_below =
       uci:LIMITE:COMANDO: un altro motore che parla il protocollo dei motori di oware (vedi `awale uci`), avviato da COMANDO; LIMITE è time=200ms, depth=12 o nodes=100000
       bot:COMANDO: il tuo programma, che legge una riga e risponde con una mossa (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     Per una variante tua, fai leggere all'altro programma le tue impostazioni: 'uci:depth=8:awale --config FILE uci'. Un giocatore che non parte chiude il match prima della prima partita; lo chiude anche chi perde per forfait una partita dopo l'altra (--max-forfeits). Ctrl-C ferma un match; su Unix mostra il risultato fin lì.

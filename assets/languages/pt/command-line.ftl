@@ -198,6 +198,7 @@ cli-truth_tables = Números de sementes até os quais o motor usa tabelas, separ
 cli-truth_hash = Tamanho da tabela de transposição em MB
 cli-truth_list = Mostrar as posições em que o motor estraga o resultado
 cli-match = Fazer um confronto de muitas partidas entre dois jogadores ou motores
+cli-match_players = Os dois jogadores, Sul primeiro, sem --south nem --north; ver abaixo
 cli-match_south = O primeiro jogador, que joga como Sul; ver abaixo
 cli-match_north = O segundo jogador, que joga como Norte
 cli-match_games = Número de partidas
@@ -219,6 +220,7 @@ cli-match_below =
       uci:LIMITE:COMANDO: outro motor que fala o protocolo dos motores de oware (ver `awale uci`), iniciado por COMANDO; LIMITE é time=200ms, depth=12 ou nodes=100000
       bot:COMANDO: o seu próprio programa, que lê uma linha e responde com uma jogada (docs/bots.md)
 
+      awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
     Para uma variante própria, faça o outro programa ler as suas configurações: 'uci:depth=8:awale --config ARQUIVO uci'. Um jogador que não consegue iniciar termina o confronto antes da primeira partida; um que perde partida após partida por sanção também o termina (--max-forfeits). Ctrl-C termina um confronto; no Unix, mostra o resultado até ali.

@@ -36,6 +36,7 @@ opening book
 time=200ms, depth=12 or nodes=100000
   bot:COMMAND: your own program, which reads a line and answers with a move (docs/bots.md)
 
+  awale match fast naive
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
 For a variant of your own, let the other program read your settings: 'uci:depth=8:awale --config FILE uci'. A player that cannot \
@@ -49,12 +50,20 @@ The report says who used them. On Linux every process that another program start
 #[derive(Debug, clap::Args)]
 #[command(after_help = PLAYERS)]
 pub struct Args {
+    /// The two players, South first, without --south and --north; see below
+    #[arg(
+        value_names = ["SOUTH", "NORTH"],
+        num_args = 2,
+        conflicts_with_all = ["south", "north"],
+        required_unless_present_any = ["south", "north"]
+    )]
+    players: Vec<String>,
     /// The first player, who plays South; see below
-    #[arg(long, value_name = "SPEC")]
-    south: String,
+    #[arg(long, value_name = "SPEC", requires = "north")]
+    south: Option<String>,
     /// The second player, who plays North
-    #[arg(long, value_name = "SPEC")]
-    north: String,
+    #[arg(long, value_name = "SPEC", requires = "south")]
+    north: Option<String>,
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -90,6 +99,16 @@ pub struct Args {
     sprt: Option<Sprt>,
 }
 
+impl Args {
+    /// The players, however they were given: clap demands both.
+    fn specs(&self) -> [&str; 2] {
+        match self.players.as_slice() {
+            [south, north] => [south, north],
+            _ => [&self.south, &self.north].map(|spec| spec.as_deref().unwrap_or_default()),
+        }
+    }
+}
+
 /// Two differences in Elo.
 fn sprt(text: &str) -> Result<Sprt, Wanted> {
     let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
@@ -102,7 +121,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let kind = entrants::kind(context, &args.variant, args.matches)?;
     let words = &context.words;
     let entrant = |text: &str| text.parse::<Entrant>().map_err(|error| error.explain(words));
-    let entrants = [entrant(&args.south)?, entrant(&args.north)?];
+    let [south, north] = args.specs();
+    let entrants = [entrant(south)?, entrant(north)?];
     let tables = entrants::tables(context, &kind, &entrants)?;
     if let Some(folder) = &args.save {
         match_runner::check_folder(folder).map_err(|error| error.explain(words))?;
