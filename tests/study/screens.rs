@@ -320,3 +320,21 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     shell.keys("n");
     assert_eq!(replay(&shell).0, shown, "and behind the last the first");
 }
+
+#[test]
+fn no_accuracy_is_told_before_all_moves_are_judged() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("a");
+    let accuracies = |shell: &mut Shell| {
+        let drawn = shell.draw(120, 40);
+        let rows =
+            drawn.content.chunks(120).map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
+        rows.filter(|row| row.contains("accuracy")).any(|row| row.contains('%'))
+    };
+    shell.study_some(30);
+    assert!(!accuracies(&mut shell), "half an analysis tells none");
+    shell.study(4);
+    assert!(accuracies(&mut shell));
+}

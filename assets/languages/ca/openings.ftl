@@ -6,13 +6,13 @@ openings-share = %
 openings-games = part.
 
 # La jugada triada, i el seu valor amb signe.
-openings-best = { $move } és la millor jugada estimada: { $value } per a { $side }
+openings-best = { $move } és la millor jugada segons el llibre: { $value } per a { $side }
 openings-best-proven = { $move } és la millor jugada: { $value } per a { $side } segons l'estimació, resultat demostrat
-openings-best-several = { $moves } són les millors jugades estimades: { $value } per a { $side }
+openings-best-several = { $moves } són les millors jugades segons el llibre: { $value } per a { $side }
 openings-best-several-proven = { $moves } són les millors jugades: { $value } per a { $side } segons l'estimació, resultat demostrat
 openings-worth = { $move } val { $value } per a { $side }; altres jugades no són al llibre
 openings-worse = { $move } val { $value } per a { $side }; { $better } és millor
-openings-loses = { $move } costa { $seeds } segons aquestes estimacions
+openings-loses = { $move } costa { $seeds } segons el llibre
 openings-own = Partides teves des d'aquí: { $games } ({ $won } guanyades, { $drawn } empats, { $lost } perdudes)
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
     [one] { $plies } mitja jugada

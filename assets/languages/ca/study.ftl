@@ -105,7 +105,7 @@ analyse-for = Els valors són per a { $side }.
 analyse-totals = { $side }: precisió { $accuracy }, { $count ->
     [one] { $points } punt perdut
    *[other] { $points } punts perduts
-} ({ $seeds }); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
+} ({ $seeds } per jugada); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
 # El mateix en els llumins, on només compta el resultat.
 analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
 accuracy-few = massa poques jugades
@@ -125,7 +125,7 @@ analysis-running = Anàlisi: { $percent } %
 analysis-curve = Punts esperats per a { $side }, en %
 analysis-totals = Tots dos
 analysis-accuracy = precisió
-analysis-given = llav. cedides
+analysis-given = pèrdua/jug.
 analysis-counted = que compten
 analysis-only = ! única
 analysis-good = bones

@@ -5,13 +5,13 @@ menu-openings = Eröffnungen
 openings-share = %
 openings-games = Zahl
 # Der gewählte Zug und sein Wert mit Vorzeichen.
-openings-best = { $move } ist nach diesen Schätzungen der beste Zug: { $value } für { $side }
+openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }
 openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen
-openings-best-several = { $moves } sind nach diesen Schätzungen die besten Züge: { $value } für { $side }
+openings-best-several = { $moves } sind nach dem Buch die besten Züge: { $value } für { $side }
 openings-best-several-proven = { $moves } sind die besten Züge: geschätzt { $value } für { $side }, Ergebnis bewiesen
 openings-worth = { $move } ist { $value } wert für { $side }; andere Züge stehen nicht im Buch
 openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist besser
-openings-loses = { $move } verschenkt nach diesen Schätzungen { $seeds }
+openings-loses = { $move } verschenkt nach dem Buch { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug

@@ -104,7 +104,7 @@ analyse-for = Die Werte gelten für { $side }.
 # { $accuracy } ist ein Prozentwert, oder dass zu wenige Züge zählen.
 analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $count ->
    *[other] { $points } Punkte verschenkt
-} ({ $seeds }); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
+} ({ $seeds } pro Zug); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
 analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
 accuracy-few = zu wenige Züge
@@ -124,7 +124,7 @@ analysis-running = Analyse: { $percent } %
 analysis-curve = Erwartete Punkte für { $side }, in %
 analysis-totals = Beide Seiten
 analysis-accuracy = Genauigkeit
-analysis-given = verschenkt
+analysis-given = Verlust/Zug
 analysis-counted = gezählte Züge
 analysis-only = ! einziger
 analysis-good = gut

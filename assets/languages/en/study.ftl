@@ -104,7 +104,7 @@ analyse-for = Values are for { $side }.
 # { $accuracy } is a percentage, or that too few moves count.
 analyse-totals = { $side }: accuracy { $accuracy }, { $count ->
    *[other] { $points } points lost
-} ({ $seeds }); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
+} ({ $seeds } a move); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
 accuracy-few = too few moves
@@ -124,7 +124,7 @@ analysis-running = Analysis: { $percent } %
 analysis-curve = Expected points for { $side }, in %
 analysis-totals = Both sides
 analysis-accuracy = accuracy
-analysis-given = seeds lost
+analysis-given = lost per move
 analysis-counted = counted moves
 analysis-only = ! only move
 analysis-good = good

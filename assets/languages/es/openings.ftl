@@ -5,13 +5,13 @@ menu-openings = Aperturas
 openings-share = %
 openings-games = part.
 # La jugada elegida, y su valor con signo.
-openings-best = { $move } es la mejor jugada estimada: { $value } para { $side }
+openings-best = { $move } es la mejor jugada según el libro: { $value } para { $side }
 openings-best-proven = { $move } es la mejor jugada: { $value } para { $side } según la estimación, resultado demostrado
-openings-best-several = { $moves } son las mejores jugadas estimadas: { $value } para { $side }
+openings-best-several = { $moves } son las mejores jugadas según el libro: { $value } para { $side }
 openings-best-several-proven = { $moves } son las mejores jugadas: { $value } para { $side } según la estimación, resultado demostrado
 openings-worth = { $move } vale { $value } para { $side }; otras jugadas no están en el libro
 openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
-openings-loses = { $move } cuesta { $seeds } según estas estimaciones
+openings-loses = { $move } cuesta { $seeds } según el libro
 openings-own = Tus partidas desde aquí: { $games } ({ $won } ganadas, { $drawn } empatadas, { $lost } perdidas)
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada

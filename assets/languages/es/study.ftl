@@ -104,7 +104,7 @@ analyse-for = Los valores son para { $side }.
 analyse-totals = { $side }: precisión { $accuracy }, { $count ->
     [one] { $points } punto perdido
    *[other] { $points } puntos perdidos
-} ({ $seeds }); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
+} ({ $seeds } por jugada); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
 # Lo mismo en las cerillas, donde solo cuenta el resultado.
 analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
 accuracy-few = (muy pocas jugadas)
@@ -124,7 +124,7 @@ analysis-running = Análisis: { $percent } %
 analysis-curve = Puntos esperados para { $side }, en %
 analysis-totals = Ambos bandos
 analysis-accuracy = precisión
-analysis-given = sem. perdidas
+analysis-given = pérdida/jug.
 analysis-counted = que cuentan
 analysis-only = ! única
 analysis-good = buenas

@@ -11,7 +11,7 @@ openings-best-several = D'après l'estimation, les meilleurs coups sont { $moves
 openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
-openings-loses = { $move } coûte { $seeds } d'après ces estimations
+openings-loses = { $move } coûte { $seeds } d'après le livre
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
     [one] { $plies } demi-coup

@@ -5,13 +5,13 @@ menu-openings = Aperture
 openings-share = %
 openings-games = part.
 # La mossa scelta, e il suo valore con il segno.
-openings-best = { $move } è la mossa migliore secondo queste stime: { $value } per { $side }
+openings-best = { $move } è la mossa migliore secondo il libro: { $value } per { $side }
 openings-best-proven = { $move } è la mossa migliore: { $value } per { $side } secondo la stima, esito dimostrato
-openings-best-several = { $moves } sono le mosse migliori secondo queste stime: { $value } per { $side }
+openings-best-several = { $moves } sono le mosse migliori secondo il libro: { $value } per { $side }
 openings-best-several-proven = { $moves } sono le mosse migliori: { $value } per { $side } secondo la stima, esito dimostrato
 openings-worth = { $move } vale { $value } per { $side }; le altre mosse non sono nel libro
 openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
-openings-loses = { $move } regala { $seeds } secondo queste stime
+openings-loses = { $move } regala { $seeds } secondo il libro
 openings-own = Le tue partite da qui: { $games } ({ $won } vinte, { $drawn } patte, { $lost } perse)
 openings-values = Una stima per { $side }, che muove: { $plies ->
     [one] 1 semimossa

@@ -104,7 +104,7 @@ analyse-for = I valori sono per { $side }.
 analyse-totals = { $side }: precisione { $accuracy }, { $count ->
     [one] { $points } punto perso
    *[other] { $points } punti persi
-} ({ $seeds }); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
+} ({ $seeds } a mossa); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
 # Lo stesso nei fiammiferi, dove conta solo il risultato.
 analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
 accuracy-few = (poche mosse)
@@ -124,7 +124,7 @@ analysis-running = Analisi: { $percent }%
 analysis-curve = Punti attesi per { $side }, in %
 analysis-totals = Entrambi
 analysis-accuracy = precisione
-analysis-given = semi persi
+analysis-given = persi a mossa
 analysis-counted = che contano
 analysis-only = ! unica
 analysis-good = buone

@@ -2,13 +2,13 @@
 menu-openings = Aberturas
 openings-share = %
 openings-games = part.
-openings-best = { $move } é a melhor jogada estimada: { $value } para { $side }
+openings-best = { $move } é a melhor jogada pelo livro: { $value } para { $side }
 openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado
-openings-best-several = { $moves } são as melhores jogadas estimadas: { $value } para { $side }
+openings-best-several = { $moves } são as melhores jogadas pelo livro: { $value } para { $side }
 openings-best-several-proven = { $moves } são as melhores jogadas: { $value } para { $side } por estimativa, resultado provado
 openings-worth = { $move } vale { $value } para { $side }; as outras jogadas não estão no livro
 openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
-openings-loses = { $move } custa { $seeds } por estas estimativas
+openings-loses = { $move } custa { $seeds } pelo livro
 openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
     [one] { $plies } meio-lance

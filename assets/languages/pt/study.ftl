@@ -92,7 +92,7 @@ analyse-for = Os valores são para { $side }.
 analyse-totals = { $side }: precisão { $accuracy }, { $count ->
     [one] { $points } ponto perdido
    *[other] { $points } pontos perdidos
-} ({ $seeds }); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
+} ({ $seeds } por jogada); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
 analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
 accuracy-few = poucas jogadas
 mark-only = a única boa
@@ -109,7 +109,7 @@ analysis-running = Análise: { $percent }%
 analysis-curve = Pontos esperados para { $side }, em %
 analysis-totals = Os dois lados
 analysis-accuracy = precisão
-analysis-given = sem. perdidas
+analysis-given = perda/jogada
 analysis-counted = que contam
 analysis-only = ! única boa
 analysis-good = boas

@@ -331,19 +331,19 @@ mod tests {
     #[test]
     fn a_proven_value_is_ranked_by_who_wins_and_no_difference_is_told() {
         let (estimate, proven) = (BookValue::estimate, BookValue::proven);
-        assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by these estimates: -3.0 for South");
+        assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by the book's estimates: -3.0 for South");
         assert_eq!(said(proven(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
         assert_eq!(said(proven(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
         assert_eq!(said(estimate(800), proven(1)), "A is worth +8.0 to South; B is better");
-        assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by these estimates");
+        assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by the book's estimates");
         assert_eq!(
             said(estimate(-150), estimate(-150)),
-            "A and B are the best moves by these estimates: -1.5 for South"
+            "A and B are the best moves by the book's estimates: -1.5 for South"
         );
         assert_eq!(
             said(proven(2), proven(2)),
             "A and B are the best moves: +2.0 for South by estimate, their result proven"
         );
-        assert_eq!(said(proven(0), proven(-2)), "A is the best move by these estimates: 0.0 for South");
+        assert_eq!(said(proven(0), proven(-2)), "A is the best move by the book's estimates: 0.0 for South");
     }
 }

@@ -138,16 +138,18 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
     let percent = |accuracy| words.accuracy(Some(accuracy));
+    // It would go up and down while moves are judged.
+    let accuracy = |totals: &Totals| totals.accuracy().filter(|_| !review.is_running());
     // No room for a word: the next row tells how few they are.
     let few = || "-".to_owned();
     let mut rows = vec![
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
-        (words.get("analysis-accuracy"), pair(&|totals| totals.accuracy().map_or_else(few, percent))),
+        (words.get("analysis-accuracy"), pair(&|totals| accuracy(totals).map_or_else(few, percent))),
         (words.get("analysis-counted"), pair(&|totals| totals.counted().to_string())),
     ];
     match board.session.game.kind {
         Kind::Awale(_) => rows.extend([
-            (words.get("analysis-given"), pair(&|totals| words.given(totals.given_away))),
+            (words.get("analysis-given"), pair(&|totals| words.given(totals.given_per_move()))),
             (words.get("analysis-only"), count(Mark::Only)),
             (
                 words.get("analysis-good"),

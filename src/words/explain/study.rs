@@ -196,7 +196,7 @@ impl Words {
             ("side", self.seat(seat).into()),
             ("accuracy", self.accuracy(totals.accuracy()).into()),
             ("counted", totals.counted().into()),
-            ("seeds", self.given_seeds(totals.given_away).into()),
+            ("seeds", self.given_seeds(totals.given_per_move()).into()),
             ("count", (f64::from(totals.cost) / 1000.0).into()),
             ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus).into()),
             ("only", count(Mark::Only)),

@@ -166,6 +166,12 @@ impl Totals {
         (counted >= LEAST_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
     }
 
+    /// What a move that counts gave away on average, in hundredths of a seed: the sum of a whole game may be more than its seeds.
+    #[must_use]
+    pub fn given_per_move(&self) -> i32 {
+        self.given_away / self.counted().max(1).cast_signed()
+    }
+
     /// What was counted of other moves of the same player, added.
     #[must_use]
     pub fn with(mut self, other: &Totals) -> Totals {
