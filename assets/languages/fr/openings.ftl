@@ -5,9 +5,9 @@ menu-openings = Ouvertures
 openings-share = %
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
-openings-best = D'après l'estimation, le meilleur coup est { $move } ({ $value } pour { $side })
+openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })
 openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
-openings-best-several = D'après l'estimation, les meilleurs coups sont { $moves } ({ $value } pour { $side })
+openings-best-several = D'après le livre, les meilleurs coups sont { $moves } ({ $value } pour { $side })
 openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } pour { $side } d'après l'estimation, résultat prouvé
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur

@@ -308,6 +308,6 @@ leaving-picture = Une image est en cours d'écriture. Ctrl-C quitte sans elle.
 leaving-unwritten = Votre dernier changement n'est peut-être pas enregistré : { $what }
 trouble-tables = Impossible de faire les tables de finales : { $what }
 trouble-bad-table = Une table de finales est abîmée ; la partie continue sans elle : { $what }
-play-tables = Tables de finales : { $layer } graines sur { $of }, { $percent } %
+play-tables = Tables de finales en préparation, { $percent } %
 matches-none-left = Il ne reste aucune allumette.
 matches-taken = { $side } : { $matches }
