@@ -43,7 +43,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Areas `nodes`, of which each takes at least `width` units.
+    /// Lays out `nodes`, of which each takes at least `width` units.
     fn of<M: Copy + PartialEq>(tree: &Tree<M>, nodes: &[usize], width: f32) -> Layout {
         let parent = |place: usize| tree.parent(nodes[place]).and_then(|parent| nodes.binary_search(&parent).ok());
         let (mut widths, mut below) = (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);

@@ -11,7 +11,7 @@ use crate::support;
 
 /// What a person may do, at a place that is drawn by lot.
 #[derive(Clone, Debug)]
-enum ProgressEvent {
+enum Deed {
     Play(usize, usize),
     Delete(usize),
     Promote(usize),
@@ -19,13 +19,13 @@ enum ProgressEvent {
     Fold(usize),
 }
 
-fn deeds() -> impl Strategy<Value = Vec<ProgressEvent>> {
+fn deeds() -> impl Strategy<Value = Vec<Deed>> {
     let deed = prop_oneof![
-        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| ProgressEvent::Play(at, mv)),
-        1 => any::<usize>().prop_map(ProgressEvent::Delete),
-        2 => any::<usize>().prop_map(ProgressEvent::Promote),
-        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| ProgressEvent::Comment(at, text)),
-        1 => any::<usize>().prop_map(ProgressEvent::Fold),
+        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| Deed::Play(at, mv)),
+        1 => any::<usize>().prop_map(Deed::Delete),
+        2 => any::<usize>().prop_map(Deed::Promote),
+        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| Deed::Comment(at, text)),
+        1 => any::<usize>().prop_map(Deed::Fold),
     ];
     proptest::collection::vec(deed, 0..120)
 }
@@ -46,11 +46,11 @@ fn moves(position: &AnyGame) -> Vec<AnyMove> {
 }
 
 /// Does a deed; what it may not do it does not.
-fn act(tree: &mut Variations, deed: &ProgressEvent) {
+fn act(tree: &mut Variations, deed: &Deed) {
     let all = places(tree);
     let place = |number: usize| all[number % all.len()];
     match *deed {
-        ProgressEvent::Play(at, mv) => {
+        Deed::Play(at, mv) => {
             let at = place(at);
             let moves = moves(&tree.node(at).position);
             if let Some(&mv) = moves.get(mv % moves.len().max(1)) {
@@ -58,15 +58,15 @@ fn act(tree: &mut Variations, deed: &ProgressEvent) {
                 assert_eq!((tree.node(new).mv, tree.node(new).parent), (Some(mv), at));
             }
         }
-        ProgressEvent::Delete(at) => {
+        Deed::Delete(at) => {
             let at = place(at);
             assert_eq!(tree.delete(at).is_some(), !tree.is_played(at) && at != 0);
         }
-        ProgressEvent::Promote(at) => {
+        Deed::Promote(at) => {
             tree.promote(place(at));
         }
-        ProgressEvent::Comment(at, text) => tree.comment(place(at), Comment::new(&format!("no {text}"))),
-        ProgressEvent::Fold(at) => {
+        Deed::Comment(at, text) => tree.comment(place(at), Comment::new(&format!("no {text}"))),
+        Deed::Fold(at) => {
             tree.fold(place(at), true);
         }
     }

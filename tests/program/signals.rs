@@ -56,7 +56,7 @@ const SIGNALS: [(&str, u8, Fate); 30] = [
 ];
 
 /// A moment at which a signal comes.
-struct BoardState {
+struct Moment {
     name: &'static str,
     /// Settings in force besides the calm ones: who plays North, and how seeds are shown.
     north: &'static str,
@@ -65,35 +65,32 @@ struct BoardState {
     way: &'static [(&'static str, &'static str)],
 }
 
-impl BoardState {
-    const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> BoardState {
-        BoardState { name, north: "human", animation: "off", way }
+impl Moment {
+    const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> Moment {
+        Moment { name, north: "human", animation: "off", way }
     }
 }
 
-const MOMENTS: [BoardState; 10] = [
-    BoardState::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
-    BoardState::at("in the menu", &[("", "Quit")]),
-    BoardState::at("with its first byte", &[]),
-    BoardState::at(
+const MOMENTS: [Moment; 10] = [
+    Moment::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
+    Moment::at("in the menu", &[("", "Quit")]),
+    Moment::at("with its first byte", &[]),
+    Moment::at(
         "while a game is set up",
         &[("", "Quit"), ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
     ),
-    BoardState {
+    Moment {
         north: "minimax:40",
-        ..BoardState::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])
+        ..Moment::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])
     },
-    BoardState {
+    Moment {
         animation: "slow",
-        ..BoardState::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "")])
+        ..Moment::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "")])
     },
-    BoardState::at(
-        "while the help is shown",
-        &[("", "Quit"), ("p", "move 1 · South"), ("A", "move 1 · North"), ("?", "")],
-    ),
-    BoardState::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
-    BoardState::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
-    BoardState::at("while the menu is left", &[("", "Quit"), ("q", "")]),
+    Moment::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "move 1 · North"), ("?", "")]),
+    Moment::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
+    Moment::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
+    Moment::at("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
 /// Keys that have the menu drawn again and again.
@@ -103,7 +100,7 @@ const STORM: &str = concat!(
 );
 
 /// The program at this moment.
-fn at(home: &Home, moment: &BoardState) -> Terminal {
+fn at(home: &Home, moment: &Moment) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
     terminal.arrival_after(0);
     for (keys, mark) in moment.way {
@@ -116,7 +113,7 @@ fn at(home: &Home, moment: &BoardState) -> Terminal {
 }
 
 /// Sends a signal at a moment, and checks that the program does what it should and gives the terminal back.
-fn try_out((name, number, fate): (&str, u8, Fate), moment: &BoardState) {
+fn try_out((name, number, fate): (&str, u8, Fate), moment: &Moment) {
     let settings = CALM
         .replace("north = \"human\"", &format!("north = \"{}\"", moment.north))
         .replace("animation = \"off\"", &format!("animation = \"{}\"", moment.animation));

@@ -32,7 +32,7 @@ impl Looking {
         self.known.get(&at).filter(|_| self.is_on)
     }
 
-    /// Areas mean other positions from now on.
+    /// Places of the tree mean other positions from now on.
     pub(super) fn forget(&mut self) {
         self.known.clear();
     }

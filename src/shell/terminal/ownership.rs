@@ -24,7 +24,7 @@ static WRITING: AtomicBool = AtomicBool::new(false);
 pub(super) enum Claim {
     All,
     /// Usual code has begun; its usual screen may be back already, and must not be cleared.
-    InputDelay,
+    Rest,
     /// Only its settings.
     Line,
     Nothing,
@@ -82,7 +82,7 @@ fn wait_for_the_end() -> ! {
 pub(super) fn claim() -> Claim {
     match STATE.swap(DYING, Ordering::SeqCst) {
         OURS => Claim::All,
-        LEAVING => Claim::InputDelay,
+        LEAVING => Claim::Rest,
         LINE => Claim::Line,
         _ => Claim::Nothing,
     }
@@ -120,7 +120,7 @@ mod tests {
         take();
         assert_eq!((claim(), claim(), is_ours()), (Claim::All, Claim::Nothing, false));
         take();
-        leave(|| assert_eq!(claim(), Claim::InputDelay));
+        leave(|| assert_eq!(claim(), Claim::Rest));
         STATE.store(FREE, Ordering::SeqCst);
         take_line();
         assert!(!is_ours(), "nothing is drawn");

@@ -154,14 +154,14 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
         }
         pause();
     }
-    if matches!(claim, Claim::All | Claim::InputDelay) && !takes_output() {
+    if matches!(claim, Claim::All | Claim::Rest) && !takes_output() {
         // Nothing reads the last frame, which goes for what gives the terminal back.
         // SAFETY: it has no conditions; POSIX lists it as async-signal-safe.
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
     match claim {
         Claim::All => [RESTORING, CLEARING, LEAVING].into_iter().for_each(send),
-        Claim::InputDelay => [RESTORING, LEAVING].into_iter().for_each(send),
+        Claim::Rest => [RESTORING, LEAVING].into_iter().for_each(send),
         Claim::Line | Claim::Nothing => {}
     }
     let settings = SETTINGS.load(Ordering::SeqCst);

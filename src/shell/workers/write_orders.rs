@@ -92,6 +92,7 @@ pub(in crate::shell) enum Unrenamed {
     NoGame(PathBuf, record::Error),
 }
 
+/// The files and folders that the thread that writes works on.
 pub(in crate::shell) struct FileWriter {
     pub(in crate::shell) games: Games,
     pub(in crate::shell) achievements: ProgressFile,
