@@ -13,6 +13,19 @@ impl App {
         }
     }
 
+    /// Leaves the program, after the question about what would be lost by that.
+    pub(crate) fn quit(&mut self) {
+        if self.context.unsaved {
+            self.ask_unsaved(Ask::QuitUnsaved);
+        } else if self.screens.iter().any(|screen| screen.stops_clocks()) {
+            self.ask = Some(Ask::QuitClocks);
+        } else if self.screens.iter().any(|screen| screen.has_unsaved_notes()) {
+            self.ask = Some(Ask::QuitNotes);
+        } else {
+            self.follow(Transition::Quit);
+        }
+    }
+
     /// A yes (the language's letter for it, or Enter where that plays no move) or a no (Esc, or that letter); whatever else is pressed, the question stays.
     pub(crate) fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
@@ -26,7 +39,7 @@ impl App {
             return;
         }
         let turn = match ask {
-            Ask::QuitUnsaved | Ask::QuitClocks => Transition::Quit,
+            Ask::QuitUnsaved | Ask::QuitClocks | Ask::QuitNotes => Transition::Quit,
             Ask::LeaveUnsaved => {
                 self.give_up_unsaved();
                 Transition::Back

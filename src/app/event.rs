@@ -192,7 +192,7 @@ pub type Outside = Arc<dyn Any + Send + Sync>;
 /// What is to be done for endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableMode {
-    /// Nothing: only what is there is opened. A game that is replayed needs no more.
+    /// Nothing: only what is there is opened, which is enough for a game that is looked at.
     Open,
     Make,
 }
@@ -371,6 +371,10 @@ pub enum Ask {
     QuitUnsaved,
     /// Leave the game although its last moves could not be saved?
     LeaveUnsaved,
+    /// Leave the analysis board although what was written there is not saved?
+    LeaveNotes,
+    /// Leave the program although it is not?
+    QuitNotes,
     /// Leave a game whose clocks run?
     LeaveClocks,
     /// Leave the program while they run?
@@ -396,6 +400,7 @@ impl Ask {
             Ask::Study(_) => "ask-study",
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
+            Ask::LeaveNotes | Ask::QuitNotes => "ask-leave-notes",
             Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
         }
     }

@@ -222,15 +222,7 @@ impl App {
             (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
                 self.request(Request::Help(self.screen().section()));
             }
-            (Action::Command(Command::Quit), None) => {
-                if self.context.unsaved {
-                    self.ask_unsaved(Ask::QuitUnsaved);
-                } else if self.screens.iter().any(|screen| screen.stops_clocks()) {
-                    self.ask = Some(Ask::QuitClocks);
-                } else {
-                    self.follow(Transition::Quit);
-                }
-            }
+            (Action::Command(Command::Quit), None) => self.quit(),
             (action, None) => self.act_on_screen(&action),
         }
     }

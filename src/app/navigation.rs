@@ -19,8 +19,9 @@ impl App {
             }
             Transition::Back if self.screens.len() == 1 => {}
             Transition::Back => self.pop(),
+            // What was written on the way there and is not saved is shown instead.
             Transition::Menu => {
-                while self.screens.len() > 1 {
+                while self.screens.len() > 1 && !self.screen().has_unsaved_notes() {
                     self.pop();
                 }
             }

@@ -118,6 +118,11 @@ pub trait Screen: Any + Debug + Send {
         self.session_mut()
     }
 
+    /// Whether what a person has written here is lost where the screen is left.
+    fn has_unsaved_notes(&self) -> bool {
+        false
+    }
+
     /// The seed of the game that `question` studies for this screen.
     fn studies(&self, _question: Question) -> Option<u64> {
         None

@@ -58,7 +58,8 @@ impl App {
 
     /// The game with this seed could not be saved. It need not be the one that is shown.
     pub(crate) fn not_saved(&mut self, seed: u64) {
-        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
+        let shown = self.screens.iter_mut().filter_map(|screen| screen.shown_session_mut());
+        for session in shown.filter(|session| session.seed == seed) {
             session.kept.is_unsaved = true;
         }
         self.context.unsaved = true;
@@ -83,11 +84,14 @@ impl App {
     }
 
     /// Looks whether there is still anything unsaved. Where there is not, a player who was asked leaves
-    /// without a question.
+    /// without this question.
     fn count_unsaved(&mut self) {
         self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
         match self.ask {
-            Some(ask @ Ask::QuitUnsaved) if !self.context.unsaved => self.answer_ask(&Action::Yes, ask),
+            Some(Ask::QuitUnsaved) if !self.context.unsaved => {
+                self.ask = None;
+                self.quit();
+            }
             Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => self.answer_ask(&Action::Yes, ask),
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! The analysis board: branches, comments, what the engine sees, what comes in and goes out.
 
-use awale::app::{Action, Effect, Event, GameFile};
+use awale::app::{Action, Ask, Effect, Event, GameFile};
+use awale::keys::Command;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, GameStanding, Record};
@@ -8,6 +9,7 @@ use awale_study::study::StudyTask;
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 
+use crate::kept;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
@@ -169,6 +171,123 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.acts([Action::Confirm, Action::Key('a'), Action::End]);
     assert_eq!(main_line(&shell), "AaBb");
     assert_eq!(board(&shell).tree.added(), 5, "of a study every move may be changed");
+}
+
+/// The only game on the disk.
+fn saved(shell: &Shell) -> Record {
+    assert_eq!(shell.disk.len(), 1);
+    Record::parse(shell.disk.values().next().expect("the game")).expect("a good record")
+}
+
+#[test]
+fn what_was_saved_is_what_the_board_goes_on_from() {
+    let mut shell = opened();
+    shell.keys("AABa");
+    assert!(shell.study(3));
+    shell.acts([Action::End, Action::Key('C')]);
+    shell.is_slow = true;
+    shell.keys("Sline");
+    shell.act(Action::Confirm);
+    shell.catch_up();
+    assert_eq!(kept::moves(&saved(&shell)), "A a B c", "not what was judged before");
+    assert_eq!(board(&shell).length(), 4);
+    assert!(board(&shell).review.is_none(), "other moves were judged");
+    shell.keys("u");
+    assert_eq!(main_line(&shell), "AaB", "the changes before can still be taken back");
+    shell.keys("Ua");
+    assert!(shell.study(3));
+    shell.acts([Action::Home, Action::Right]);
+    assert!(board(&shell).assessment(board(&shell).at).is_some(), "its moves are judged");
+}
+
+#[test]
+fn the_analysis_writes_no_study_that_its_player_has_not_saved() {
+    let mut shell = opened();
+    shell.keys("AABcfirst");
+    shell.acts([Action::Confirm, Action::Key('S'), Action::Key('x'), Action::Confirm, Action::Left]);
+    let before = shell.disk.clone();
+    shell.keys("CMa");
+    assert_eq!((main_line(&shell).as_str(), board(&shell).length()), ("AaC", 3));
+    assert!(shell.study(3));
+    assert_eq!(shell.disk, before, "nothing is saved unasked");
+    shell.acts([Action::Key('S'), Action::Confirm]);
+    let saved = saved(&shell);
+    assert_eq!(kept::moves(&saved), "A a C");
+    assert_eq!((saved.comments.len(), saved.variations.len()), (0, 1), "the comment is the variation's");
+    assert_eq!(&*saved.variations[0].comments[&1], "first");
+    assert!(saved.analysis.is_some(), "it is kept with the rest");
+}
+
+#[test]
+fn what_is_tried_at_a_game_without_a_move_does_not_become_that_game() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    let game = GAME.replace(r#"moves = ["A", "a", "B", "b"]"#, "moves = []");
+    shell.write(GameFile("game.toml".to_owned()), game);
+    shell.list();
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.keys("aAAa");
+    shell.study(3);
+    shell.acts([Action::Key('S'), Action::Confirm]);
+    let saved = saved(&shell);
+    assert!(saved.moves().is_empty() && saved.result().is_some(), "it was resigned before its first move");
+    assert_eq!(saved.variations.len(), 1);
+}
+
+#[test]
+fn what_was_written_is_not_left_unsaved_without_a_question() {
+    let mut shell = finished();
+    shell.keys("CD");
+    shell.act(Action::Back);
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "a few moves are tried again in seconds");
+    shell.keys("acquiet");
+    shell.act(Action::Confirm);
+    for (action, ask) in [(Action::Back, Ask::LeaveNotes), (Action::Command(Command::Quit), Ask::QuitNotes)] {
+        shell.act(action);
+        assert_eq!(shell.app.ask(), Some(ask));
+        assert!(text(&mut shell, 60, 18).contains("Leave without saving"));
+        shell.act(Action::Back);
+        assert_eq!(shell.app.ask(), None);
+        assert!(!shell.has_quit);
+        let _ = board(&shell);
+    }
+    shell.keys("u");
+    shell.act(Action::Back);
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "it was taken back");
+    shell.keys("acquiet");
+    shell.is_full = true;
+    shell.acts([Action::Confirm, Action::Key('S'), Action::Confirm, Action::Back]);
+    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes), "it could not be saved");
+    shell.act(Action::Back);
+    shell.is_full = false;
+    shell.acts([Action::Key('S'), Action::Confirm, Action::Back]);
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)), "it is saved");
+    assert_eq!(&*saved(&shell).comments[&0], "quiet");
+}
+
+#[test]
+fn a_study_that_could_not_be_saved_is_not_left_without_a_question() {
+    let mut shell = opened();
+    shell.keys("AABBCCDDEE");
+    assert_eq!(board(&shell).tree.added(), 10);
+    shell.act(Action::Back);
+    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes), "a game that was entered");
+    shell.act(Action::Back);
+    shell.is_full = true;
+    shell.keys("Sgame");
+    shell.acts([Action::Confirm, Action::Back]);
+    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes));
+    shell.acts([Action::Back, Action::Command(Command::Quit)]);
+    assert_eq!(shell.app.ask(), Some(Ask::QuitNotes));
+    shell.act(Action::Back);
+    shell.is_full = false;
+    shell.acts([Action::Key('S'), Action::Confirm]);
+    assert_eq!(kept::moves(&saved(&shell)), "A a B b C c D d E e");
+    shell.keys("cend");
+    shell.acts([Action::Confirm, Action::Back]);
+    assert_eq!(shell.app.ask(), Some(Ask::LeaveNotes));
+    shell.act(Action::Yes);
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
+    assert_eq!(shell.disk.len(), 1);
 }
 
 #[test]

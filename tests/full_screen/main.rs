@@ -1,5 +1,7 @@
 //! What the full screen does with keys and events, tried without a terminal.
 
+#[path = "../support/kept.rs"]
+mod kept;
 #[path = "../support/shell.rs"]
 mod shell;
 #[path = "../support/mod.rs"]

@@ -18,7 +18,8 @@ use crate::widgets::list::ListPart;
 use crate::widgets::table;
 use crate::words::{Sign, Words, say};
 
-use super::{AnalysisBoard, study};
+use super::AnalysisBoard;
+use super::opening::study;
 
 /// A column of the list: the id of its name, and its cells.
 type Column = (&'static str, usize);

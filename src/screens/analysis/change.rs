@@ -130,6 +130,7 @@ impl AnalysisBoard {
         if self.tree.node(self.at).comment != comment {
             self.changes.note(self.tree.clone(), self.at);
             self.tree.comment(self.at, comment);
+            self.entered.has_comment = true;
         }
     }
 }

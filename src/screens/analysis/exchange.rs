@@ -1,16 +1,16 @@
-//! What comes in and goes out: texts that are pasted or copied, games that are begun or saved from here, pictures.
+//! What comes in and goes out: texts that are pasted or copied, games that are begun from here, pictures.
 
-use awale_files::text::Label;
 use awale_rules::{Match, Pit, Position, PositionError};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{GameOrigin, Record};
 
-use crate::app::{AppContext, GameState, Notice, Scene, Session, TextField, Transition};
+use crate::app::{AppContext, GameState, Scene, Session, TextField, Transition};
 use crate::keys::Command;
 use crate::screens::Setup;
 
+use super::opening::study;
 use super::setup::{PositionSetup, SetupStep};
-use super::{Action, AnalysisBoard, BoardRemark, TypedText, study};
+use super::{Action, AnalysisBoard, BoardRemark, TypedText};
 
 /// Room for moves or a game that is typed or pasted into the line, in code points.
 const LONGEST_GAME: usize = 20_000;
@@ -98,6 +98,7 @@ impl AnalysisBoard {
         });
         let Some(last) = all.filter(|_| !moves.is_empty()) else { return false };
         let before = std::mem::replace(&mut self.tree, tree);
+        self.entered.moves += self.tree.added() - before.added();
         self.changes.note(before, self.at);
         self.help(context);
         self.show(last, context);
@@ -106,8 +107,8 @@ impl AnalysisBoard {
 
     /// Hands the position to the clipboard; pressed again the moves that lead to it, then the whole game.
     pub(super) fn copy(&mut self, context: &mut AppContext) {
-        let (turn, record) = (self.copied, self.record());
-        let text = match (turn % 3, record.to_ogn()) {
+        let turn = self.copied;
+        let text = match (turn % 3, self.kept().record().to_ogn()) {
             (0, _) => return self.copy_position(context),
             (1, _) => {
                 let moves = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv);
@@ -125,47 +126,9 @@ impl AnalysisBoard {
         copy(&self.tree.node(self.at).position, context);
     }
 
-    /// What would be saved.
-    fn record(&self) -> Record {
-        self.kept().record()
-    }
-
-    /// The game with all comments and variations: as it was played, or where it was not, its main line.
-    fn kept(&self) -> Session {
-        let mut session = self.session.clone();
-        let main = self.tree.main_line();
-        if !self.tree.is_played(1) || self.length() == 0 {
-            session.game.referee = self.tree.game(main.last().copied().unwrap_or(0));
-        }
-        let (comments, variations) = self.tree.lines(session.game.referee.moves().len());
-        (session.header.comments, session.header.variations) = (comments, variations);
-        session
-    }
-
-    pub(super) fn type_title(&mut self) {
-        let title = self.session.header.title.as_deref().unwrap_or_default();
-        self.typing = Some((TypedText::Title, TextField::new(title)));
-    }
-
     pub(super) fn type_game(&mut self) {
         let position = self.tree.node(self.at).position.awale().map(|position| position.to_string());
         self.typing = Some((TypedText::Game, TextField::with_room(&position.unwrap_or_default(), LONGEST_GAME)));
-    }
-
-    /// Saves the board: into the file of the game where its name stays, else as a study of its own.
-    pub(super) fn save_as(&mut self, title: &str, context: &mut AppContext) {
-        let title = Some(Label::from(title)).filter(|title| !title.is_empty());
-        let mut session = self.kept();
-        let may_change = session.is_over() || session.header.origin == GameOrigin::Study;
-        if session.kept.file.is_none() || session.header.title != title || !may_change {
-            session = Session { analysis: session.analysis.clone(), ..session.copied(context) };
-            session.header.origin = GameOrigin::Study;
-            session.header.title = title;
-        }
-        context.write(&session);
-        context.notice = Some(Notice::StudySaved);
-        self.session.header = session.header;
-        (self.session.kept, self.session.seed) = (session.kept, session.seed);
     }
 
     /// Sets up a game that begins with the moves up to here.

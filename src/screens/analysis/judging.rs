@@ -1,6 +1,6 @@
 //! The analysis of the whole game: its mistakes, the better lines, learning from them.
 
-use awale_study::record::{Assessment, NodeId, Variations};
+use awale_study::record::{Assessment, GameOrigin, NodeId, Variations};
 use awale_study::study::{Mark, News};
 
 use crate::app::neighbor::Neighbor;
@@ -22,29 +22,32 @@ impl AnalysisBoard {
     /// Has the moves judged, or shows what is known of them.
     pub(super) fn explain(&mut self, context: &mut AppContext) {
         self.help(context);
-        self.judge_main_line();
+        self.judge_main_line(context);
         context.want_tables(&self.session.game.kind, TableMode::Make);
         self.review = Some(Review::of(&self.session, context));
         self.panel = BoardPanel::More;
     }
 
-    /// Where the main line was not played in a game, its moves become those that are judged.
-    fn judge_main_line(&mut self) {
-        let main = self.tree.main_line();
-        let is_game =
-            self.session.game.referee.moves().iter().zip(&main).all(|(&mv, &at)| self.tree.node(at).mv == Some(mv));
-        if self.tree.is_played(1) && self.length() > 0 || is_game && main.len() == self.length() {
+    /// Where the main line was not played in a game, its moves become those that are judged: of a study of its own, unless this is one.
+    fn judge_main_line(&mut self, context: &mut AppContext) {
+        let mut session = self.kept();
+        let is_judged = session.game.referee.moves() == self.session.game.referee.moves();
+        let is_numbered = self.tree.main_line().into_iter().eq(1..=self.length());
+        if !self.is_free() || is_judged && is_numbered {
             return;
         }
-        let game = self.tree.game(main.last().copied().unwrap_or(0));
+        session.analysis = session.analysis().cloned();
+        if session.header.origin != GameOrigin::Study {
+            session = session.copied(context);
+            session.header.origin = GameOrigin::Study;
+        }
         let way: Vec<_> = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv).collect();
-        let (comments, lines) = self.tree.lines(game.moves().len());
         self.changes = super::Changes::default();
         self.looking.forget();
-        self.tree = Variations::of(&game, &comments, &lines).free();
+        let header = &session.header;
+        self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations).free();
         self.at = way.into_iter().try_fold(0, |at, mv| self.tree.add(at, mv)).unwrap_or(0);
-        self.session.game.referee = game;
-        self.session.analysis = None;
+        self.session = session;
     }
 
     pub(super) fn switch_review(&mut self, context: &mut AppContext) {
@@ -132,7 +135,7 @@ impl AnalysisBoard {
         self.hidden.as_ref().filter(|review| review.is_running())
     }
 
-    /// One more move is judged, or all are: then the game is kept with what was found out.
+    /// One more move is judged, or all are: then a game is kept with what was found out.
     pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
         // What was said of the moves judged so far may not hold any more.
         self.remark = None;
@@ -143,9 +146,7 @@ impl AnalysisBoard {
                 review.finish(analysis);
                 self.session.analysis = Some(analysis.clone());
                 own::keep(&self.session, &analysis.moves, context);
-                if self.session.kept.file.is_some() {
-                    context.save(&self.session);
-                }
+                self.update_file(context);
             }
             News::Values(_) => {}
         }

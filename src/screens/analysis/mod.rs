@@ -1,39 +1,38 @@
 //! The analysis board: a game or a position to think about. Moves make branches, the engine looks along, and nothing is saved
 //! unasked or counts for anything.
 //!
-//! Here is the state and what each key does. `walk` goes through the tree, `change` changes it, `looking` has the engine search,
-//! `judging` is the analysis of the whole game, `exchange` what comes in and goes out; `setup` lays out a position, `book` has the
-//! openings. `view` draws, with a file for each panel: `list` has the moves, `lines` what the engine sees, `curve` how the game went.
+//! Here is the state and what each key does. `opening` has the ways to a board; `walk` goes through the tree, `change` changes it,
+//! `looking` has the engine search, `judging` is the analysis of the whole game, `keeping` saves it, `exchange` is what comes in and
+//! goes out; `setup` lays out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has the moves, `lines` what the engine sees, `curve` how the game went.
 
 mod book;
 mod change;
 pub(crate) mod curve;
 mod exchange;
 mod judging;
+mod keeping;
 mod lines;
 mod list;
 mod looking;
+mod opening;
 mod setup;
 pub(crate) mod view;
 mod walk;
 
 use std::time::Duration;
 
-use awale_files::text::Label;
-use awale_rules::{Match, PerSeat, Seat};
-use awale_study::catalogue::{AnyMove, AnyRefusal, Kind, Variant};
-use awale_study::players::PlayerSpec;
-use awale_study::record::{GameOrigin, NodeId, Participant, Variations};
+use awale_study::catalogue::{AnyMove, AnyRefusal};
+use awale_study::record::{GameOrigin, NodeId, Variations};
 use awale_study::study::News;
 use change::Changes;
+use keeping::{Entered, Notes};
 use looking::Looking;
 
 use crate::app::neighbor::Neighbor;
 use crate::app::{
-    Action, Animation, AppContext, Change, Event, GameState, Question, Review, Screen, Session, TableMode, TextField,
-    Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Change, Event, Question, Review, Screen, Session, TextField, Transition,
+    Trouble, Ui,
 };
-use crate::config::First;
 use crate::keys::{Command, Section};
 use crate::screens::tree;
 
@@ -121,121 +120,13 @@ pub struct AnalysisBoard {
     stayed: Duration,
     /// How often in a row something was copied here.
     copied: usize,
+    /// What the file held when the board was opened or saved last.
+    kept_notes: Notes,
+    /// What was entered since.
+    entered: Entered,
 }
 
 impl AnalysisBoard {
-    /// A game from its start.
-    #[must_use]
-    pub fn new(session: Session, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::unseen(session, context);
-        board.look(context);
-        board
-    }
-
-    /// The same before the engine looks along.
-    fn unseen(session: Session, context: &mut AppContext) -> AnalysisBoard {
-        context.want_tables(&session.game.kind, TableMode::Open);
-        let header = &session.header;
-        let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
-        let tree = if header.origin == GameOrigin::Study { tree.free() } else { tree };
-        // Who plays on against a computer gets help only where it is asked for.
-        let is_on = session.is_over() || session.only_human().is_none();
-        AnalysisBoard {
-            turned: session.only_human() == Some(Seat::North),
-            tree,
-            at: 0,
-            playing: false,
-            animation: None,
-            review: None,
-            hidden: None,
-            learns_next: false,
-            remark: None,
-            looking: Looking::new(is_on),
-            book: None,
-            setup: None,
-            typing: None,
-            panel: BoardPanel::default(),
-            changes: Changes::default(),
-            stayed: Duration::ZERO,
-            copied: 0,
-            session,
-        }
-    }
-
-    /// A game at its end, explained.
-    #[must_use]
-    pub fn explained(session: Session, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_last(session, context);
-        board.explain(context);
-        board
-    }
-
-    /// A game as it stands, to be looked into.
-    #[must_use]
-    pub fn at_last(session: Session, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::new(session, context);
-        board.show(board.length(), context);
-        board
-    }
-
-    /// A game in progress, whose player gets help from now on.
-    #[must_use]
-    pub fn helping(session: Session, turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_last(session, context);
-        board.turned = turned;
-        board.looking.is_on = true;
-        board.help(context);
-        board.look(context);
-        board
-    }
-
-    /// A game without players, at its end.
-    #[must_use]
-    pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_last(study(game, context), context);
-        board.turned = turned;
-        board
-    }
-
-    /// A position of the game that was chosen last, to be laid out.
-    #[must_use]
-    pub fn set_up(context: &mut AppContext) -> AnalysisBoard {
-        let setup = PositionSetup::new(context);
-        AnalysisBoard::laying_out(setup, context)
-    }
-
-    fn laying_out(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
-        let kind = Kind::Awale(setup.variant().clone());
-        let referee = Match::new(kind.start(Seat::South));
-        let game = GameState { kind, direction: setup.direction, referee };
-        let mut board = AnalysisBoard::unseen(study(game, context), context);
-        board.turned = setup.turned;
-        board.setup = Some(Box::new(setup));
-        board
-    }
-
-    /// The openings of the game that was chosen last.
-    #[must_use]
-    pub fn openings(context: &mut AppContext) -> AnalysisBoard {
-        let variants = context.settings.variants();
-        let chosen = variants.iter().find(|variant| variant.id == context.settings.setup.game);
-        let variant = chosen.unwrap_or(&variants[0]).clone();
-        AnalysisBoard::opening(&variant, &[], context)
-    }
-
-    /// The position after these moves of a variant that South begins, with the book open.
-    #[must_use]
-    pub fn opening(variant: &Variant, moves: &[AnyMove], context: &mut AppContext) -> AnalysisBoard {
-        let kind = Kind::Awale(variant.clone());
-        let referee = Match::new(kind.start(Seat::South));
-        let game = GameState { kind, direction: context.settings.sowing, referee };
-        let mut board = AnalysisBoard::of_game(game, false, context);
-        let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
-        board.show(last.unwrap_or(0), context);
-        board.switch_book(context);
-        board
-    }
-
     /// Whether anything may be looked into: not in a game that goes on with clocks.
     fn may_study(&mut self) -> bool {
         let may = self.session.may_study();
@@ -247,7 +138,14 @@ impl AnalysisBoard {
 
     /// What is looked into is of a game that may go on: its player gets help, which the file tells.
     fn help(&mut self, context: &mut AppContext) {
-        if self.session.help() && self.session.kept.file.is_some() {
+        if self.session.help() {
+            self.update_file(context);
+        }
+    }
+
+    /// Writes what was found out about a game into its file. A study is written only when its player saves it.
+    fn update_file(&self, context: &mut AppContext) {
+        if self.session.kept.file.is_some() && self.session.header.origin != GameOrigin::Study {
             context.save(&self.session);
         }
     }
@@ -379,6 +277,19 @@ impl Screen for AnalysisBoard {
         Some(&mut self.session)
     }
 
+    fn has_unsaved_notes(&self) -> bool {
+        self.would_lose_notes()
+    }
+
+    fn question(&self, action: &Action, _context: &AppContext) -> Option<Ask> {
+        let leaves = *action == Action::Back && self.typing.is_none();
+        (leaves && self.would_lose_notes()).then_some(Ask::LeaveNotes)
+    }
+
+    fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
+        Transition::Back
+    }
+
     fn studies(&self, question: Question) -> Option<u64> {
         self.asked(question).then_some(self.session.seed)
     }
@@ -421,11 +332,4 @@ impl Screen for AnalysisBoard {
         }
         Transition::Stay
     }
-}
-
-/// A game without players that counts for nothing.
-fn study(game: GameState, context: &mut AppContext) -> Session {
-    let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
-    let session = Session::new(game.kind, players, game.direction, Some(First::South), context);
-    session.after(game.referee, GameOrigin::Study)
 }

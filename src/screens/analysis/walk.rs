@@ -123,7 +123,9 @@ impl AnalysisBoard {
         if let Meant::Play(mv) = MoveCursor::on(&position).act(action, &position, true)
             && self.may_study()
         {
+            let before = self.tree.added();
             self.play(mv, context);
+            self.entered.moves += self.tree.added() - before;
         }
     }
 

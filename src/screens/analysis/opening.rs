@@ -1,0 +1,143 @@
+//! How a board is opened: with a game, a position, or the openings.
+
+use std::time::Duration;
+
+use awale_files::text::Label;
+use awale_rules::{Match, PerSeat, Seat};
+use awale_study::catalogue::{AnyMove, Kind, Variant};
+use awale_study::players::PlayerSpec;
+use awale_study::record::{GameOrigin, Participant, Variations};
+
+use crate::app::{AppContext, GameState, Session, TableMode};
+use crate::config::First;
+
+use super::change::Changes;
+use super::keeping::{Entered, Notes};
+use super::looking::Looking;
+use super::setup::PositionSetup;
+use super::{AnalysisBoard, BoardPanel};
+
+impl AnalysisBoard {
+    /// A game from its start.
+    #[must_use]
+    pub fn new(session: Session, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::unseen(session, context);
+        board.look(context);
+        board
+    }
+
+    /// The same before the engine looks along.
+    fn unseen(session: Session, context: &mut AppContext) -> AnalysisBoard {
+        context.want_tables(&session.game.kind, TableMode::Open);
+        let header = &session.header;
+        let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
+        let tree = if header.origin == GameOrigin::Study { tree.free() } else { tree };
+        // Who plays on against a computer gets help only where it is asked for.
+        let is_on = session.is_over() || session.only_human().is_none();
+        let mut board = AnalysisBoard {
+            turned: session.only_human() == Some(Seat::North),
+            tree,
+            at: 0,
+            playing: false,
+            animation: None,
+            review: None,
+            hidden: None,
+            learns_next: false,
+            remark: None,
+            looking: Looking::new(is_on),
+            book: None,
+            setup: None,
+            typing: None,
+            panel: BoardPanel::default(),
+            changes: Changes::default(),
+            stayed: Duration::ZERO,
+            copied: 0,
+            kept_notes: Notes::default(),
+            entered: Entered::default(),
+            session,
+        };
+        board.kept_notes = board.notes();
+        board
+    }
+
+    /// A game at its end, explained.
+    #[must_use]
+    pub fn explained(session: Session, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::at_last(session, context);
+        board.explain(context);
+        board
+    }
+
+    /// A game as it stands, to be looked into.
+    #[must_use]
+    pub fn at_last(session: Session, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::new(session, context);
+        board.show(board.length(), context);
+        board
+    }
+
+    /// A game in progress, whose player gets help from now on.
+    #[must_use]
+    pub fn helping(session: Session, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::at_last(session, context);
+        board.turned = turned;
+        board.looking.is_on = true;
+        board.help(context);
+        board.look(context);
+        board
+    }
+
+    /// A game without players, at its end.
+    #[must_use]
+    pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::at_last(study(game, context), context);
+        board.turned = turned;
+        board
+    }
+
+    /// A position of the game that was chosen last, to be laid out.
+    #[must_use]
+    pub fn set_up(context: &mut AppContext) -> AnalysisBoard {
+        let setup = PositionSetup::new(context);
+        AnalysisBoard::laying_out(setup, context)
+    }
+
+    pub(super) fn laying_out(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
+        let kind = Kind::Awale(setup.variant().clone());
+        let referee = Match::new(kind.start(Seat::South));
+        let game = GameState { kind, direction: setup.direction, referee };
+        let mut board = AnalysisBoard::unseen(study(game, context), context);
+        board.turned = setup.turned;
+        board.setup = Some(Box::new(setup));
+        board
+    }
+
+    /// The openings of the game that was chosen last.
+    #[must_use]
+    pub fn openings(context: &mut AppContext) -> AnalysisBoard {
+        let variants = context.settings.variants();
+        let chosen = variants.iter().find(|variant| variant.id == context.settings.setup.game);
+        let variant = chosen.unwrap_or(&variants[0]).clone();
+        AnalysisBoard::opening(&variant, &[], context)
+    }
+
+    /// The position after these moves of a variant that South begins, with the book open.
+    #[must_use]
+    pub fn opening(variant: &Variant, moves: &[AnyMove], context: &mut AppContext) -> AnalysisBoard {
+        let kind = Kind::Awale(variant.clone());
+        let referee = Match::new(kind.start(Seat::South));
+        let game = GameState { kind, direction: context.settings.sowing, referee };
+        let mut board = AnalysisBoard::of_game(game, false, context);
+        let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
+        board.show(last.unwrap_or(0), context);
+        board.switch_book(context);
+        board
+    }
+}
+
+/// A game without players that counts for nothing.
+pub(super) fn study(game: GameState, context: &mut AppContext) -> Session {
+    let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
+    let session = Session::new(game.kind, players, game.direction, Some(First::South), context);
+    session.after(game.referee, GameOrigin::Study)
+}
