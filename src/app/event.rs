@@ -354,7 +354,8 @@ pub enum Purpose {
     Open,
     /// To play on: the next game of its match, where it is over.
     Continue,
-    Replay,
+    /// To look at on the analysis board.
+    Analyse,
 }
 
 /// A question that stands before the screen and wants a yes or a no.

@@ -1,4 +1,4 @@
-//! The cursor in a line of moves: of a game that is replayed or looked back into, of a better line, of a lesson or a puzzle
+//! The cursor in a line of moves: of a game that is looked back into, of a better line, of a lesson or a puzzle
 //! whose moves are shown one after the other.
 
 use awale_study::catalogue::{AnyGame, AnyMove};

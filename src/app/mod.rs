@@ -277,7 +277,7 @@ impl App {
         self.follow(shown);
     }
 
-    /// A game that has just ended and is explained keeps its explanation, though it was asked for in its replay.
+    /// A game that has just ended and is explained keeps its explanation, though it was asked for on the analysis board.
     fn keep_review(&mut self, event: &Event) {
         let Event::Studied { question, news: News::Reviewed(analysis) } = event else { return };
         let Some(seed) = self.screens.iter().find_map(|screen| screen.studies(*question)) else { return };

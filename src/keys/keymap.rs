@@ -152,7 +152,7 @@ mod tests {
         keymap.bind(Command::Redo, vec![Key::Char('u'), Key::Ctrl('r')]);
         assert_eq!(keymap.clash(), None);
         assert_eq!(keymap.command(Section::Play, Key::Char('u')), Some(Command::Redo));
-        assert_eq!(keymap.command(Section::Editor, Key::Ctrl('r')), Some(Command::Redo));
+        assert_eq!(keymap.command(Section::SetUp, Key::Ctrl('r')), Some(Command::Redo));
         assert_eq!(keymap.command(Section::Play, Key::Char('U')), None);
     }
 

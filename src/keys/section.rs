@@ -12,7 +12,7 @@ pub enum Section {
     /// The analysis board.
     Analysis,
     /// The same while a position is laid out there.
-    Editor,
+    SetUp,
     /// Finding moves: a puzzle, a mistake, a lesson, a chapter.
     Task,
     /// A round of the sowing trainer.
@@ -41,7 +41,7 @@ impl Section {
     pub const LISTED: [Section; 11] = [
         Section::Play,
         Section::Analysis,
-        Section::Editor,
+        Section::SetUp,
         Section::Tree,
         Section::Film,
         Section::Task,
@@ -58,7 +58,7 @@ impl Section {
         match self {
             Section::Play => "help-play",
             Section::Analysis => "help-board",
-            Section::Editor => "help-editor",
+            Section::SetUp => "help-setting-up",
             Section::Tree => "help-tree",
             Section::Film => "help-film",
             Section::Task => "help-task",
@@ -77,7 +77,7 @@ impl Section {
             Section::Everywhere => table::EVERYWHERE,
             Section::Play => table::PLAY,
             Section::Analysis => table::ANALYSIS,
-            Section::Editor => table::EDITOR,
+            Section::SetUp => table::SET_UP,
             Section::Tree => table::TREE,
             Section::Film => table::FILM,
             Section::Task => table::TASK,
@@ -106,7 +106,7 @@ impl Section {
     pub const fn typed(self) -> &'static str {
         match self {
             Section::Play | Section::Task | Section::Drill | Section::Analysis | Section::ClubGame => "ABCDEF123456789",
-            Section::Editor => "0123456789",
+            Section::SetUp => "0123456789",
             Section::Film => "123456789",
             _ => "",
         }

@@ -88,7 +88,7 @@ pub(super) const ANALYSIS: &[Binding] = &[
     bind(Command::Export, "help-export"),
 ];
 
-pub(super) const EDITOR: &[Binding] = &[
+pub(super) const SET_UP: &[Binding] = &[
     fixed("← → ↑ ↓", "help-place"),
     fixed("0-9", "help-seeds").usual("key-seeds"),
     bind(Command::More, "help-seeds"),
@@ -191,7 +191,7 @@ pub(super) const LIST: &[Binding] = &[
     fixed("Tab", "help-variant").quiet().usual("key-game-too"),
     bind(Command::Play, "help-at-once").quiet().usual("key-challenge"),
     bind(Command::Next, "help-new-puzzle").usual("key-new-puzzle"),
-    bind(Command::Analyse, "help-look").usual("key-replay"),
+    bind(Command::Analyse, "help-look").usual("key-analysis"),
     bind(Command::Save, "help-rename").usual("key-rename"),
     bind(Command::Delete, "help-delete").usual("key-delete"),
     own(Command::Search),

@@ -155,7 +155,7 @@ impl Exhibit {
 }
 
 fn to_move(position: &AnyGame, words: &Words) -> String {
-    say!(words, "editor-to-move", side = words.seat(position.to_move()))
+    say!(words, "set-up-to-move", side = words.seat(position.to_move()))
 }
 
 /// A game that has no move yet.

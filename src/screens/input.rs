@@ -135,7 +135,7 @@ mod tests {
 
     use super::*;
 
-    /// The menu; or the editor, while a position is typed there.
+    /// The menu; or the analysis board, while a position is typed there.
     fn app(typing: bool) -> App {
         let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
         let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);

@@ -9,7 +9,7 @@ use crate::app::{App, AppContext};
 pub use frame::draw;
 pub use input::{action, typed_action};
 
-pub mod analyse;
+pub mod analyse_hub;
 pub mod analysis;
 pub mod bindings;
 pub mod chapter;
@@ -35,7 +35,7 @@ pub mod storm;
 pub mod training;
 pub mod tree;
 
-pub use analyse::{Analyse, AnalyseRow};
+pub use analyse_hub::{AnalyseHub, AnalyseRow};
 pub use analysis::{
     AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteFault, PositionFault, PositionSetup,
     TypedText,

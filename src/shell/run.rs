@@ -158,11 +158,11 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     match start.look_at {
         Some(ShownFirst::Game(record)) => shell.update(Event::LookAt(record))?,
         Some(ShownFirst::Collection(games)) => {
-            shell.update(Event::OpenedMany { games, purpose: Purpose::Replay })?;
+            shell.update(Event::OpenedMany { games, purpose: Purpose::Analyse })?;
         }
         Some(ShownFirst::Tree(exhibit)) => shell.update(Event::LookAtTree(exhibit))?,
         Some(ShownFirst::Own(file)) => {
-            shell.carry_out_all(vec![Effect::Open { file, purpose: Purpose::Replay }])?;
+            shell.carry_out_all(vec![Effect::Open { file, purpose: Purpose::Analyse }])?;
         }
         None => {}
     }

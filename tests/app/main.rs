@@ -155,8 +155,8 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.keys("pBr");
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    // From the replay of the game that is kept nowhere, a new one goes on, and is kept.
-    shell.chooses(Choice::Replay);
+    // From the analysis board with the game that is kept nowhere, a new one goes on, and is kept.
+    shell.chooses(Choice::Board);
     shell.acts([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("C");

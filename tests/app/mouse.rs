@@ -99,7 +99,7 @@ fn a_click_on_a_move_and_the_wheel_look_back() {
 }
 
 #[test]
-fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
+fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_on_the_board() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABCDr");
     shell.act(Action::Yes);
@@ -115,8 +115,8 @@ fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
     assert_eq!(chosen(&shell), 1, "over the board the wheel goes through the lines");
     shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(replay) => replay.shown(),
-        other => panic!("no replay: {other:?}"),
+        Shown::Analysis(board) => board.shown(),
+        other => panic!("no board: {other:?}"),
     };
     assert_eq!(shown(&shell), 3, "one back from the fourth");
     let (column, row) = find(&drawn(&mut shell), "1.");

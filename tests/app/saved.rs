@@ -75,7 +75,7 @@ fn games_are_found_by_words_and_come_back_with_esc() {
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
     shell.act(Action::Back);
-    assert!(matches!(screen_of(&shell.app), Shown::Analyse(_)));
+    assert!(matches!(screen_of(&shell.app), Shown::AnalyseHub(_)));
 }
 
 #[test]
@@ -165,8 +165,8 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     shell.acts([Action::Down, Action::Confirm]);
     assert_eq!(collection(&shell), (3, 1), "one that cannot be read is not opened");
     shell.acts([Action::Down, Action::Confirm]);
-    let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("the game is not shown") };
-    assert_eq!((replay.length(), replay.session.kept.file.clone()), (1, None));
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("the game is not shown") };
+    assert_eq!((board.length(), board.session.kept.file.clone()), (1, None));
     shell.act(Action::Back);
     assert_eq!(collection(&shell), (3, 2));
     let records = shell.app.context.shelf.records().count();
@@ -174,7 +174,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
 }
 
 #[test]
-fn a_replay_shows_comments_under_the_board_and_the_game_keeps_them() {
+fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
     let mut shell = shell();
     let text = "[Event \"Talk\"]\n\n{Let us see.} 1. A {A quiet start, as Awa likes it: nothing is under attack.} (1. z) a *\n";
     shell.write(GameFile("talk.ogn".to_owned()), text.to_owned());
@@ -196,8 +196,8 @@ fn a_replay_shows_comments_under_the_board_and_the_game_keeps_them() {
         assert!(!told("variation cannot"), "{width}x{height}");
         shell.act(Action::Home);
     }
-    let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("no replay") };
-    assert_eq!(replay.session.record().comments.len(), 2, "what is saved keeps them");
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("no board") };
+    assert_eq!(board.session.record().comments.len(), 2, "what is saved keeps them");
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn no_clock_runs_while_a_move_is_shown() {
 }
 
 #[test]
-fn a_replay_shows_the_clocks_of_every_move() {
+fn the_analysis_board_shows_the_clocks_of_every_move() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     for (millis, key) in [(7000, "A"), (9000, "F"), (2000, "B")] {
@@ -156,7 +156,7 @@ fn a_replay_shows_the_clocks_of_every_move() {
     shell.acts([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(Event::Opened { file, record: Box::new(opened), purpose: awale::app::Purpose::Replay });
+    shell.happens(Event::Opened { file, record: Box::new(opened), purpose: awale::app::Purpose::Analyse });
     let mut shown = Vec::new();
     for _ in 0..4 {
         let buffer = shell.draw(80, 24);
@@ -206,12 +206,12 @@ fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
+fn a_serious_game_that_goes_on_is_not_studied_on_the_board_either() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAF");
     let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
-    shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
+    shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Analyse });
     shell.keys("t");
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
 }

@@ -252,10 +252,10 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     });
     // A seed too many in a store, and one missing in a pit.
     for (place, command) in [(Action::Home, Command::More), (Action::Right, Command::Less)] {
-        let mut editor = shell("");
-        editor.analyse(AnalyseRow::Position);
-        editor.acts([place, Action::Command(command)]);
-        say(editor);
+        let mut laid_out = shell("");
+        laid_out.analyse(AnalyseRow::Position);
+        laid_out.acts([place, Action::Command(command)]);
+        say(laid_out);
     }
     let mut analysis = shell(TWO_HUMANS);
     analysis.act(Action::Command(Command::Play));

@@ -67,11 +67,11 @@ fn games_from_a_position_and_their_rematches_count_for_nothing() {
 }
 
 #[test]
-fn a_game_from_a_position_of_a_replay_or_of_the_openings_counts_for_nothing() {
+fn a_game_from_a_position_of_the_board_or_of_the_openings_counts_for_nothing() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 3);
-    shell.chooses(Choice::Replay);
+    shell.chooses(Choice::Board);
     shell.acts([Action::End, Action::Command(awale::keys::Command::Play), Action::Confirm]);
     let first = shell.disk.keys().next().cloned().expect("the first game");
     assert_eq!(play(&shell).session.header.origin, GameOrigin::Position);
@@ -151,7 +151,7 @@ fn to_make_the_computer_move_now_is_help() {
 }
 
 #[test]
-fn to_look_into_an_unfinished_game_in_the_replay_is_help() {
+fn to_look_into_an_unfinished_game_on_the_board_is_help() {
     for keys in ["a", "t", "b", "s"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("p");
@@ -285,7 +285,7 @@ fn a_match_is_taken_up_wherever_it_was_left() {
 }
 
 #[test]
-fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start() {
+fn the_board_with_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start() {
     let mut shell = Shell::with(CLOCKED);
     shell.keys("p");
     shell.act(Action::Confirm);
@@ -297,8 +297,8 @@ fn the_replay_of_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start(
     let commands = [Command::Play, Command::SetUp, Command::Tree, Command::Book, Command::Analyse];
     for command in commands {
         shell.act(Action::Command(command));
-        let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
-        assert!(replay.review.is_none(), "{command:?}");
+        let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{command:?} leads elsewhere") };
+        assert!(board.review.is_none(), "{command:?}");
     }
     assert_eq!(shell.disk, on_disk, "nothing is written");
     let drawn: String = shell.draw(160, 40).content.iter().map(ratatui::buffer::Cell::symbol).collect();

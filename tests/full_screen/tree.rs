@@ -173,12 +173,12 @@ fn the_tree_of_the_matches_speaks_of_no_seeds() {
 }
 
 #[test]
-fn the_tree_of_a_replay_is_that_of_the_position_shown() {
+fn the_tree_of_the_board_is_that_of_the_position_shown() {
     let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
+    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Analyse });
     shell.act(Action::Right);
     shell.keys("t");
     let Some(AnyGame::Matches(heap)) = tree(&shell).subject.position() else { panic!("matches") };

@@ -14,7 +14,7 @@ pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
     match screen {
         Shown::Play(play) => Some(&play.session),
         Shown::Over(over) => Some(&over.session),
-        Shown::Analysis(replay) => Some(&replay.session),
+        Shown::Analysis(board) => Some(&board.session),
         _ => None,
     }
 }

@@ -34,16 +34,16 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.press(&key::DOWN.repeat(3));
     terminal.sees("▸ More");
     terminal.press(key::ENTER);
-    for choice in ["▸ Same sides", "Replay", "Undo in a copy", "Menu"] {
+    for choice in ["▸ Same sides", "View the moves", "Undo in a copy", "Menu"] {
         terminal.sees(choice);
     }
     terminal.press(key::DOWN);
-    terminal.sees("▸ Replay");
+    terminal.sees("▸ View the moves");
     terminal.press(key::ENTER);
     terminal.sees(&format!("start · {} moves", length.div_ceil(2)));
     terminal.press(key::ESC);
     terminal.sees("Game over");
-    terminal.sees("▸ Replay");
+    terminal.sees("▸ View the moves");
     terminal.press(key::ESC);
     terminal.sees("▸ Rematch");
     terminal.press(key::ENTER);

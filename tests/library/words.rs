@@ -235,7 +235,7 @@ fn short_words(language: Language) -> &'static [&'static str] {
 fn no_text_names_a_key_that_can_be_bound_otherwise() {
     // Pits have letters too: those of other keys are enough to find a text that names a key literally.
     // The letters of South and North in a position, of results, of answers to questions, and words that are typed.
-    let no_keys = ["position-fields", "position-side", "editor-line-about", "confirm-yes-keys", "confirm-no-keys"];
+    let no_keys = ["position-fields", "position-side", "set-up-line-about", "confirm-yes-keys", "confirm-no-keys"];
     let keymap = Keymap::default();
     let keys = Command::ALL.iter().flat_map(|&command| keymap.keys(command)).map(|key| key.to_string());
     let letters: BTreeSet<String> = keys.filter(|key| !"abcdef".contains(key.as_str())).collect();

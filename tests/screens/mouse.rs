@@ -11,7 +11,7 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, USUAL, lines, start};
 use crate::ways::WAYS;
 
-/// The one key at the bottom that stands for several, of which a click would choose none: the digits of the editor, where a click
+/// The one key at the bottom that stands for several, of which a click would choose none: the digits where a position is set up, where a click
 /// on the board lays a seed.
 const DIGITS: &str = "0-9";
 

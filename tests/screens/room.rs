@@ -145,7 +145,7 @@ fn a_wrong_move_is_told_with_what_to_do_last() {
 fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
     let ways = [
         "the setup",
-        "a replay at its start",
+        "the board at the start of a game",
         "a position at its start",
         "a drill",
         "the puzzles",

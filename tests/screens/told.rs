@@ -179,8 +179,8 @@ fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
     explained(&mut shell);
     shell.act(Action::Home);
     let plain = styles(&mut shell, " 1.", 88..120)[0];
-    let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("the game explained") };
-    let review = replay.review.as_ref().expect("a review");
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("the game explained") };
+    let review = board.review.as_ref().expect("a review");
     let marks: Vec<_> = (0..review.moves.len()).filter_map(|number| review.mark(number)).collect();
     let worst = *marks.iter().max_by_key(|mark| mark.sign().matches('?').count()).expect("marks");
     assert!(worst.sign().contains('?'), "a game without faults shows nothing");

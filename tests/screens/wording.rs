@@ -118,7 +118,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
         Shown::Play(_)
             | Shown::Saved(_)
             | Shown::Menu(_)
-            | Shown::Analyse(_)
+            | Shown::AnalyseHub(_)
             | Shown::Setup(_)
             | Shown::Puzzles(_)
             | Shown::Training(_)

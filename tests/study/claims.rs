@@ -1,5 +1,5 @@
 //! What is told for certain of a move is held against the truth, in quiet endgames whose earlier positions can come back:
-//! the values of a study of a given depth and of one that has some time, as on the screen, what a replay and an analysis
+//! the values of a study of a given depth and of one that has some time, as on the screen, what the board and an analysis
 //! say, and the lines of moves that go with a claim.
 //!
 //! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at this many endgames of each variant;
@@ -157,7 +157,7 @@ fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Posi
     check_values(judge, student, past, Effort { depth: DEPTH, time: None });
     check_values(judge, student, past, Effort { depth: study::DEPTH, time: Some(TIME) });
     if let Some(score) = known(past, Some(tables)) {
-        judge.hold(past, score, "what a replay says");
+        judge.hold(past, score, "what the board says");
     }
     // The analysis of a whole game takes as long as twenty of its positions.
     if !past.len().is_multiple_of(4) {

@@ -250,9 +250,9 @@ fn a_game_without_mistakes_says_so() {
 fn until_a_game_is_explained_the_letter_is_an_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     play_to_the_end(&mut shell);
-    shell.chooses(Choice::Replay);
+    shell.chooses(Choice::Board);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(replay) => replay.shown(),
+        Shown::Analysis(board) => board.shown(),
         other => panic!("{other:?}"),
     };
     shell.keys("ll");

@@ -203,7 +203,7 @@ fn a_finished_game_is_explained_once_and_kept() {
     shell.analyse(AnalyseRow::SavedGames);
     shell.acts([Action::Confirm, Action::Key('a')]);
     assert!(shell.tasks.is_empty());
-    assert!(matches!(screen_of(&shell.app), Shown::Analysis(replay) if replay.review.is_some()));
+    assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.review.is_some()));
 }
 
 /// The analysis may be finished before the disk has told under which name the game is kept.
@@ -257,10 +257,10 @@ fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
     assert_eq!(shell.tasks.len(), 1, "it goes on");
     shell.study(4);
     shell.keys("a");
-    let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("the game explained") };
-    let review = replay.review.as_ref().expect("it is shown again");
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("the game explained") };
+    let review = board.review.as_ref().expect("it is shown again");
     assert!(!review.is_running() && review.judged() == review.moves.len());
-    assert!(replay.session.analysis.is_some() && shell.tasks.is_empty());
+    assert!(board.session.analysis.is_some() && shell.tasks.is_empty());
 }
 
 #[test]
@@ -276,9 +276,9 @@ fn the_curve_is_seen_by_the_only_human_else_by_south() {
         shell.keys("ry");
         shell.keys("a");
         shell.study(4);
-        let Shown::Analysis(replay) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
-        let viewer = replay.session.viewer();
-        (viewer, replay.review.as_ref().expect("a review").curve(&replay.session))
+        let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+        let viewer = board.session.viewer();
+        (viewer, board.review.as_ref().expect("a review").curve(&board.session))
     };
     let (viewer, of_south) = curve("north = \"fast\"\n");
     assert_eq!(viewer, Seat::South);
@@ -296,29 +296,29 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     shell.keys("a");
     shell.study(5);
     // How many moves of the game lead there, and the place.
-    let replay = |shell: &Shell| match screen_of(&shell.app) {
+    let board = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Analysis(board) => (board.shown(), board.at),
-        _ => panic!("a replay"),
+        _ => panic!("no board"),
     };
     shell.act(Action::Home);
     shell.keys("n");
-    let (shown, there) = replay(&shell);
+    let (shown, there) = board(&shell);
     shell.act(Action::Down);
-    let (branched, first) = replay(&shell);
+    let (branched, first) = board(&shell);
     assert_eq!(branched, shown - 1, "the better line leaves the game before the mistake");
     assert_ne!(first, there);
     shell.acts([Action::Right, Action::Left]);
-    assert_eq!(replay(&shell), (shown - 1, first));
+    assert_eq!(board(&shell), (shown - 1, first));
     shell.act(Action::Up);
-    assert_eq!(replay(&shell), (shown, there), "above lies the game");
+    assert_eq!(board(&shell), (shown, there), "above lies the game");
     shell.acts([Action::Down, Action::Right, Action::Up, Action::Up]);
-    assert_eq!(replay(&shell), (shown, there), "first to where the line begins");
+    assert_eq!(board(&shell), (shown, there), "first to where the line begins");
     shell.keys("N");
-    let last = replay(&shell).0;
+    let last = board(&shell).0;
     assert!(last >= shown, "before the first fault comes the last");
     shell.act(Action::End);
     shell.keys("n");
-    assert_eq!(replay(&shell).0, shown, "and behind the last the first");
+    assert_eq!(board(&shell).0, shown, "and behind the last the first");
 }
 
 #[test]

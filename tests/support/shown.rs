@@ -2,7 +2,7 @@
 
 use awale::app::{App, Screen};
 use awale::screens::{
-    Analyse, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen,
+    AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course, DrillRound, DrillsScreen,
     Help, LessonScreen, Menu, MistakesScreen, Over, Play, PuzzleScreen, Puzzles, ResultsScreen, RulesPages, Saved,
     SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
@@ -37,7 +37,7 @@ macro_rules! shown {
 
 shown! {
     Menu(Menu),
-    Analyse(Analyse),
+    AnalyseHub(AnalyseHub),
     Setup(Setup),
     Play(Play),
     Over(Over),

@@ -52,9 +52,9 @@ games-left-out = la partida { $number } s'omet: { $why }
 
 menu-position = Posició
 setup-from-position = Partida nova des d'aquesta posició
-editor-to-move = torn de { $side }
-editor-seeds = { $found }/{ $total } llavors
-editor-missing = { $seeds ->
+set-up-to-move = torn de { $side }
+set-up-seeds = { $found }/{ $total } llavors
+set-up-missing = { $seeds ->
     [one] Falta { $seeds } llavor{ $key ->
         [none] .
        *[other]: { $key } la posa en un graner.
@@ -64,7 +64,7 @@ editor-missing = { $seeds ->
        *[other]: { $key } les posa als graners.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] Sobra { $seeds } llavor{ $key ->
         [none] .
        *[other]: { $key } la treu d'un graner.
@@ -74,15 +74,15 @@ editor-too-many = { $seeds ->
        *[other]: { $key } les treu dels graners.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } llavor: treu-la d'un forat.
    *[other] Sobren { $seeds } llavors: treu-les dels forats.
 }
-editor-refused = Encara no és una posició. { $why }
-editor-is-over = Aquí la partida s'ha acabat. { $why }
-editor-over = Aquí no hi ha res per jugar. { $why }
-editor-line = Posició: { $line }
-editor-line-about = Forats de A fins a F i de a fins a f, graner de Sud, graner de Nord, S o N: el torn.
+set-up-refused = Encara no és una posició. { $why }
+set-up-is-over = Aquí la partida s'ha acabat. { $why }
+set-up-over = Aquí no hi ha res per jugar. { $why }
+set-up-line = Posició: { $line }
+set-up-line-about = Forats de A fins a F i de a fins a f, graner de Sud, graner de Nord, S o N: el torn.
 notice-study-saved = Desat. L'estudi és a Partides desades, i el que segueix es conserva.
 notice-copied = Copiat, si el terminal ho permet: { $what }
 
@@ -106,7 +106,7 @@ key-rest = equilibra
 key-clear = buida
 key-initial = inici
 
-help-editor = Preparar una posició
+help-setting-up = Preparar una posició
 help-place = tria un forat o un graner
 help-seeds = posa-hi aquest nombre de llavors; una més, una menys
 help-rest = posa als graners les que falten, o treu les que sobren

@@ -41,8 +41,8 @@ help-jump = al principi, al final
 help-play-on = reprodueix la partida, o atura-la
 help-from-here = comença una partida nova des d'aquí
 
-help-open = continua una partida, o repassa'n una d'acabada
-help-look = repassa la partida
+help-open = continua una partida, o obre'n una d'acabada
+help-look = obre la partida al tauler d'anàlisi
 help-rename = posa nom a la partida
 help-search = busca per nom, jugador, variant o data
 help-filter = a Partides desades: totes, inacabades, guanyades, perdudes, empats; a Progrés: amb ajuda o sense

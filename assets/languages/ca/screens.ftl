@@ -1,4 +1,4 @@
-### Les pantalles: menú, preparació, joc, final, repàs, partides desades.
+### Les pantalles: menú, preparació, joc, final, tauler d'anàlisi, partides desades.
 
 ## Menú
 
@@ -29,7 +29,7 @@ menu-at-once = { $key ->
 analyse-about = Un tauler per pensar: el valor de cada jugada, les millors línies, l'arbre de cerca.
 analyse-position = Posició nova
 analyse-position-about = Prepara una posició, o enganxa'n una amb { $key }, i després estudia-la o juga des d'allà.
-analyse-saved-about = Repassa una partida amb la seva anàlisi, o continua des de qualsevol posició.
+analyse-saved-about = Obre una partida al tauler d'anàlisi, o continua des de qualsevol posició.
 analyse-openings-about = Les primeres jugades segons el llibre d'obertures, amb les teves partides.
 analyse-tree = Arbre de cerca
 analyse-tree-about = Escriu o enganxa un arbre petit, com ((3 12 8) (2 4 6) (14 5 2)), i segueix minimax i alfa-beta pas a pas.
@@ -166,16 +166,16 @@ over-rematch = Revenja
 over-same-sides = Mateix costat
 over-next-opponent = Rival més fort
 over-easier-opponent = Rival més fàcil
-over-replay = Repassa
+over-board = Mira les jugades
 over-take-back = Desfés a part
 over-menu = Menú
 over-more = Més…
 
-## Repàs
+## El tauler d'anàlisi
 
-replay-start = inici
-replay-playing = Reproducció automàtica. Retorn l'atura.
-replay-unfinished = Aquesta partida encara no s'ha acabat.
+board-start = inici
+board-playing = Reproducció automàtica. Retorn l'atura.
+board-unfinished = Aquesta partida encara no s'ha acabat.
 
 ## Partides desades
 
@@ -238,7 +238,6 @@ key-play = juga
 key-play-on = engega
 key-quit = surt
 key-rename = reanomena
-key-replay = repassa
 key-scroll = text
 key-step = pas
 key-rule-step = pas

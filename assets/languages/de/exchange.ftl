@@ -53,9 +53,9 @@ games-left-out = Partie { $number } wird ausgelassen: { $why }
 
 menu-position = Stellung
 setup-from-position = Neue Partie ab dieser Stellung
-editor-to-move = { $side } am Zug
-editor-seeds = { $found } von { $total } Samen
-editor-missing = { $seeds ->
+set-up-to-move = { $side } am Zug
+set-up-seeds = { $found } von { $total } Samen
+set-up-missing = { $seeds ->
     [one] { $seeds } Samen fehlt{ $key ->
         [none] .
        *[other]: { $key } legt ihn in einen Speicher.
@@ -65,7 +65,7 @@ editor-missing = { $seeds ->
        *[other]: { $key } legt sie in die Speicher.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] { $seeds } Samen ist zu viel{ $key ->
         [none] .
        *[other]: { $key } nimmt ihn aus einem Speicher.
@@ -75,15 +75,15 @@ editor-too-many = { $seeds ->
        *[other]: { $key } nimmt sie aus den Speichern.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] { $seeds } Samen ist zu viel: Nimm ihn aus einer Mulde.
    *[other] { $seeds } Samen sind zu viel: Nimm sie aus den Mulden.
 }
-editor-refused = Das ist noch keine Stellung. { $why }
-editor-is-over = Hier ist die Partie aus. { $why }
-editor-over = Hier gibt es nichts zu spielen. { $why }
-editor-line = Stellung: { $line }
-editor-line-about = Die Mulden A bis F und a bis f, Süds Speicher, Nords Speicher, S oder N am Zug.
+set-up-refused = Das ist noch keine Stellung. { $why }
+set-up-is-over = Hier ist die Partie aus. { $why }
+set-up-over = Hier gibt es nichts zu spielen. { $why }
+set-up-line = Stellung: { $line }
+set-up-line-about = Die Mulden A bis F und a bis f, Süds Speicher, Nords Speicher, S oder N am Zug.
 notice-study-saved = Gespeichert. Die Analyse steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
@@ -107,7 +107,7 @@ key-rest = Ausgleich
 key-clear = leeren
 key-initial = Anfang
 
-help-editor = Eine Stellung aufbauen
+help-setting-up = Eine Stellung aufbauen
 help-place = eine Mulde oder einen Speicher wählen
 help-seeds = so viele Samen dorthin legen; einen mehr, einen weniger
 help-rest = die fehlenden Samen in die Speicher legen oder die überzähligen herausnehmen

@@ -1,4 +1,4 @@
-### Die Bildschirme: Menü, Einrichten, Partie, Partieende, Nachspielen, gespeicherte Partien.
+### Die Bildschirme: Menü, Einrichten, Partie, Partieende, Analysebrett, gespeicherte Partien.
 
 ## Menü
 
@@ -29,7 +29,7 @@ menu-at-once = { $key ->
 analyse-about = Ein Brett zum Nachdenken: der Wert jedes Zugs, die besten Varianten, der Suchbaum.
 analyse-position = Neue Stellung
 analyse-position-about = Baue eine Stellung auf oder füge eine mit { $key } ein, dann untersuche sie oder spiele ab dort.
-analyse-saved-about = Spiele eine Partie mit ihrer Analyse nach, oder setze sie ab irgendeiner Stellung fort.
+analyse-saved-about = Öffne eine Partie auf dem Analysebrett, oder setze sie ab irgendeiner Stellung fort.
 analyse-openings-about = Die ersten Züge nach dem Eröffnungsbuch, mit deinen eigenen Partien.
 analyse-tree = Suchbaum
 analyse-tree-about = Gib einen kleinen Baum ein, wie ((3 12 8) (2 4 6) (14 5 2)), und sieh Schritt für Schritt, wie Minimax und Alpha-Beta suchen.
@@ -167,16 +167,16 @@ over-rematch = Revanche
 over-same-sides = Gleiche Seiten
 over-next-opponent = Härterer Gegner
 over-easier-opponent = Leichter Gegner
-over-replay = Nachspielen
+over-board = Züge ansehen
 over-take-back = Zurück (Kopie)
 over-menu = Menü
 over-more = Mehr …
 
-## Nachspielen
+## Das Analysebrett
 
-replay-start = Anfang
-replay-playing = Läuft von selbst. Enter hält an.
-replay-unfinished = Diese Partie ist noch nicht zu Ende.
+board-start = Anfang
+board-playing = Läuft von selbst. Enter hält an.
+board-unfinished = Diese Partie ist noch nicht zu Ende.
 
 ## Gespeicherte Partien
 
@@ -239,7 +239,6 @@ key-play = spielen
 key-play-on = abspielen
 key-quit = Ende
 key-rename = Name
-key-replay = ansehen
 key-scroll = blättern
 key-step = Zug
 key-rule-step = weiter

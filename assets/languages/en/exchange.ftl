@@ -53,9 +53,9 @@ games-left-out = game { $number } is left out: { $why }
 
 menu-position = Position
 setup-from-position = New game from this position
-editor-to-move = { $side } to move
-editor-seeds = { $found } of { $total } seeds
-editor-missing = { $seeds ->
+set-up-to-move = { $side } to move
+set-up-seeds = { $found } of { $total } seeds
+set-up-missing = { $seeds ->
     [one] { $seeds } seed is missing{ $key ->
         [none] .
        *[other] : { $key } puts it into a store.
@@ -65,7 +65,7 @@ editor-missing = { $seeds ->
        *[other] : { $key } puts them into the stores.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] There is { $seeds } seed too many{ $key ->
         [none] .
        *[other] : { $key } takes it out of a store.
@@ -75,15 +75,15 @@ editor-too-many = { $seeds ->
        *[other] : { $key } takes them out of the stores.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] There is { $seeds } seed too many: take it out of a pit.
    *[other] There are { $seeds } seeds too many: take them out of the pits.
 }
-editor-refused = This is not a position yet. { $why }
-editor-is-over = The game is over here. { $why }
-editor-over = There is nothing to play here. { $why }
-editor-line = Position: { $line }
-editor-line-about = The pits A to F and a to f, South's store, North's store, S or N to move.
+set-up-refused = This is not a position yet. { $why }
+set-up-is-over = The game is over here. { $why }
+set-up-over = There is nothing to play here. { $why }
+set-up-line = Position: { $line }
+set-up-line-about = The pits A to F and a to f, South's store, North's store, S or N to move.
 notice-study-saved = Saved. The study is in Saved games, and further moves are kept.
 notice-copied = Copied, if your terminal allows it: { $what }
 
@@ -107,7 +107,7 @@ key-rest = balance
 key-clear = empty
 key-initial = start
 
-help-editor = Setting up a position
+help-setting-up = Setting up a position
 help-place = choose a pit or a store
 help-seeds = put that many seeds there; one more, one less
 help-rest = put the missing seeds into the stores, or take out the extra ones

@@ -1,4 +1,4 @@
-### The screens: menu, setup, play, game over, replay, saved games.
+### The screens: menu, setup, play, game over, analysis board, saved games.
 
 ## Menu
 
@@ -29,7 +29,7 @@ menu-at-once = { $key ->
 analyse-about = A board to think on: the value of every move, the best lines, the search tree.
 analyse-position = New position
 analyse-position-about = Set up a position, or paste one with { $key }, then study it or play from it.
-analyse-saved-about = Replay a game with its analysis, or continue from any of its positions.
+analyse-saved-about = Open a game on the analysis board, or continue from any of its positions.
 analyse-openings-about = The first moves by the opening book, with your own games.
 analyse-tree = Search tree
 analyse-tree-about = Type or paste a small tree, such as ((3 12 8) (2 4 6) (14 5 2)), and step through minimax and alpha-beta.
@@ -167,16 +167,16 @@ over-rematch = Rematch
 over-same-sides = Same sides
 over-next-opponent = Harder opponent
 over-easier-opponent = Easier opponent
-over-replay = Replay
+over-board = View the moves
 over-take-back = Undo in a copy
 over-menu = Menu
 over-more = More …
 
-## Replay
+## The analysis board
 
-replay-start = start
-replay-playing = Playing automatically. Enter stops.
-replay-unfinished = This game is not over yet.
+board-start = start
+board-playing = Playing automatically. Enter stops.
+board-unfinished = This game is not over yet.
 
 ## Saved games
 
@@ -239,7 +239,6 @@ key-play = play
 key-play-on = autoplay
 key-quit = quit
 key-rename = rename
-key-replay = replay
 key-scroll = scroll
 key-step = step
 key-rule-step = step

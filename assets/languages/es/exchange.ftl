@@ -53,9 +53,9 @@ games-left-out = la partida { $number } se omite: { $why }
 
 menu-position = Posición
 setup-from-position = Partida nueva desde esta posición
-editor-to-move = turno de { $side }
-editor-seeds = { $found }/{ $total } semillas
-editor-missing = { $seeds ->
+set-up-to-move = turno de { $side }
+set-up-seeds = { $found }/{ $total } semillas
+set-up-missing = { $seeds ->
     [one] Falta { $seeds } semilla{ $key ->
         [none] .
        *[other]: { $key } la pone en un granero.
@@ -65,7 +65,7 @@ editor-missing = { $seeds ->
        *[other]: { $key } las pone en los graneros.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] Sobra { $seeds } semilla{ $key ->
         [none] .
        *[other]: { $key } la saca de un granero.
@@ -75,15 +75,15 @@ editor-too-many = { $seeds ->
        *[other]: { $key } las saca de los graneros.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semilla: sácala de un hoyo.
    *[other] Sobran { $seeds } semillas: sácalas de los hoyos.
 }
-editor-refused = Todavía no es una posición. { $why }
-editor-is-over = Aquí la partida ha terminado. { $why }
-editor-over = Aquí no hay nada que jugar. { $why }
-editor-line = Posición: { $line }
-editor-line-about = Hoyos de A hasta F y de a hasta f, granero de Sur, granero de Norte, S o N: el turno.
+set-up-refused = Todavía no es una posición. { $why }
+set-up-is-over = Aquí la partida ha terminado. { $why }
+set-up-over = Aquí no hay nada que jugar. { $why }
+set-up-line = Posición: { $line }
+set-up-line-about = Hoyos de A hasta F y de a hasta f, granero de Sur, granero de Norte, S o N: el turno.
 notice-study-saved = Guardado. El estudio está en Partidas guardadas, y lo que sigue se conserva.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 
@@ -107,7 +107,7 @@ key-rest = ajustar
 key-clear = vaciar
 key-initial = inicio
 
-help-editor = Preparar una posición
+help-setting-up = Preparar una posición
 help-place = elegir un hoyo o un granero
 help-seeds = poner ahí ese número de semillas; una más, una menos
 help-rest = poner en los graneros las que faltan, o sacar las que sobran

@@ -1,4 +1,4 @@
-### Las pantallas: menú, preparación, partida, final, repaso, partidas guardadas.
+### Las pantallas: menú, preparación, partida, final, tablero de análisis, partidas guardadas.
 
 ## Menú
 
@@ -29,7 +29,7 @@ menu-at-once = { $key ->
 analyse-about = Un tablero para pensar: el valor de cada jugada, las mejores líneas, el árbol de búsqueda.
 analyse-position = Posición nueva
 analyse-position-about = Prepara una posición, o pega una con { $key }, y luego estúdiala o juega desde ella.
-analyse-saved-about = Repasa una partida con su análisis, o continúa desde cualquiera de sus posiciones.
+analyse-saved-about = Abre una partida en el tablero de análisis, o continúa desde cualquiera de sus posiciones.
 analyse-openings-about = Las primeras jugadas según el libro de aperturas, con tus propias partidas.
 analyse-tree = Árbol de búsqueda
 analyse-tree-about = Escribe o pega un árbol pequeño, como ((3 12 8) (2 4 6) (14 5 2)), y sigue minimax y alfa-beta paso a paso.
@@ -167,16 +167,16 @@ over-rematch = Revancha
 over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
-over-replay = Repasar
+over-board = Ver las jugadas
 over-take-back = Deshacer aparte
 over-menu = Menú
 over-more = Más…
 
-## Repaso
+## El tablero de análisis
 
-replay-start = inicio
-replay-playing = Reproducción automática. Enter la para.
-replay-unfinished = Esta partida no ha terminado.
+board-start = inicio
+board-playing = Reproducción automática. Enter la para.
+board-unfinished = Esta partida no ha terminado.
 
 ## Partidas guardadas
 
@@ -239,7 +239,6 @@ key-play = jugar
 key-play-on = marcha
 key-quit = salir
 key-rename = renombrar
-key-replay = repasar
 key-scroll = texto
 key-step = paso
 key-rule-step = paso

@@ -53,9 +53,9 @@ games-left-out = la partie { $number } est laissée de côté : { $why }
 
 menu-position = Position
 setup-from-position = Nouvelle partie depuis cette position
-editor-to-move = Trait à { $side }
-editor-seeds = { $found }/{ $total } graines
-editor-missing = { $seeds ->
+set-up-to-move = Trait à { $side }
+set-up-seeds = { $found }/{ $total } graines
+set-up-missing = { $seeds ->
     [one] Il manque { $seeds } graine{ $key ->
         [none] .
        *[other] {"\u00A0"}: { $key } la met dans un grenier.
@@ -65,7 +65,7 @@ editor-missing = { $seeds ->
        *[other] {"\u00A0"}: { $key } les met dans les greniers.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] Il y a { $seeds } graine de trop{ $key ->
         [none] .
        *[other] {"\u00A0"}: { $key } la retire d'un grenier.
@@ -75,15 +75,15 @@ editor-too-many = { $seeds ->
        *[other] {"\u00A0"}: { $key } les retire des greniers.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] Il y a { $seeds } graine de trop : retirez-la d'une case.
    *[other] Il y a { $seeds } graines de trop : retirez-les des cases.
 }
-editor-refused = Ce n'est pas encore une position. { $why }
-editor-is-over = La partie est finie ici. { $why }
-editor-over = Il n'y a rien à jouer ici. { $why }
-editor-line = Position : { $line }
-editor-line-about = Cases A à F et a à f, grenier de Sud, grenier de Nord, S ou N : qui joue.
+set-up-refused = Ce n'est pas encore une position. { $why }
+set-up-is-over = La partie est finie ici. { $why }
+set-up-over = Il n'y a rien à jouer ici. { $why }
+set-up-line = Position : { $line }
+set-up-line-about = Cases A à F et a à f, grenier de Sud, grenier de Nord, S ou N : qui joue.
 notice-study-saved = Enregistrée dans vos parties, et la suite le sera aussi.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
@@ -107,7 +107,7 @@ key-rest = équilibrer
 key-clear = vider
 key-initial = départ
 
-help-editor = Préparer une position
+help-setting-up = Préparer une position
 help-place = choisir une case ou un grenier
 help-seeds = y mettre autant de graines ; une de plus, une de moins
 help-rest = mettre dans les greniers ce qui manque, ou en retirer le surplus

@@ -1,4 +1,4 @@
-### Les écrans : menu, préparation, partie, fin, relecture, parties gardées.
+### Les écrans : menu, préparation, partie, fin, plateau d'analyse, parties gardées.
 
 ## Menu
 
@@ -28,7 +28,7 @@ menu-at-once = { $key ->
 analyse-about = Un plateau pour réfléchir : la valeur de chaque coup, les meilleures suites, l'arbre de recherche.
 analyse-position = Nouvelle position
 analyse-position-about = Composez une position, ou collez-en une avec { $key }, puis étudiez-la ou jouez-la.
-analyse-saved-about = Revoyez une partie avec son analyse, ou reprenez-la à n'importe quelle position.
+analyse-saved-about = Ouvrez une partie sur le plateau d'analyse, ou reprenez-la à n'importe quelle position.
 analyse-openings-about = Les premiers coups selon le livre d'ouvertures, avec vos propres parties.
 analyse-tree = Arbre de recherche
 analyse-tree-about = Tapez ou collez un petit arbre, comme ((3 12 8) (2 4 6) (14 5 2)), et suivez minimax et alpha-bêta pas à pas.
@@ -165,16 +165,16 @@ over-rematch = Revanche
 over-same-sides = Mêmes camps
 over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
-over-replay = Revoir
+over-board = Voir les coups
 over-take-back = Annuler (copie)
 over-menu = Menu
 over-more = Autres choix…
 
-## Relecture
+## Le plateau d'analyse
 
-replay-start = début
-replay-playing = Lecture automatique. Entrée l'arrête.
-replay-unfinished = Cette partie n'est pas finie.
+board-start = début
+board-playing = Lecture automatique. Entrée l'arrête.
+board-unfinished = Cette partie n'est pas finie.
 
 ## Parties gardées
 
@@ -237,7 +237,6 @@ key-play = jouer
 key-play-on = lecture
 key-quit = quitter
 key-rename = renommer
-key-replay = revoir
 key-scroll = défiler
 key-step = coup
 key-rule-step = étape

@@ -53,9 +53,9 @@ games-left-out = la partita { $number } è esclusa: { $why }
 
 menu-position = Posizione
 setup-from-position = Nuova partita da questa posizione
-editor-to-move = muove { $side }
-editor-seeds = { $found } su { $total } semi
-editor-missing = { $seeds ->
+set-up-to-move = muove { $side }
+set-up-seeds = { $found } su { $total } semi
+set-up-missing = { $seeds ->
     [one] Manca { $seeds } seme{ $key ->
         [none] .
        *[other] : { $key } lo mette in un granaio.
@@ -65,7 +65,7 @@ editor-missing = { $seeds ->
        *[other] : { $key } li mette nei granai.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] C'è { $seeds } seme di troppo{ $key ->
         [none] .
        *[other] : { $key } lo toglie da un granaio.
@@ -75,15 +75,15 @@ editor-too-many = { $seeds ->
        *[other] : { $key } li toglie dai granai.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] C'è { $seeds } seme di troppo: toglilo da una buca.
    *[other] Ci sono { $seeds } semi di troppo: toglili dalle buche.
 }
-editor-refused = Non è ancora una posizione. { $why }
-editor-is-over = Qui la partita è finita. { $why }
-editor-over = Qui non c'è nulla da giocare. { $why }
-editor-line = Posizione: { $line }
-editor-line-about = Le buche da A a F e da a a f, il granaio di Sud, quello di Nord, S o N chi muove.
+set-up-refused = Non è ancora una posizione. { $why }
+set-up-is-over = Qui la partita è finita. { $why }
+set-up-over = Qui non c'è nulla da giocare. { $why }
+set-up-line = Posizione: { $line }
+set-up-line-about = Le buche da A a F e da a a f, il granaio di Sud, quello di Nord, S o N chi muove.
 notice-study-saved = Salvato. L'analisi è tra le partite salvate, e anche le prossime mosse si conservano.
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
@@ -107,7 +107,7 @@ key-rest = pareggia
 key-clear = svuota
 key-initial = inizio
 
-help-editor = Preparare una posizione
+help-setting-up = Preparare una posizione
 help-place = scegliere una buca o un granaio
 help-seeds = metterci altrettanti semi; uno in più, uno in meno
 help-rest = mettere nei granai i semi che mancano, o togliere quelli di troppo

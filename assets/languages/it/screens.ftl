@@ -1,4 +1,4 @@
-### Le schermate: menu, preparazione, partita, fine, revisione, partite salvate.
+### Le schermate: menu, preparazione, partita, fine, tavoliere di analisi, partite salvate.
 
 ## Menu
 
@@ -29,7 +29,7 @@ menu-at-once = { $key ->
 analyse-about = Un tavoliere per pensare: il valore di ogni mossa, le varianti migliori, l'albero di ricerca.
 analyse-position = Nuova posizione
 analyse-position-about = Prepara una posizione, o incollane una con { $key }, poi studiala o giocala.
-analyse-saved-about = Rivedi una partita con la sua analisi, o continua da una sua posizione qualsiasi.
+analyse-saved-about = Apri una partita sul tavoliere di analisi, o continua da una sua posizione qualsiasi.
 analyse-openings-about = Le prime mosse secondo il libro di aperture, con le tue partite.
 analyse-tree = Albero di ricerca
 analyse-tree-about = Scrivi o incolla un piccolo albero, come ((3 12 8) (2 4 6) (14 5 2)), e segui minimax e alfa-beta passo passo.
@@ -167,16 +167,16 @@ over-rematch = Rivincita
 over-same-sides = Stessi lati
 over-next-opponent = Più forte
 over-easier-opponent = Più debole
-over-replay = Rivedi
+over-board = Vedi le mosse
 over-take-back = Copia e annulla
 over-menu = Menu
 over-more = Altro…
 
-## Revisione
+## Il tavoliere di analisi
 
-replay-start = inizio
-replay-playing = Scorre da sola. Invio la ferma.
-replay-unfinished = Questa partita non è finita.
+board-start = inizio
+board-playing = Scorre da sola. Invio la ferma.
+board-unfinished = Questa partita non è finita.
 
 ## Partite salvate
 
@@ -239,7 +239,6 @@ key-play = gioca
 key-play-on = auto
 key-quit = esci
 key-rename = rinomina
-key-replay = rivedi
 key-scroll = scorri
 key-step = mossa
 key-rule-step = passo

@@ -50,9 +50,9 @@ games-left-out = a partida { $number } fica de fora: { $why }
 ## Montar uma posição
 menu-position = Posição
 setup-from-position = Nova partida desta posição
-editor-to-move = vez de { $side }
-editor-seeds = { $found }/{ $total } sementes
-editor-missing = { $seeds ->
+set-up-to-move = vez de { $side }
+set-up-seeds = { $found }/{ $total } sementes
+set-up-missing = { $seeds ->
     [one] Falta { $seeds } semente{ $key ->
         [none] .
        *[other] : { $key } põe-na num depósito.
@@ -62,7 +62,7 @@ editor-missing = { $seeds ->
        *[other] : { $key } põe-nas nos depósitos.
     }
 }
-editor-too-many = { $seeds ->
+set-up-too-many = { $seeds ->
     [one] Sobra { $seeds } semente{ $key ->
         [none] .
        *[other] : { $key } tira-a de um depósito.
@@ -72,15 +72,15 @@ editor-too-many = { $seeds ->
        *[other] : { $key } tira-as dos depósitos.
     }
 }
-editor-too-many-in-pits = { $seeds ->
+set-up-too-many-in-pits = { $seeds ->
     [one] Sobra { $seeds } semente: tire-a de uma casa.
    *[other] Sobram { $seeds } sementes: tire-as das casas.
 }
-editor-refused = Isto ainda não é uma posição. { $why }
-editor-is-over = Aqui a partida já terminou. { $why }
-editor-over = Aqui não há nada para jogar. { $why }
-editor-line = Posição: { $line }
-editor-line-about = Casas A-F e a-f, depósitos de Sul e Norte, a vez: S ou N.
+set-up-refused = Isto ainda não é uma posição. { $why }
+set-up-is-over = Aqui a partida já terminou. { $why }
+set-up-over = Aqui não há nada para jogar. { $why }
+set-up-line = Posição: { $line }
+set-up-line-about = Casas A-F e a-f, depósitos de Sul e Norte, a vez: S ou N.
 notice-study-saved = Guardado. O estudo está em Partidas guardadas; as próximas jogadas também ficam.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 
@@ -103,7 +103,7 @@ key-rest = acertar
 key-clear = limpar
 key-initial = início
 
-help-editor = Montar uma posição
+help-setting-up = Montar uma posição
 help-place = escolher uma casa ou um depósito
 help-seeds = pôr ali tantas sementes; mais uma, menos uma
 help-rest = pôr nos depósitos as que faltam, ou tirar as que sobram

@@ -1,4 +1,4 @@
-### As janelas: menu, preparação, jogo, fim da partida, revisão, partidas guardadas.
+### As janelas: menu, preparação, jogo, fim da partida, tabuleiro de análise, partidas guardadas.
 
 ## Menu
 menu-continue = Continuar
@@ -26,7 +26,7 @@ menu-at-once = { $key ->
 analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de busca.
 analyse-position = Nova posição
 analyse-position-about = Monte uma posição, ou cole uma com { $key }, e depois estude-a ou jogue a partir dela.
-analyse-saved-about = Reveja uma partida com a sua análise, ou continue de qualquer das suas posições.
+analyse-saved-about = Abra uma partida no tabuleiro de análise, ou continue de qualquer das suas posições.
 analyse-openings-about = As primeiras jogadas pelo livro de aberturas, com as suas próprias partidas.
 analyse-tree = Árvore de busca
 analyse-tree-about = Escreva ou cole uma árvore pequena, como ((3 12 8) (2 4 6) (14 5 2)), e siga minimax e alfa-beta passo a passo.
@@ -157,15 +157,15 @@ over-rematch = Revanche
 over-same-sides = Mesmo lado
 over-next-opponent = Mais forte
 over-easier-opponent = Mais fraco
-over-replay = Rever
+over-board = Ver as jogadas
 over-take-back = Copiar e voltar
 over-menu = Menu
 over-more = Mais …
 
-## Revisão
-replay-start = início
-replay-playing = Reprodução automática. Enter interrompe.
-replay-unfinished = Esta partida ainda não terminou.
+## O tabuleiro de análise
+board-start = início
+board-playing = Reprodução automática. Enter interrompe.
+board-unfinished = Esta partida ainda não terminou.
 
 ## Partidas guardadas
 saved-count = { $games ->
@@ -227,7 +227,6 @@ key-play = jogar
 key-play-on = assistir
 key-quit = sair
 key-rename = renomear
-key-replay = rever
 key-scroll = rolar
 key-step = passo
 key-rule-step = passo

@@ -215,7 +215,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         return vec![(words.get("mistakes-soon"), theme.accent)];
     }
     if board.playing {
-        return vec![(words.get("replay-playing"), theme.accent)];
+        return vec![(words.get("board-playing"), theme.accent)];
     }
     let has_slot = Areas::of(look_body(room)).slot.is_some();
     let comment = comment(board, look).filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
@@ -276,7 +276,7 @@ fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String,
             if table::have_room(&whole, room) { whole } else { vec![(result, theme.accent)] }
         }
         None if !board.session.may_study() => vec![(words.get("play-serious"), theme.dim)],
-        None if is_last && board.length() > 0 => vec![(words.get("replay-unfinished"), theme.text)],
+        None if is_last && board.length() > 0 => vec![(words.get("board-unfinished"), theme.text)],
         None => vec![(words.get("board-play"), theme.dim)],
     }
 }
@@ -314,7 +314,7 @@ fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let words = look.words;
     let node = board.tree.node(board.at);
     let place = match node.mv {
-        None => words.get("replay-start"),
+        None => words.get("board-start"),
         Some(mv) => numbered(node.ply - 1, &mv.to_string()),
     };
     let main = board.tree.main_line().len();

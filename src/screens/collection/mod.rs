@@ -45,7 +45,7 @@ impl Screen for Collection {
             Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => self.open(self.purpose, context),
             Some(ListStep::Change(Neighbor::Previous)) => Transition::Back,
             Some(ListStep::Moved) => Transition::Stay,
-            None if *action == Action::Command(Command::Analyse) => self.open(Purpose::Replay, context),
+            None if *action == Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
             None => Transition::on_back(action),
         }
     }

@@ -14,7 +14,7 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let chosen = screen.games.get(screen.chosen);
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let is_damaged = chosen.is_none_or(|game| game.record.is_err());
-    let serving = [("key-line", "key-line"), ("key-open", "key-open"), ("key-replay", "key-replay")];
+    let serving = [("key-line", "key-line"), ("key-open", "key-open"), ("key-analysis", "key-analysis")];
     let serving = if is_damaged { &serving[..1] } else { &serving };
     chrome::draw_keys(&footer_of(Section::List, serving, look), ui);
     let places = Areas::of(ui.body);

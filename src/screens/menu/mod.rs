@@ -17,7 +17,7 @@ use crate::app::{
 use crate::keys::{Command, Section};
 use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::screens::{
-    Analyse, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, MistakesScreen, Play, Puzzles,
+    AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen, MistakesScreen, Play, Puzzles,
     ResultsScreen, SettingsScreen, Setup, TrainingScreen, TreeScreen, mistakes,
 };
 
@@ -198,7 +198,7 @@ impl Screen for Menu {
 
 /// Goes on with a game, or shows it where that is the purpose, or it is over.
 pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
-    if purpose == Purpose::Replay || session.is_over() || session.header.origin == GameOrigin::Study {
+    if purpose == Purpose::Analyse || session.is_over() || session.header.origin == GameOrigin::Study {
         return Transition::open(AnalysisBoard::new(session, context));
     }
     if session.is_serious() {
@@ -219,7 +219,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         Item::Play => Transition::open(Setup::new(context)),
         Item::Puzzles => Transition::open(Puzzles::new(context)),
         Item::Learn => Transition::open(Course::new(context)),
-        Item::Analyse => Transition::open(Analyse::default()),
+        Item::Analyse => Transition::open(AnalyseHub::default()),
         Item::Progress => Transition::open(ResultsScreen::new(context)),
         Item::Settings => {
             // What there is of tables is told beside their setting.
@@ -235,7 +235,7 @@ fn open_by(command: Command, context: &mut AppContext) -> Transition {
     if command == Command::Tree {
         Course::new(context).show_algorithms(context)
     } else {
-        Analyse::open_by(command, context)
+        AnalyseHub::open_by(command, context)
     }
 }
 

@@ -32,8 +32,8 @@ pub enum Choice {
     EasierOpponent,
     /// Begin a match of several games against the same computer.
     Series,
-    /// Look at the game from its start.
-    Replay,
+    /// Look at the game from its start, on the analysis board.
+    Board,
     Analyse,
     /// Look for what was better than one's mistakes.
     Learn,
@@ -57,7 +57,7 @@ impl Choice {
     ];
 
     /// The rest, behind the last of them.
-    pub const REST: [Choice; 5] = [Choice::SameSides, Choice::Series, Choice::Replay, Choice::TakeBack, Choice::Menu];
+    pub const REST: [Choice; 5] = [Choice::SameSides, Choice::Series, Choice::Board, Choice::TakeBack, Choice::Menu];
 
     /// The id of its words.
     #[must_use]
@@ -69,7 +69,7 @@ impl Choice {
             Choice::NextOpponent => "over-next-opponent",
             Choice::EasierOpponent => "over-easier-opponent",
             Choice::Series => "over-series",
-            Choice::Replay => "over-replay",
+            Choice::Board => "over-board",
             Choice::Analyse => "over-analyse",
             Choice::Learn => "over-learn",
             Choice::TakeBack => "over-take-back",
@@ -189,16 +189,16 @@ impl Over {
                 Some(players) => self.again(players, None, context),
                 None => Transition::Stay,
             },
-            Choice::Replay => Transition::open(AnalysisBoard::new(self.session.clone(), context)),
+            Choice::Board => Transition::open(AnalysisBoard::new(self.session.clone(), context)),
             Choice::Analyse => Transition::open(self.explained(context)),
             Choice::Learn => {
                 if let Some(analysis) = self.session.explanation() {
                     let mistakes = MistakesScreen::new(&self.session, &analysis.moves, context);
                     return Transition::open(mistakes);
                 }
-                let mut replay = self.explained(context);
-                replay.learns_next = true;
-                Transition::open(replay)
+                let mut board = self.explained(context);
+                board.learns_next = true;
+                Transition::open(board)
             }
             Choice::TakeBack => Transition::TurnInto,
             Choice::Menu => Transition::Menu,
@@ -241,9 +241,9 @@ impl Over {
     }
 
     fn explained(&self, context: &mut AppContext) -> AnalysisBoard {
-        let mut replay = AnalysisBoard::explained(self.session.clone(), context);
-        replay.turned = self.turned;
-        replay
+        let mut board = AnalysisBoard::explained(self.session.clone(), context);
+        board.turned = self.turned;
+        board
     }
 
     /// A new game of the same kind between `players`, from the same start. Who begins is settled as in the setup.
@@ -301,9 +301,9 @@ impl Screen for Over {
             // The last position stands on the board.
             Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
             Action::ToMove(_) => {
-                let mut replay = AnalysisBoard::new(self.session.clone(), context);
-                let _ = replay.act(action, context);
-                return Transition::open(replay);
+                let mut board = AnalysisBoard::new(self.session.clone(), context);
+                let _ = board.act(action, context);
+                return Transition::open(board);
             }
             Action::Command(Command::Undo) if self.may_take_back() => {
                 return self.go(Choice::TakeBack, context);

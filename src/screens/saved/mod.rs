@@ -217,7 +217,7 @@ impl Screen for Saved {
                 self.open(Purpose::Open, context);
             }
             Action::Confirm | Action::Right => self.open(Purpose::Open, context),
-            Action::Command(Command::Analyse) => self.open(Purpose::Replay, context),
+            Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
             Action::Command(Command::Save) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {

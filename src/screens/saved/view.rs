@@ -236,7 +236,7 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
             let south = words.participant(&record.players.south);
             let north = words.participant(&record.players.north);
             let end = words.result(record.game(), &wording::names(&record.players));
-            let end = end.unwrap_or_else(|| words.get("replay-unfinished"));
+            let end = end.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered = format!("{} · {}/{}", game.file.0, game.number, game.of);
             let file = if game.is_one_of_many() { &numbered } else { &game.file.0 };
             (format!("{} · {south} - {north}\n{end}\n{file}", words.game_name(&record.kind)), theme.text)
@@ -252,13 +252,13 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::List };
     let chosen = saved.chosen(look.context);
     let keys = footer(section, look, |label| match (label, chosen) {
-        ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
+        ("key-open" | "key-analysis" | "key-rename" | "key-delete", None) => None,
         // A damaged game can only go, and a file of another program stays as it is.
-        ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => {
+        ("key-open" | "key-analysis" | "key-rename", Some(game)) if game.record.is_err() && !game.is_one_of_many() => {
             None
         }
         ("key-rename", Some(game)) if !game.file.is_ours() => None,
-        ("key-open" | "key-replay" | "key-rename" | "key-delete", _) => Some(label),
+        ("key-open" | "key-analysis" | "key-rename" | "key-delete", _) => Some(label),
         (label, _) => always(label),
     });
     chrome::draw_keys(&keys, ui);

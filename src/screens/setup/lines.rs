@@ -36,7 +36,7 @@ pub enum Row {
     First,
     /// Which way sowing goes in the picture.
     Direction,
-    /// Leads to the editor, for another position to begin in.
+    /// Leads to the analysis board, to set up another position to begin in.
     Position,
     /// One game, or a match of several.
     Series,

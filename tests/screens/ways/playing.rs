@@ -263,28 +263,28 @@ pub const PLAYING: &[Way] = &[
         shell.keys("pAr");
         shell.act(Action::Yes);
     }),
-    ("a replay at its start", TWO_HUMANS, |shell| {
+    ("the board at the start of a game", TWO_HUMANS, |shell| {
         shell.keys("pABC");
         shell.act(Action::Back);
         shell.analyse(AnalyseRow::SavedGames);
         shell.keys("p");
     }),
-    ("a replay at its end", TWO_HUMANS, |shell| {
+    ("the board at the end of a game", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Replay);
+        shell.chooses(Choice::Board);
         shell.act(Action::End);
     }),
-    ("a replay that plays on", TWO_HUMANS, |shell| {
+    ("the board that plays on", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Replay);
+        shell.chooses(Choice::Board);
         shell.acts([Action::Right, Action::Confirm]);
     }),
     ("a new game from the middle of another", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Replay);
+        shell.chooses(Choice::Board);
         shell.acts([Action::Right, Action::Key('p')]);
     }),
 ];

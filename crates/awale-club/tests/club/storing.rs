@@ -123,7 +123,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert!(listed.iter().all(|game| game.record.is_ok()));
     store.home(id, Home::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
     let Event::Opened { record, .. } =
-        store.home(id, Home::Open(game.clone(), awale::app::Purpose::Replay), 2, 7).unwrap().remove(0)
+        store.home(id, Home::Open(game.clone(), awale::app::Purpose::Analyse), 2, 7).unwrap().remove(0)
     else {
         panic!("it is opened")
     };

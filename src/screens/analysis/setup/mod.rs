@@ -141,7 +141,7 @@ impl PositionSetup {
 
     /// The section of the table of keys that serves now.
     pub(super) fn section(&self) -> Section {
-        if self.notation.is_some() { Section::Typing } else { Section::Editor }
+        if self.notation.is_some() { Section::Typing } else { Section::SetUp }
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> SetupStep {

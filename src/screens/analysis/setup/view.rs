@@ -21,46 +21,46 @@ use crate::words::{Explain, Words, say};
 use super::{PositionFault, PositionSetup};
 
 /// Draws the position on the board, and in `about` what it is a position of.
-pub(crate) fn draw(editor: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
+pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(editor, ui);
-    let block = frame(editor, look);
+    draw_frame(setup, ui);
+    let block = frame(setup, look);
     let inner = block.inner(area);
     *ui.board = Some(area);
     block.render(area, ui.buffer);
-    board_view(editor, look).draw(inner, ui.buffer, ui.cache);
-    for (place, zone) in board::zones(inner, &board_view(editor, look)) {
+    board_view(setup, look).draw(inner, ui.buffer, ui.cache);
+    for (place, zone) in board::zones(inner, &board_view(setup, look)) {
         ui.click(zone, Action::Put(place));
         ui.on(Pointer::RightClick, zone, Action::Lift(place));
         ui.wheel(zone, [Action::Put(place), Action::Lift(place)]);
     }
     if let Some(beside) = about {
-        draw_about(editor, ui, beside);
+        draw_about(setup, ui, beside);
     }
 }
 
 /// The board as it is laid out, the cursor on a pit or a store.
-fn board_view<'a>(editor: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
+fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     let theme = look.theme;
-    let draft = editor.draft();
+    let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, theme);
-    view.below = below(editor);
-    view.direction = editor.direction;
+    view.below = below(setup);
+    view.direction = setup.direction;
     view.coordinates = look.context.settings.coordinates;
     view.charset = look.charset;
-    view.selected = Some(editor.chosen);
+    view.selected = Some(setup.chosen);
     view
 }
 
-fn below(editor: &PositionSetup) -> Seat {
-    if editor.turned { Seat::North } else { Seat::South }
+fn below(setup: &PositionSetup) -> Seat {
+    if setup.turned { Seat::North } else { Seat::South }
 }
 
 /// The frame of the board: both sides named, the one to move marked.
-fn frame(editor: &PositionSetup, look: Look<'_>) -> Block<'static> {
+fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
     let theme = look.theme;
-    let plate = |seat| chrome::plate(&look.words.seat(seat), editor.draft().to_move == seat, look);
-    let below = below(editor);
+    let plate = |seat| chrome::plate(&look.words.seat(seat), setup.draft().to_move == seat, look);
+    let below = below(setup);
     Block::bordered()
         .border_set(look.charset.glyphs().pit)
         .border_style(theme.border)
@@ -69,27 +69,27 @@ fn frame(editor: &PositionSetup, look: Look<'_>) -> Block<'static> {
 }
 
 /// The game, the side to move, the seeds, and more keys, which can be clicked.
-fn draw_about(editor: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
+fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
     let inner = chrome::panel(&words.get("menu-position"), area, ui);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let kind = Kind::Awale(editor.variant().clone());
+    let kind = Kind::Awale(setup.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let lines = vec![
         styled(words.game_name(&kind), theme.accent),
         Line::default(),
-        styled(say!(words, "editor-to-move", side = words.seat(editor.draft().to_move)), theme.text),
-        styled(seeds_words(editor, words), seeds_style(editor, look)),
+        styled(say!(words, "set-up-to-move", side = words.seat(setup.draft().to_move)), theme.text),
+        styled(seeds_words(setup, words), seeds_style(setup, look)),
         Line::default(),
     ];
     let mut below = draw_lines(Text::from(lines), inner, ui);
-    for key in usual_footer(Section::Editor, look).into_iter().filter(|key| key.rank == Rank::Aside) {
+    for key in usual_footer(Section::SetUp, look).into_iter().filter(|key| key.rank == Rank::Aside) {
         let FooterKey { keys, what, .. } = key.clone();
         let line = Line::from(vec![Span::styled(keys, theme.key), Span::styled(format!(" {what}"), theme.dim)]);
         // While a line is typed, letters go into it.
-        if editor.notation.is_none() && !below.is_empty() {
+        if setup.notation.is_none() && !below.is_empty() {
             chrome::click_key(&key, Rect { height: 1, ..below }, ui);
         }
         below = draw_lines(Text::from(line), below, ui);
@@ -106,75 +106,75 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// `45 of 48 seeds`.
-fn seeds_words(editor: &PositionSetup, words: &Words) -> String {
-    let total = u32::from(editor.variant().rules.total());
-    say!(words, "editor-seeds", found = editor.draft().total(), total = total)
+fn seeds_words(setup: &PositionSetup, words: &Words) -> String {
+    let total = u32::from(setup.variant().rules.total());
+    say!(words, "set-up-seeds", found = setup.draft().total(), total = total)
 }
 
-fn seeds_style(editor: &PositionSetup, look: Look<'_>) -> Style {
+fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
     let theme = look.theme;
-    if editor.position().is_ok() { theme.text } else { theme.warning }
+    if setup.position().is_ok() { theme.text } else { theme.warning }
 }
 
 /// The position in one line, or the line that is typed; below it what is wrong, or what can be done.
-pub(crate) fn remarks(editor: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
+pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     let words = look.words;
-    if let Some(field) = &editor.notation {
+    if let Some(field) = &setup.notation {
         let (before, behind) = field.parts();
         // The sign of the cursor stands in the text: a remark has one style.
-        let typed = say!(words, "editor-line", line = format!("{before}_{behind}"));
-        let below = match &editor.fault {
-            Some(fault) => (fault_words(fault, editor, look), theme.warning),
-            None => (words.get("editor-line-about"), theme.dim),
+        let typed = say!(words, "set-up-line", line = format!("{before}_{behind}"));
+        let below = match &setup.fault {
+            Some(fault) => (fault_words(fault, setup, look), theme.warning),
+            None => (words.get("set-up-line-about"), theme.dim),
         };
         return vec![(typed, theme.accent), below];
     }
-    if let Some(fault) = &editor.fault {
-        return vec![(fault_words(fault, editor, look), theme.warning)];
+    if let Some(fault) = &setup.fault {
+        return vec![(fault_words(fault, setup, look), theme.warning)];
     }
-    vec![(editor.draft().to_string(), theme.dim), state_words(editor, look)]
+    vec![(setup.draft().to_string(), theme.dim), state_words(setup, look)]
 }
 
 /// Why the last wish was not granted.
-fn fault_words(fault: &PositionFault, editor: &PositionSetup, look: Look<'_>) -> String {
+fn fault_words(fault: &PositionFault, setup: &PositionSetup, look: Look<'_>) -> String {
     let words = look.words;
     match fault {
         PositionFault::Line(error) => error.explain(words),
         PositionFault::Seeds(_) => {
-            say!(words, "editor-refused", why = balance(editor, look).unwrap_or_default())
+            say!(words, "set-up-refused", why = balance(setup, look).unwrap_or_default())
         }
         PositionFault::Over => {
-            let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
-            say!(words, "editor-over", why = why)
+            let why = setup.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
+            say!(words, "set-up-over", why = why)
         }
     }
 }
 
 /// How far the seeds are from making a position, and what can be done with it.
-fn state_words(editor: &PositionSetup, look: Look<'_>) -> (String, Style) {
+fn state_words(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let words = look.words;
-    if let Some(text) = balance(editor, look) {
+    if let Some(text) = balance(setup, look) {
         return (text, theme.warning);
     }
-    match editor.position().ok().and_then(|position| over(&position, words)) {
-        Some(why) => (say!(words, "editor-is-over", why = why), theme.text),
+    match setup.position().ok().and_then(|position| over(&position, words)) {
+        Some(why) => (say!(words, "set-up-is-over", why = why), theme.text),
         None => (keyed("board-laid-out", &[("play", Command::Play)], look), theme.text),
     }
 }
 
 /// How many seeds are missing or too many, and the key that helps.
-fn balance(editor: &PositionSetup, look: Look<'_>) -> Option<String> {
-    let (found, expected) = (editor.draft().total(), u32::from(editor.variant().rules.total()));
-    let stores = editor.draft().stores;
+fn balance(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
+    let (found, expected) = (setup.draft().total(), u32::from(setup.variant().rules.total()));
+    let stores = setup.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
     let told = |id, seeds: u32| keyed_with(id, &[("key", Command::Balance)], &[("seeds", seeds.into())], look);
     match found.cmp(&expected) {
         Ordering::Equal => None,
-        Ordering::Less => Some(told("editor-missing", expected - found)),
-        Ordering::Greater if found - expected <= in_store => Some(told("editor-too-many", found - expected)),
-        Ordering::Greater => Some(told("editor-too-many-in-pits", found - expected)),
+        Ordering::Less => Some(told("set-up-missing", expected - found)),
+        Ordering::Greater if found - expected <= in_store => Some(told("set-up-too-many", found - expected)),
+        Ordering::Greater => Some(told("set-up-too-many-in-pits", found - expected)),
     }
 }
 
@@ -185,13 +185,13 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(editor: &PositionSetup, ui: &mut Ui<'_>) {
+fn draw_frame(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let (title, seeds) = (words.get("menu-position"), seeds_words(editor, words));
-    let game = chrome::game_name(&Kind::Awale(editor.variant().clone()), &format!("{title} · {seeds}"), ui);
+    let (title, seeds) = (words.get("menu-position"), seeds_words(setup, words));
+    let game = chrome::game_name(&Kind::Awale(setup.variant().clone()), &format!("{title} · {seeds}"), ui);
     chrome::draw_title(&format!("{title} · {game}"), &seeds, ui);
-    let section = if editor.notation.is_some() { Section::Typing } else { Section::Editor };
+    let section = if setup.notation.is_some() { Section::Typing } else { Section::SetUp };
     let keys = usual_footer(section, look);
     chrome::draw_keys(&keys, ui);
 }

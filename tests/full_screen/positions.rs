@@ -16,14 +16,14 @@ use crate::shell::shown::{Shown, screen_of};
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
-/// The editor, opened from the menu.
+/// A position that is set up, opened from the menu.
 fn opened() -> Shell {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
     shell
 }
 
-fn editor(shell: &Shell) -> &PositionSetup {
+fn setup(shell: &Shell) -> &PositionSetup {
     match screen_of(&shell.app) {
         Shown::Analysis(board) => board.setup.as_ref().expect("a position is laid out"),
         other => panic!("no board: {other:?}"),
@@ -31,13 +31,13 @@ fn editor(shell: &Shell) -> &PositionSetup {
 }
 
 fn line(shell: &Shell) -> String {
-    editor(shell).draft().to_string()
+    setup(shell).draft().to_string()
 }
 
 fn session(shell: &Shell) -> &Session {
     match screen_of(&shell.app) {
         Shown::Play(play) => &play.session,
-        Shown::Analysis(replay) => &replay.session,
+        Shown::Analysis(board) => &board.session,
         Shown::Over(over) => &over.session,
         other => panic!("no game: {other:?}"),
     }
@@ -63,12 +63,12 @@ fn arrows_go_everywhere_as_the_board_is_drawn() {
     use Action::{Down, End, Home, Key, Left, Right, Up};
 
     let mut shell = opened();
-    assert_eq!(editor(&shell).chosen, pit('A'));
+    assert_eq!(setup(&shell).chosen, pit('A'));
     let mut walk = |actions: &[Action]| {
         for action in actions {
             shell.act(action.clone());
         }
-        editor(&shell).chosen
+        setup(&shell).chosen
     };
     assert_eq!(walk(&[Left]), Place::Store(Seat::North));
     assert_eq!(walk(&[Left]), Place::Store(Seat::North));
@@ -90,7 +90,7 @@ fn seeds_are_typed_counted_and_taken_back() {
     shell.keys("12");
     assert_eq!(line(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     shell.keys("9");
-    assert_eq!(editor(&shell).draft().seeds(pit('A')), 9, "129 are more than there are: a new number");
+    assert_eq!(setup(&shell).draft().seeds(pit('A')), 9, "129 are more than there are: a new number");
     shell.acts([Action::Right, Action::Key('+'), Action::Key('+'), Action::Key('-'), Action::Left, Action::Key('0')]);
     assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
     shell.acts([Action::Key('-'), Action::Left, Action::Key('7'), Action::Key('W')]);
@@ -108,7 +108,7 @@ fn seeds_are_typed_counted_and_taken_back() {
         shell.keys("U");
     }
     shell.keys("d");
-    assert_eq!(editor(&shell).draft().total(), 0);
+    assert_eq!(setup(&shell).draft().total(), 0);
     shell.keys("R");
     assert_eq!(line(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
 }
@@ -119,7 +119,7 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     shell.keys("1");
     for way in [Action::Confirm, Action::Key('a'), Action::Key('y')] {
         shell.act(way);
-        assert!(matches!(editor(&shell).fault, Some(PositionFault::Seeds(_))));
+        assert!(matches!(setup(&shell).fault, Some(PositionFault::Seeds(_))));
     }
     assert_eq!(shell.copied, None);
     shell.keys("=y");
@@ -137,7 +137,7 @@ fn a_finished_position_can_be_copied_but_not_played() {
     assert_eq!(line(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
     for way in [Action::Confirm, Action::Key('a')] {
         shell.act(way);
-        assert_eq!(editor(&shell).fault, Some(PositionFault::Over));
+        assert_eq!(setup(&shell).fault, Some(PositionFault::Over));
     }
     shell.keys("y");
     assert!(shell.copied.is_some());
@@ -149,13 +149,13 @@ fn the_variant_brings_its_own_seeds_and_its_own_start() {
     let mut shell = Shell::with(&settings);
     shell.analyse(AnalyseRow::Position);
     shell.keys("gggggg");
-    assert_eq!(editor(&shell).variant().id, "three");
+    assert_eq!(setup(&shell).variant().id, "three");
     assert_eq!(line(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
     shell.keys("4g");
-    assert_eq!(editor(&shell).variant().id, "oware");
+    assert_eq!(setup(&shell).variant().id, "oware");
     assert_eq!(line(&shell), "4-3-3-3-3-3-3-3-3-3-3-3-0-0-S", "what was laid out stays");
     shell.keys("u");
-    assert_eq!(editor(&shell).variant().id, "three");
+    assert_eq!(setup(&shell).variant().id, "three");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_line_is_typed_or_pasted() {
     shell.acts([Action::End, Action::Backspace, Action::Key('S'), Action::Confirm]);
     assert_eq!(line(&shell), wanted.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
-    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
+    assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))));
     assert_eq!(line(&shell), wanted.replace('N', "S"), "what is no position changes nothing");
     shell.acts([Action::Key('T'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
@@ -181,7 +181,7 @@ fn a_line_that_is_refused_can_be_mended() {
     let mut shell = opened();
     shell.acts([Action::Key('T'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
     assert!(shell.app.is_typing(), "the line stays");
-    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
+    assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))));
     for language in Language::ALL {
         shell.act(Action::Confirm);
         shell.app.context.words = Words::new(language);
@@ -190,7 +190,7 @@ fn a_line_that_is_refused_can_be_mended() {
         assert!(told.contains("4-4-0-0_") && told.contains("14."), "the line and the whole reason: {told}");
     }
     shell.keys("-S");
-    assert_eq!(editor(&shell).fault, None, "it has been read");
+    assert_eq!(setup(&shell).fault, None, "it has been read");
     shell.act(Action::Confirm);
     assert!(!shell.app.is_typing());
     assert_eq!(line(&shell), START);
@@ -268,13 +268,13 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
         let mut mouse = |kind: MouseEventKind| {
             let action = shell.pointed(kind, column, row).expect("it means something");
             shell.act(action);
-            editor(&shell).draft().seeds(pit('C'))
+            setup(&shell).draft().seeds(pit('C'))
         };
         assert_eq!(mouse(MouseEventKind::Down(MouseButton::Left)), 5, "{size:?}");
         assert_eq!(mouse(MouseEventKind::ScrollUp), 6);
         assert_eq!(mouse(MouseEventKind::Down(MouseButton::Right)), 5);
         assert_eq!(mouse(MouseEventKind::ScrollDown), 4);
-        assert_eq!(editor(&shell).chosen, pit('C'));
+        assert_eq!(setup(&shell).chosen, pit('C'));
     }
 }
 

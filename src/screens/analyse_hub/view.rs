@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
 use crate::keys::{Command, Section};
-use crate::screens::{Analyse, AnalyseRow, usual_kind};
+use crate::screens::{AnalyseHub, AnalyseRow, usual_kind};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
@@ -23,7 +23,7 @@ const BELOW: usize = 3;
 /// The column of the values of the list.
 const VALUES: usize = 22;
 
-pub(crate) fn draw(screen: &Analyse, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("menu-analyse");

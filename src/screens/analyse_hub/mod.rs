@@ -1,4 +1,4 @@
-//! Analyse: the ways to a board that one can think on.
+//! *Analyse* in the menu: the ways to a board that one can think on.
 
 pub(crate) mod view;
 
@@ -44,7 +44,7 @@ impl AnalyseRow {
 
 /// The choice of what to analyse.
 #[derive(Debug)]
-pub struct Analyse {
+pub struct AnalyseHub {
     /// The line the cursor is on.
     pub row: AnalyseRow,
     /// The tree that is being typed.
@@ -53,13 +53,13 @@ pub struct Analyse {
     pub fault: Option<ExerciseError>,
 }
 
-impl Default for Analyse {
-    fn default() -> Analyse {
-        Analyse { row: AnalyseRow::Position, tree: None, fault: None }
+impl Default for AnalyseHub {
+    fn default() -> AnalyseHub {
+        AnalyseHub { row: AnalyseRow::Position, tree: None, fault: None }
     }
 }
 
-impl Analyse {
+impl AnalyseHub {
     fn open(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
             AnalyseRow::Position => Transition::open(AnalysisBoard::set_up(context)),
@@ -76,7 +76,7 @@ impl Analyse {
     pub(crate) fn open_by(command: Command, context: &mut AppContext) -> Transition {
         let rows = [AnalyseRow::Position, AnalyseRow::Openings];
         match rows.into_iter().find(|row| row.command() == Some(command)) {
-            Some(row) => Analyse { row, ..Analyse::default() }.open(context),
+            Some(row) => AnalyseHub { row, ..AnalyseHub::default() }.open(context),
             None => Transition::Stay,
         }
     }
@@ -100,7 +100,7 @@ impl Analyse {
     }
 }
 
-impl Screen for Analyse {
+impl Screen for AnalyseHub {
     fn section(&self) -> Section {
         if self.tree.is_some() { Section::Typing } else { Section::Menu }
     }
