@@ -104,7 +104,7 @@ analyse-for = Les valeurs sont pour { $side }.
 analyse-totals = { $side } : précision { $accuracy }, { $count ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
-} ({ $seeds }) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
+} ({ $seeds } par coup) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
 accuracy-few = (trop peu de coups)
