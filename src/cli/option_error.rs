@@ -10,7 +10,7 @@ use awale_files::text;
 
 use crate::words::{Words, say};
 
-use super::option_value::Wanted;
+use super::option_value::WantedValue;
 
 /// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
 pub(super) fn told(error: &Error, words: &Words) -> Option<String> {
@@ -94,7 +94,7 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
         return Some(words.with(told, &values));
     }
     let [option, value] = values;
-    if let Some(wanted) = error.source().and_then(|why| why.downcast_ref::<Wanted>()) {
+    if let Some(wanted) = error.source().and_then(|why| why.downcast_ref::<WantedValue>()) {
         return Some(words.with("option-wanted", &[option, value, ("wanted", wanted.told(words).into())]));
     }
     // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
@@ -146,7 +146,7 @@ mod tests {
             for value in ["?!", "0", "-1", "2026-13-40"] {
                 let Some(told) = refused(line, arg, value) else { continue };
                 *refusals += 1;
-                // Where a parser has reasons of its own, they are among `Wanted`.
+                // Where a parser has reasons of its own, they are among `WantedValue`.
                 assert!(!told.contains("ne peut pas être"), "{line:?} {arg}: no reason\n{told}");
             }
         }

@@ -12,7 +12,7 @@ use crate::words::{Words, say};
 /// What an option takes, where it got something else. The error that clap carries; `option_error` tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not {self:?}")]
-pub(super) enum Wanted {
+pub(super) enum WantedValue {
     Time,
     Day,
     Clock,
@@ -24,19 +24,19 @@ pub(super) enum Wanted {
     Pit,
 }
 
-impl Wanted {
+impl WantedValue {
     /// What the value must look like, in a few words.
     pub(super) fn told(self, words: &Words) -> String {
         match self {
-            Wanted::Time => words.get("wanted-time"),
-            Wanted::Day => words.get("wanted-day"),
-            Wanted::Clock => words.get("wanted-clock"),
-            Wanted::EvenGames => words.get("wanted-even-games"),
-            Wanted::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
-            Wanted::EngineLimit => words.get("wanted-engine-limit"),
-            Wanted::EloBounds => words.get("wanted-elo-bounds"),
-            Wanted::Puzzle => words.get("wanted-puzzle"),
-            Wanted::Pit => words.get("wanted-pit"),
+            WantedValue::Time => words.get("wanted-time"),
+            WantedValue::Day => words.get("wanted-day"),
+            WantedValue::Clock => words.get("wanted-clock"),
+            WantedValue::EvenGames => words.get("wanted-even-games"),
+            WantedValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
+            WantedValue::EngineLimit => words.get("wanted-engine-limit"),
+            WantedValue::EloBounds => words.get("wanted-elo-bounds"),
+            WantedValue::Puzzle => words.get("wanted-puzzle"),
+            WantedValue::Pit => words.get("wanted-pit"),
         }
     }
 }
@@ -45,16 +45,16 @@ impl Wanted {
 ///
 /// # Errors
 /// When it is none, or out of range.
-pub(super) fn duration(text: &str) -> Result<Duration, Wanted> {
-    time(text).ok_or(Wanted::Time)
+pub(super) fn duration(text: &str) -> Result<Duration, WantedValue> {
+    time(text).ok_or(WantedValue::Time)
 }
 
 /// Reads the letter of a pit. Whether the rules let it be played is seen on the board.
 ///
 /// # Errors
 /// When it is more or less than one letter.
-pub(super) fn letter(text: &str) -> Result<char, Wanted> {
-    text.parse().map_err(|_| Wanted::Pit)
+pub(super) fn letter(text: &str) -> Result<char, WantedValue> {
+    text.parse().map_err(|_| WantedValue::Pit)
 }
 
 /// Reads one of these names. Help pages tell them in their own words.

@@ -15,7 +15,7 @@ use awale_study::study::truth::{TruthQuestion, TruthSource, is_kept};
 use crate::words::Sign;
 
 use super::columns::{Column, Columns};
-use super::option_value::Wanted;
+use super::option_value::WantedValue;
 use super::{CommandResult, Context, endgame, output};
 
 /// What `awale truth` takes.
@@ -44,18 +44,18 @@ pub struct Args {
     list: bool,
 }
 
-fn seeds(text: &str) -> Result<RangeInclusive<u8>, Wanted> {
+fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
     let read = || {
         let (least, most) = text.split_once("..")?;
         let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
         (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
     };
-    read().ok_or(Wanted::SeedRange)
+    read().ok_or(WantedValue::SeedRange)
 }
 
-fn limit(text: &str) -> Result<Strength, Wanted> {
+fn limit(text: &str) -> Result<Strength, WantedValue> {
     let read: Option<Strength> = text.parse().ok();
-    read.filter(|limit| limits(*limit).is_some()).ok_or(Wanted::EngineLimit)
+    read.filter(|limit| limits(*limit).is_some()).ok_or(WantedValue::EngineLimit)
 }
 
 /// What the engine may spend by `strength`; `None` for a strength that is no limit.

@@ -132,6 +132,7 @@ fn control_c_breaks_a_line_off_and_ends_without_one() {
         terminal.sees("quit^C");
         terminal.press("A\r");
         terminal.sees("North to move:");
+        terminal.is_taken();
         terminal.press(end);
         assert_eq!(terminal.status(), 0);
         terminal.sees("End of input. The game is saved and can be continued.");

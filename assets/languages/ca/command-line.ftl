@@ -49,7 +49,7 @@ cli-plain_below =
       surt             ho deixa; la partida es desa i pot continuar a pantalla completa
       ?                mostra la llista de les ordres
 
-    En un terminal, les fletxes, Inici, Fi, Ctrl-A, E, U, K i W editen la línia; amunt i avall recuperen les anteriors.
+    En un terminal, la línia s'edita com en un shell; amunt i avall recuperen les anteriors.
 cli-plain-puzzle = Resol problemes: el d'avui, de nous, de partides, o tants com puguis en tres minuts
 cli-plain-puzzle_which = Quins problemes
 cli-plain-puzzle_which_today = El final d'avui

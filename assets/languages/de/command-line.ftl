@@ -49,7 +49,7 @@ cli-plain_below =
       beenden           verlassen; die Partie geht auch im vollen Bildschirm weiter
       ?                 die Befehle aufzählen
 
-    In einem Terminal bearbeiten Pfeiltasten, Pos1, Ende, Strg-A, E, U, K und W die Zeile; hoch und runter holen frühere Zeilen.
+    In einem Terminal bearbeitest du die Zeile wie in einer Shell; hoch und runter holen frühere Zeilen.
 cli-plain-puzzle = Aufgaben lösen: die von heute, neue, die aus Partien oder so viele wie möglich in drei Minuten
 cli-plain-puzzle_which = Welche Aufgaben
 cli-plain-puzzle_which_today = Das Endspiel von heute

@@ -49,7 +49,7 @@ cli-plain_below =
       quit            leave; the game is saved, and the full screen can continue it
       ?               list the commands
 
-    At a terminal the arrow keys, Home, End, Ctrl-A, E, U, K and W edit the line; up and down bring back earlier lines.
+    At a terminal you edit the line as in a shell; up and down bring back earlier lines.
 cli-plain-puzzle = Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
 cli-plain-puzzle_which = Which puzzles
 cli-plain-puzzle_which_today = The endgame of today

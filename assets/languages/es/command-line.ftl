@@ -49,7 +49,7 @@ cli-plain_below =
       salir             dejarlo; la partida se guarda, y la pantalla completa puede continuarla
       ?                 mostrar los comandos
 
-    En un terminal, las flechas, Inicio, Fin, Ctrl-A, E, U, K y W editan la línea; arriba y abajo recuperan las anteriores.
+    En un terminal, la línea se edita como en un shell; arriba y abajo recuperan las anteriores.
 cli-plain-puzzle = Resolver problemas: el de hoy, nuevos, los de partidas, o todos los que puedas en tres minutos
 cli-plain-puzzle_which = Qué problemas
 cli-plain-puzzle_which_today = el final de hoy

@@ -49,7 +49,7 @@ cli-plain_below =
       quitter         sortir ; la partie enregistrée peut continuer en plein écran
       ?               afficher les commandes
 
-    Dans un terminal, les flèches, Début, Fin, Ctrl-A, E, U, K et W modifient la ligne ; haut et bas rappellent les précédentes.
+    Dans un terminal, la ligne se modifie comme dans un shell ; haut et bas rappellent les précédentes.
 cli-plain-puzzle = Résoudre des problèmes : celui du jour, de nouveaux, ceux de parties, ou le plus possible en trois minutes
 cli-plain-puzzle_which = Quels problèmes
 cli-plain-puzzle_which_today = la finale du jour

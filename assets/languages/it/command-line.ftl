@@ -49,7 +49,7 @@ cli-plain_below =
       esci              esce; la partita salvata può continuare a schermo intero
       ?                 elenca i comandi
 
-    In un terminale le frecce, Home, Fine, Ctrl-A, E, U, K e W modificano la riga; su e giù richiamano le precedenti.
+    In un terminale la riga si modifica come in una shell; su e giù richiamano le precedenti.
 cli-plain-puzzle = Propone problemi: quello di oggi, nuovi, tratti da partite, o quanti più puoi in tre minuti
 cli-plain-puzzle_which = Quali problemi
 cli-plain-puzzle_which_today = il finale di oggi

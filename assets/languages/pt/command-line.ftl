@@ -49,7 +49,7 @@ cli-plain_below =
       sair            terminar; a partida fica guardada, e a janela inteira pode continuá-la
       ?               mostrar os comandos
 
-    Num terminal, as setas, Home, End, Ctrl-A, E, U, K e W editam a linha; para cima e para baixo trazem as anteriores.
+    Num terminal, a linha edita-se como num shell; para cima e para baixo trazem as anteriores.
 cli-plain-puzzle = Resolver problemas: o do dia, novos, de partidas, ou o máximo em três minutos
 cli-plain-puzzle_which = Que problemas
 cli-plain-puzzle_which_today = O final do dia

@@ -15,7 +15,7 @@ use crate::widgets::clock;
 use crate::words::{Explain, Words, say};
 
 use super::interrupt::Interrupt;
-use super::option_value::{self, Wanted};
+use super::option_value::{self, WantedValue};
 use super::progress::{WorkProgress, time_left};
 use super::{CommandResult, Context, entrants, output};
 
@@ -110,11 +110,11 @@ impl Args {
 }
 
 /// Two differences in Elo.
-fn sprt(text: &str) -> Result<Sprt, Wanted> {
+fn sprt(text: &str) -> Result<Sprt, WantedValue> {
     let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
     let bounds = text.split_once(',').and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
     let bounds = bounds.filter(|(low, high)| low < high);
-    bounds.map(|(elo0, elo1)| Sprt { elo0, elo1 }).ok_or(Wanted::EloBounds)
+    bounds.map(|(elo0, elo1)| Sprt { elo0, elo1 }).ok_or(WantedValue::EloBounds)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {

@@ -20,7 +20,7 @@ use crate::config::{self, LastSetup};
 use crate::shell::{self, chance, drawn_seat};
 use crate::words::{Explain, Words, say};
 
-use super::option_value::Wanted;
+use super::option_value::WantedValue;
 use super::{CommandResult, Context, output};
 
 /// What stands below the help.
@@ -38,7 +38,7 @@ Lines to type:
   quit            leave; the game is saved, and the full screen can continue it
   ?               list the commands
 
-At a terminal the arrow keys, Home, End, Ctrl-A, E, U, K and W edit the line; up and down bring back earlier lines.";
+At a terminal you edit the line as in a shell; up and down bring back earlier lines.";
 
 /// What `awale plain` takes.
 ///
@@ -75,8 +75,8 @@ pub struct Args {
     clock: Option<TimeControl>,
 }
 
-fn time_control(text: &str) -> Result<TimeControl, Wanted> {
-    text.parse().map_err(|_| Wanted::Clock)
+fn time_control(text: &str) -> Result<TimeControl, WantedValue> {
+    text.parse().map_err(|_| WantedValue::Clock)
 }
 
 impl Args {

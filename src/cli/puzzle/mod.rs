@@ -15,7 +15,7 @@ use crate::shell;
 use awale_study::catalogue::AnyMove;
 use awale_study::puzzle::{Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day};
 
-use super::option_value::{Wanted, one_of};
+use super::option_value::{WantedValue, one_of};
 use super::{CommandResult, Context, output};
 
 /// What `awale puzzle` takes.
@@ -62,8 +62,8 @@ pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
     one_of(Difficulty::ALL, Difficulty::name)
 }
 
-fn day(text: &str) -> Result<Date, Wanted> {
-    text.parse().map_err(|_| Wanted::Day)
+fn day(text: &str) -> Result<Date, WantedValue> {
+    text.parse().map_err(|_| WantedValue::Day)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
@@ -99,13 +99,13 @@ pub(super) enum PuzzleWanted {
 }
 
 impl FromStr for PuzzleWanted {
-    type Err = Wanted;
+    type Err = WantedValue;
 
-    fn from_str(text: &str) -> Result<PuzzleWanted, Wanted> {
+    fn from_str(text: &str) -> Result<PuzzleWanted, WantedValue> {
         match (text, text.parse()) {
             ("today", _) => Ok(PuzzleWanted::Today),
             (_, Ok(day)) => Ok(PuzzleWanted::Day(day)),
-            _ => text.parse().map(PuzzleWanted::Any).map_err(|_| Wanted::Puzzle),
+            _ => text.parse().map(PuzzleWanted::Any).map_err(|_| WantedValue::Puzzle),
         }
     }
 }

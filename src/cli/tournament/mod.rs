@@ -22,7 +22,7 @@ use report::TournamentReport;
 use crate::words::{Explain, Words, say};
 
 use super::interrupt::Interrupt;
-use super::option_value::{self, Wanted};
+use super::option_value::{self, WantedValue};
 use super::{CommandResult, Context, entrants, output};
 
 /// The file in the folder of a tournament that it goes on from.
@@ -112,9 +112,9 @@ pub struct Args {
 }
 
 /// An even number of games.
-fn even(text: &str) -> Result<u32, Wanted> {
+fn even(text: &str) -> Result<u32, WantedValue> {
     let games = text.parse::<u32>().ok().filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
-    games.ok_or(Wanted::EvenGames)
+    games.ok_or(WantedValue::EvenGames)
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {

@@ -99,7 +99,11 @@ mod tests {
         assert!(begun.elapsed() < 50 * PATIENCE / 2, "each try after the first costs a look and no wait");
         assert!(!newly_held().contains(&folder), "it is told once");
         drop(held);
-        assert!(hold_briefly(&folder).is_some());
+        // A process that another test starts holds every lock of this one for a moment.
+        let end = Instant::now() + Duration::from_secs(60);
+        while hold_briefly(&folder).is_none() {
+            assert!(Instant::now() < end, "it is free");
+        }
         assert!(hold_briefly(&home.path().join("not there")).is_none());
     }
 
