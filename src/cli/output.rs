@@ -65,9 +65,15 @@ pub fn tell(line: impl Display) {
 
 /// Columns of the terminal; 80 where there is none, or it does not say.
 pub(super) fn columns() -> usize {
-    let is_seen = io::stdout().is_terminal() || is_drawn();
-    let columns = crossterm::terminal::size().ok().filter(|_| is_seen).map(|(columns, _)| usize::from(columns));
-    columns.filter(|&columns| columns > 0).unwrap_or(80)
+    // Without a terminal crossterm would run `tput` twice for each line.
+    if !io::stdout().is_terminal() && !is_drawn() {
+        return 80;
+    }
+    crossterm::terminal::size()
+        .ok()
+        .map(|(columns, _)| usize::from(columns))
+        .filter(|&columns| columns > 0)
+        .unwrap_or(80)
 }
 
 /// `text` with each line broken between words where it is wider than this. What follows a break is indented as its line is; a

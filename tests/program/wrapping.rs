@@ -1,10 +1,13 @@
 //! Long lines: help, errors and results are broken between words, once, at the width there is.
 
+#[cfg(target_os = "linux")]
+use std::os::unix::fs::PermissionsExt;
+
 use awale::cli::Cli;
 use clap::{Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
-use crate::terminal::Home;
+use crate::terminal::{AWALE, Home};
 
 /// A command and those below it.
 fn all(command: &Command) -> Vec<Command> {
@@ -88,6 +91,22 @@ fn results_and_tournaments_fit_80_columns() {
             "no column is lost: {told}"
         );
     }
+}
+
+/// In a session without a terminal, as of a service, crossterm would ask `tput` how wide it is.
+#[test]
+#[cfg(target_os = "linux")]
+fn no_other_program_is_asked_for_the_width_where_there_is_no_terminal() {
+    let home = Home::with("");
+    let (tput, asked) = (home.path().join("tput"), home.path().join("asked"));
+    std::fs::write(&tput, format!("#!/bin/sh\ntouch '{}'\necho 80\n", asked.display())).expect("a script");
+    std::fs::set_permissions(&tput, std::fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let path = format!("{}:{}", home.path().display(), std::env::var("PATH").unwrap_or_default());
+    let mut command = std::process::Command::new("setsid");
+    command.args(["--wait", AWALE, "config"]).env_clear().envs(home.environment()).env("PATH", path);
+    let output = command.stdin(std::process::Stdio::null()).output().expect("it starts");
+    assert!(output.status.success() && output.stdout.len() > 1000, "{output:?}");
+    assert!(!asked.exists());
 }
 
 #[test]
