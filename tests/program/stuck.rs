@@ -24,6 +24,7 @@ fn a_full_screen_that_nobody_reads_ends_by_the_first_signal() {
         terminal.sees("Quit");
         // The help is opened and left, until a frame does not get through.
         while !program.is_stuck_in_writing() {
+            terminal.fill();
             terminal.press("?\x1b[27u");
         }
         let told = Instant::now();
@@ -45,7 +46,9 @@ fn a_match_that_nobody_reads_ends_by_the_first_signal() {
         command.args(["match", "--games", "100000000", "--south", "naive", "--north", "naive"]);
         let mut program = terminal.start(command);
         terminal.sees("[");
-        while !program.is_stuck_in_writing() {}
+        while !program.is_stuck_in_writing() {
+            terminal.fill();
+        }
         let told = Instant::now();
         program.signal(signal);
         let status = program.ends_within(SOON);

@@ -1,7 +1,8 @@
 //! A terminal that nobody looks after: the test holds its ends, and reads it or not.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
@@ -43,6 +44,19 @@ impl Bare {
             seen.extend_from_slice(&buffer[..count]);
         }
         seen
+    }
+
+    /// Writes on it what nobody reads, until nothing more fits.
+    pub fn fill(&self) {
+        let end = OpenOptions::new().write(true).custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY).open(&self.name);
+        let mut end = end.expect("its other end");
+        loop {
+            match end.write(&[b' '; 4096]) {
+                Ok(_) => {}
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return,
+                Err(error) => panic!("it cannot be written on: {error}"),
+            }
+        }
     }
 
     /// Types.
