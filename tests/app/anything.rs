@@ -95,10 +95,10 @@ fn redo_undoes_undo(shell: &Shell) {
 
 /// From anywhere, going back often enough leads to the menu, and never out of it.
 fn the_menu_is_at_the_bottom(shell: &mut Shell) {
-    // While a game cannot be saved, or its clocks run, leaving it wants a yes.
+    // While a game cannot be saved, its clocks run or notes would be lost, leaving it wants a yes.
     shell.is_full = false;
     for _ in 0..40 {
-        let is_asked = shell.app.ask() == Some(Ask::LeaveClocks);
+        let is_asked = matches!(shell.app.ask(), Some(Ask::LeaveClocks | Ask::LeaveNotes));
         shell.act(if is_asked { Action::Yes } else { Action::Back });
     }
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)), "{:?}", screen_of(&shell.app));

@@ -158,7 +158,7 @@ fn damaged_boards_are_believed_by_no_command() {
 fn a_build_that_may_not_have_what_it_needs_is_refused_in_words() {
     let data = tempfile::tempdir().unwrap();
     for memory in ["0", "10"] {
-        let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory]);
+        let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory]).replace('\u{a0}', " ");
         assert!(told.contains(&format!("only {memory} MB may be used")) && told.contains("allow more"), "{told}");
     }
     for threads in ["0", "100000"] {

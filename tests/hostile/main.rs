@@ -332,8 +332,8 @@ impl Mayhem {
         // A screen may hold a question, a text and a picture under way before it lets go.
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
-            // Leaving a game under clocks stops them, and wants a yes too.
-            if matches!(self.shell.app.ask(), Some(Ask::LeaveClocks)) {
+            // Leaving a game under clocks or notes that are not saved wants a yes too.
+            if matches!(self.shell.app.ask(), Some(Ask::LeaveClocks | Ask::LeaveNotes)) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) = screens::action(&esc, &self.shell.app, &mut self.shell.renderer) {
                 self.shell.act(action);
