@@ -358,6 +358,9 @@ fn positions_moves_and_games_are_pasted_and_copied() {
     assert!(matches!(board(&shell).remark, Some(BoardRemark::Paste(_))), "an illegal move is told");
     shell.act(Action::Paste("x".repeat(5 << 20)));
     assert!(matches!(board(&shell).remark, Some(BoardRemark::Paste(_))), "and so is a text that is too long");
+    shell.keys("T");
+    shell.act(Action::Paste("[Variant \"oware\"]\n\n1. A a ; quiet (so far)\n2. B\n".to_owned()));
+    assert_eq!(main_line(&shell), "AaB", "a comment to the end of its line hides no move");
     assert!(shell.disk.is_empty());
 }
 

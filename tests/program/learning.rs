@@ -13,6 +13,8 @@ use awale_study::puzzle::collection;
 use awale_study::record::{Direction, Participant, Record};
 use awale_study::strategy::{Exercise, chapters};
 
+use std::time::Duration;
+
 use crate::terminal::{Home, Terminal, key};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
@@ -72,8 +74,19 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.quits();
 }
 
+/// Waits until a puzzle that has just appeared takes keys: the choice moves.
+fn takes_keys(terminal: &mut Terminal) {
+    let chosen = |terminal: &Terminal| terminal.screen().lines().find_map(|line| line.find('▲'));
+    let first = chosen(terminal);
+    while chosen(terminal) == first {
+        terminal.press(key::RIGHT);
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 /// Solves the puzzle on the screen: the hint tells the idea, then where the last seed falls, then the move.
 fn solves_with_hints(terminal: &mut Terminal) {
+    takes_keys(terminal);
     while !terminal.screen().contains("Solved, with help") {
         terminal.press("i");
         terminal.press("i");

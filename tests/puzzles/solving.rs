@@ -166,7 +166,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
 fn what_the_file_claims_of_a_puzzle_is_not_believed() {
     let mut shell = start(Language::English);
     let day = "2026-11-21".parse().unwrap();
-    let begun = Begun { day, found: u32::MAX, helped: false };
+    let begun = Begun { day, found: u32::MAX, helped: false, shown: false };
     shell.progress.add(&ProgressEvent::Begun { variant: "awari".to_owned(), begun });
     shell.app.context.progress = shell.progress.clone();
     shell.act(Action::Row(0));
@@ -174,6 +174,22 @@ fn what_the_file_claims_of_a_puzzle_is_not_believed() {
     let (turn, turns) = screen(&shell).place();
     assert_eq!(turn, turns, "the last move is still to be found");
     solve(&mut shell);
+}
+
+#[test]
+fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
+    let mut shell = start(Language::English);
+    shell.act(Action::Row(0));
+    shell.make_puzzle();
+    shell.keys("r");
+    leave_and_come_back(&mut shell);
+    solve(&mut shell);
+    let day = "2026-11-21".parse().unwrap();
+    assert!(!shell.progress.has_solved_day(day, "awari"));
+    assert_eq!(shell.progress.streak(day), 0);
+    let id = screen(&shell).puzzle.difficulty().expect("a made puzzle").name();
+    let solved = shell.progress.solved("awari", id);
+    assert_eq!((solved.at_once, solved.with_help), (0, 0));
 }
 
 #[test]

@@ -100,6 +100,13 @@ impl AnalysisBoard {
 
     pub(super) fn type_text(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some((what, field)) = &mut self.typing else { return Transition::Stay };
+        if let (TypedText::Game, Action::Paste(text)) = (*what, action)
+            && text.trim().contains('\n')
+        {
+            // A comment may go to the end of its line: what has several is read as it is, and not to be mended here.
+            self.typing = None;
+            return self.take_text(text, context);
+        }
         // The lines of what is pasted stand one behind the other.
         let one_line = match action {
             Action::Paste(text) => Action::Paste(text.replace(['\n', '\r', '\t'], " ")),

@@ -11,7 +11,7 @@ use super::PuzzleScreen;
 impl PuzzleScreen {
     /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
     pub(super) fn resume_from(&mut self, begun: Begun) {
-        self.helped = begun.helped;
+        (self.helped, self.is_shown) = (begun.helped, begun.shown);
         self.begin((begun.found as usize).min(self.puzzle.turns.len() - 1));
     }
 
@@ -31,11 +31,13 @@ impl PuzzleScreen {
     pub(super) fn keep(&self, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
-        let begun = Begun { day, found: u32::try_from(self.turn).unwrap_or(u32::MAX), helped: self.helped };
+        let found = u32::try_from(self.turn).unwrap_or(u32::MAX);
+        let begun = Begun { day, found, helped: self.helped, shown: self.is_shown };
         context.effects.push(Effect::RecordProgress(ProgressEvent::Begun { variant: variant.into(), begun }));
     }
 
-    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
+    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same. Who saw the solution has not
+    /// solved it.
     pub(super) fn remember(&mut self, context: &mut AppContext) {
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
             if !self.helped {
@@ -45,7 +47,7 @@ impl PuzzleScreen {
         }
         let variant = self.puzzle.variant.id.clone();
         let again = std::mem::replace(&mut self.is_remembered, true);
-        if again || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant)) {
+        if again || self.is_shown || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant)) {
             return;
         }
         let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();

@@ -31,6 +31,8 @@ pub struct PuzzleScreen {
     turn: usize,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
+    /// Whether the solution was shown.
+    is_shown: bool,
     /// Whether it has been remembered that it was solved.
     is_remembered: bool,
     /// The player's rating before this puzzle counted, once it did.
@@ -51,6 +53,7 @@ impl PuzzleScreen {
             is_too_soon: false,
             turn: 0,
             helped: false,
+            is_shown: false,
             is_remembered: false,
             rated_from: None,
         };

@@ -51,6 +51,8 @@ impl PuzzleScreen {
     /// Plays the solution to its end.
     pub(super) fn give_up(&mut self, context: &mut AppContext) {
         self.help(context);
+        self.is_shown = true;
+        self.keep(context);
         self.task.play(self.puzzle.turns[self.turn..].iter().flat_map(Turn::moves).map(AnyMove::Pit));
         (self.task.state, self.task.hint) = (TaskState::GivenUp, None);
     }

@@ -164,11 +164,11 @@ mod tests {
         progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
         progress.add(&puzzle(FirstTry::Solved, None));
         progress.add(&puzzle(FirstTry::Failed, None));
-        let begun = Begun { day: day("2026-11-22"), found: 2, helped: true };
+        let begun = Begun { day: day("2026-11-22"), found: 2, helped: true, shown: true };
         progress.add(&ProgressEvent::Begun { variant: "oware".to_owned(), begun });
         progress.add(&ProgressEvent::Begun {
             variant: "oware".to_owned(),
-            begun: Begun { found: 1, helped: false, ..begun },
+            begun: Begun { found: 1, helped: false, shown: false, ..begun },
         });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);

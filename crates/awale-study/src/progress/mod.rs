@@ -88,6 +88,9 @@ pub struct Begun {
     /// Whether a move was wrong, or a hint was given.
     #[serde(default)]
     pub helped: bool,
+    /// Whether its solution was shown: from then on it is not solved any more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shown: bool,
 }
 
 /// Something that was done, to be remembered.
@@ -222,6 +225,7 @@ impl Progress {
                 if let Some(known) = self.begun(begun.day, variant) {
                     begun.found = begun.found.max(known.found);
                     begun.helped |= known.helped;
+                    begun.shown |= known.shown;
                 }
                 self.begun.insert(variant.clone(), begun);
             }
@@ -320,7 +324,7 @@ mod tests {
     fn a_puzzle_that_is_solved_is_not_begun_any_more() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
-        let begun = Begun { day: today, found: 1, helped: false };
+        let begun = Begun { day: today, found: 1, helped: false, shown: false };
         progress.add(&ProgressEvent::Begun { variant: "oware".to_owned(), begun });
         progress.add(&puzzle(today));
         assert_eq!(progress.begun(today, "oware"), None);
@@ -330,8 +334,10 @@ mod tests {
     fn the_puzzle_of_a_day_counts_once_in_whichever_program_it_is_solved() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
-        let begun =
-            |day| ProgressEvent::Begun { variant: "oware".to_owned(), begun: Begun { day, found: 1, helped: true } };
+        let begun = |day| ProgressEvent::Begun {
+            variant: "oware".to_owned(),
+            begun: Begun { day, found: 1, helped: true, shown: false },
+        };
         for deed in [begun(today), puzzle(today), begun(today), puzzle(today)] {
             progress.add(&deed);
         }
