@@ -103,7 +103,13 @@ impl Exhibit {
     #[must_use]
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
-        let players = PerSeat::from_fn(|seat| words.who(seat, &words.participant(&record.players[seat])));
+        let players = PerSeat::from_fn(|seat| {
+            let participant = &record.players[seat];
+            let whole = words.player(&participant.spec);
+            // The name stands in brackets: it has none of its own.
+            let is_plain = participant.name.is_empty() && !whole.contains('(');
+            words.who(seat, &if is_plain { whole } else { words.participant(participant) })
+        });
         let title = format!("{} · {} – {}", words.game_name(&record.kind), players.south, players.north);
         let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
         let told = match words.result(record.game(), &names).filter(|_| shown == record.moves().len()) {

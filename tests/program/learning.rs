@@ -13,8 +13,6 @@ use awale_study::puzzle::collection;
 use awale_study::record::{Direction, Participant, Record};
 use awale_study::strategy::{Exercise, chapters};
 
-use std::time::Duration;
-
 use crate::terminal::{Home, Terminal, key};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
@@ -80,7 +78,7 @@ fn takes_keys(terminal: &mut Terminal) {
     let first = chosen(terminal);
     while chosen(terminal) == first {
         terminal.press(key::RIGHT);
-        std::thread::sleep(Duration::from_millis(20));
+        thread::sleep(Duration::from_millis(20));
     }
 }
 

@@ -213,7 +213,8 @@ fn markdown_escaped(text: &str) -> String {
 /// A table with names in the second column.
 fn csv(cells: &Cells) -> String {
     let cell = |(place, cell): (usize, &String)| {
-        let text = escaped_line(cell);
+        // A program that looks for a column by its head writes a plain space.
+        let text = escaped_line(cell).replace('\u{a0}', " ");
         // A spreadsheet would take a name that begins so for a formula.
         let guard = if place == 1 && text.starts_with(FORMULA) { "'" } else { "" };
         format!("\"{guard}{}\"", text.replace('"', "\"\""))
