@@ -80,7 +80,7 @@ impl TextField {
             Action::Key(letter) => self.insert(&letter.to_string()),
             Action::Paste(text) => self.insert(text),
             Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseRest if self.is_selected => {
-                self.clear()
+                self.clear();
             }
             Action::EraseLine => self.clear(),
             Action::EraseRest => self.erase(self.cursor..self.text.len()),

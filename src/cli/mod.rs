@@ -143,7 +143,11 @@ fn leave(error: &clap::Error, line: &[OsString]) -> ! {
         let translated = command_with_folders(&words).try_get_matches_from(line).err();
         let page = translated.as_ref().unwrap_or(error);
         if output::is_ascii() {
-            let _ = if lacks_command { Ok(output::tell(page.to_string().trim_end())) } else { output::say(page) };
+            if lacks_command {
+                output::tell(page.to_string().trim_end());
+            } else {
+                let _ = output::say(page);
+            }
             std::process::exit(page.exit_code());
         }
         page.exit()

@@ -104,11 +104,11 @@ impl Exhibit {
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
         let players = PerSeat::from_fn(|seat| {
-            let participant = &record.players[seat];
-            let whole = words.player(&participant.spec);
-            // The name stands in brackets: it has none of its own.
-            let is_plain = participant.name.is_empty() && !whole.contains('(');
-            words.who(seat, &if is_plain { whole } else { words.participant(participant) })
+            let Participant { name, spec } = &record.players[seat];
+            let whole = words.player(spec);
+            // It stands in brackets: it has none of its own.
+            let whole = if whole.contains('(') { words.short_player(*spec) } else { whole };
+            words.who(seat, &if name.is_empty() { whole } else { name.to_string() })
         });
         let title = format!("{} · {} – {}", words.game_name(&record.kind), players.south, players.north);
         let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());

@@ -19,9 +19,9 @@ fn lines_through(chapter: &Chapter) -> String {
         let right = exercise.right();
         if place == 0 {
             let wrong = exercise.position.moves().find(|pit| !right.contains(pit)).expect("a wrong move");
-            lines += &format!("{wrong}\n\nhint\nhint\n");
+            lines.extend([wrong.to_string().as_str(), "\n\nhint\nhint\n"]);
         }
-        lines += &format!("{}\n\n", right[0]);
+        lines.extend([right[0].to_string().as_str(), "\n\n"]);
     }
     lines
 }

@@ -38,7 +38,7 @@ fn a_line_is_edited_with_the_keys_of_a_shell() {
         (format!("bc{start}a{end}d"), "abcd"),
         (format!("bc{CTRL_A}a{CTRL_E}e"), "abce"),
         (format!("abx{BACKSPACE}f"), "abf"),
-        (format!("abx\x08g"), "abg"),
+        ("abx\x08g".to_owned(), "abg"),
         (format!("xab{start}{DELETE}{right}{right}h"), "abh"),
         (format!("wrong{CTRL_U}abi"), "abi"),
         (format!("abjxx{left}{left}{CTRL_K}"), "abj"),

@@ -317,7 +317,7 @@ fn carry_out(job: &Job, time: Duration) {
                 is_final |= match &news {
                     News::Reviewed(_) => true,
                     News::Values(values) => values.is_final,
-                    _ => false,
+                    News::Assessed { .. } => false,
                 };
                 tell(Event::Studied { question, news });
             });

@@ -103,7 +103,7 @@ impl MistakesScreen {
         let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
         let given_up = given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
         let has_counted_moves = moves.iter().any(|judged| Mark::from(judged) != Mark::Decided);
-        let mut screen = MistakesScreen { given_up, depth, has_counted_moves, ..screen };
+        let mut screen = MistakesScreen { given_up, has_counted_moves, depth, ..screen };
         screen.task.turned = session.only_human() == Some(Seat::North);
         screen.begun(context)
     }

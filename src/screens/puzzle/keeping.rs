@@ -6,20 +6,25 @@ use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 use crate::app::{AppContext, Effect};
 use crate::screens::today;
 
-use super::PuzzleScreen;
+use super::{HelpGiven, PuzzleScreen};
 
 impl PuzzleScreen {
     /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
     pub(super) fn resume_from(&mut self, begun: Begun) {
-        (self.helped, self.is_shown) = (begun.helped, begun.shown);
+        self.help_given = match begun {
+            Begun { shown: true, .. } => HelpGiven::Solution,
+            Begun { helped: true, .. } => HelpGiven::Hint,
+            _ => HelpGiven::None,
+        };
         self.begin((begun.found as usize).min(self.puzzle.turns.len() - 1));
     }
 
     /// From now on the puzzle is not solved at once any more.
     pub(super) fn help(&mut self, context: &mut AppContext) {
-        if std::mem::replace(&mut self.helped, true) {
+        if self.help_given != HelpGiven::None {
             return;
         }
+        self.help_given = HelpGiven::Hint;
         match self.puzzle.origin {
             PuzzleOrigin::Made(_) => context.effects.push(Effect::RecordProgress(ProgressEvent::RunBroken)),
             PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
@@ -32,7 +37,8 @@ impl PuzzleScreen {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
         let found = u32::try_from(self.turn).unwrap_or(u32::MAX);
-        let begun = Begun { day, found, helped: self.helped, shown: self.is_shown };
+        let (helped, shown) = (self.help_given != HelpGiven::None, self.help_given == HelpGiven::Solution);
+        let begun = Begun { day, found, helped, shown };
         context.effects.push(Effect::RecordProgress(ProgressEvent::Begun { variant: variant.into(), begun }));
     }
 
@@ -40,18 +46,21 @@ impl PuzzleScreen {
     /// solved it.
     pub(super) fn remember(&mut self, context: &mut AppContext) {
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
-            if !self.helped {
+            if self.help_given == HelpGiven::None {
                 self.attempted(rating, FirstTry::Solved, context);
             }
             return;
         }
         let variant = self.puzzle.variant.id.clone();
         let again = std::mem::replace(&mut self.is_remembered, true);
-        if again || self.is_shown || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant)) {
+        if again
+            || self.help_given == HelpGiven::Solution
+            || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant))
+        {
             return;
         }
         let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
-        let first_try = FirstTry::unless(self.helped);
+        let first_try = FirstTry::unless(self.help_given != HelpGiven::None);
         let deed = ProgressEvent::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
         context.effects.push(Effect::RecordProgress(deed));
     }

@@ -29,14 +29,21 @@ pub struct PuzzleScreen {
     pub is_too_soon: bool,
     /// The turn that is to be found, counted from 0.
     turn: usize,
-    /// Whether a move was wrong, or a hint was given.
-    helped: bool,
-    /// Whether the solution was shown.
-    is_shown: bool,
+    help_given: HelpGiven,
     /// Whether it has been remembered that it was solved.
     is_remembered: bool,
     /// The player's rating before this puzzle counted, once it did.
     pub rated_from: Option<GlickoRating>,
+}
+
+/// The most help that there was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HelpGiven {
+    None,
+    /// A move was wrong, or a hint was given.
+    Hint,
+    /// The solution was shown.
+    Solution,
 }
 
 impl PuzzleScreen {
@@ -52,8 +59,7 @@ impl PuzzleScreen {
             task,
             is_too_soon: false,
             turn: 0,
-            helped: false,
-            is_shown: false,
+            help_given: HelpGiven::None,
             is_remembered: false,
             rated_from: None,
         };
@@ -85,7 +91,7 @@ impl PuzzleScreen {
     /// Whether it was solved without a wrong move and without a hint.
     #[must_use]
     pub fn is_clean(&self) -> bool {
-        self.task.state == TaskState::Done && !self.helped
+        self.task.state == TaskState::Done && self.help_given == HelpGiven::None
     }
 
     /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the position.

@@ -6,7 +6,7 @@ use awale_study::puzzle::Turn;
 
 use crate::app::{AppContext, TaskState};
 
-use super::PuzzleScreen;
+use super::{HelpGiven, PuzzleScreen};
 
 impl PuzzleScreen {
     pub(super) fn judge(&mut self, pit: Pit, context: &mut AppContext) {
@@ -51,7 +51,7 @@ impl PuzzleScreen {
     /// Plays the solution to its end.
     pub(super) fn give_up(&mut self, context: &mut AppContext) {
         self.help(context);
-        self.is_shown = true;
+        self.help_given = HelpGiven::Solution;
         self.keep(context);
         self.task.play(self.puzzle.turns[self.turn..].iter().flat_map(Turn::moves).map(AnyMove::Pit));
         (self.task.state, self.task.hint) = (TaskState::GivenUp, None);

@@ -106,9 +106,8 @@ impl Club {
             // What counts is not taken back.
             Wish::TakeBack if !is_over && !game.terms.rated => match game.offers.take_back {
                 Some(other) if other == seat.opponent() => {
-                    if game.take_back(other, now) {
-                        out.push(Outcome::Write(game.stands()));
-                    }
+                    let is_taken_back = game.take_back(other, now);
+                    out.extend(is_taken_back.then(|| Outcome::Write(game.stands())));
                 }
                 _ if game.played() > 0 => game.offers.take_back = Some(seat),
                 _ => {}

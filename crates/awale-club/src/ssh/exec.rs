@@ -117,10 +117,9 @@ async fn tournaments(club: &Arc<Club>) -> Said {
 
 async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &str) -> Said {
     let Some(kind) = kind_of_id(game) else { return wrong(format!("no game {game}")) };
-    let pace = match pace_of(time) {
-        // Without a clock one who stays away would hold up all.
-        Ok(pace @ Pace::Clock(_)) => pace,
-        _ => return wrong(format!("{time} is no clock; write one such as 5+3")),
+    // Without a clock one who stays away would hold up all.
+    let Ok(pace @ Pace::Clock(_)) = pace_of(time) else {
+        return wrong(format!("{time} is no clock; write one such as 5+3"));
     };
     let rounds = format.strip_prefix("swiss:").and_then(|rounds| rounds.parse().ok()).filter(|&rounds| rounds > 0);
     let format = match (format, rounds) {

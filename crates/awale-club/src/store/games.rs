@@ -37,9 +37,12 @@ struct Raw {
     ended: Option<i64>,
     settlement: Option<String>,
     winner: Option<String>,
-    /// How it stood when no move said it: after how many moves, since when, what both clocks showed.
-    stood: Option<(i64, i64, Option<(i64, i64)>)>,
+    /// How it stood when no move said it.
+    stood: Option<Stood>,
 }
+
+/// After how many moves a game stood so, since when, and what both clocks showed.
+type Stood = (i64, i64, Option<(i64, i64)>);
 
 fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
     Ok(Raw {
