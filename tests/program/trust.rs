@@ -251,7 +251,8 @@ fn line_by_line_too_the_opponent_chosen_last_plays() {
     terminal.sees("South to move:");
     terminal.press("A\n");
     terminal.sees("a: sows");
-    terminal.sees("South to move:");
+    terminal.sees_that("South is asked again", |screen| screen.matches("South to move:").count() == 2);
+    terminal.is_taken();
     terminal.press("\x04");
     assert!(terminal.leaves().0.success());
 }
