@@ -52,7 +52,7 @@ pub trait Screen: Any + Debug + Send {
         Transition::Stay
     }
 
-    /// In how long a tick is wanted; `None` while nothing moves.
+    /// Time until the next tick; `None` while nothing moves.
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
         self.task()?.next_tick()
     }

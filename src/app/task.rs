@@ -211,12 +211,12 @@ impl<W> Task<W> {
     }
 }
 
-/// What the board of a task does on every screen, whatever its judge has to know.
+/// What the board of a task does on every screen.
 pub trait TaskBoard {
     /// Lets so much time pass on it.
     fn tick(&mut self, time: Duration);
 
-    /// In how long a tick is wanted; `None` while nothing moves.
+    /// Time until the next tick; `None` while nothing moves.
     fn next_tick(&self) -> Option<Duration>;
 
     /// The mouse is over a move.

@@ -131,7 +131,7 @@ mod tests {
     use super::*;
     use crate::words::Language;
 
-    /// What is told in French of this value for `arg`; `None` where it is taken.
+    /// The French error for this value of `arg`; `None` where the value is accepted.
     fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
         let words = Words::new(Language::French);
         let typed = arg.get_long().map_or(value.to_owned(), |long| format!("--{long}={value}"));

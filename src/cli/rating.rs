@@ -119,7 +119,7 @@ struct Rater<'a> {
     players: BTreeMap<String, Player>,
     /// Finished games that do not count, since the player had help.
     helped: usize,
-    /// The only name that is asked for.
+    /// The only name requested.
     wanted: Option<&'a str>,
 }
 

@@ -63,7 +63,7 @@ impl Explain for SettingsProblem {
     }
 }
 
-/// Whether settings of this name, in whatever section, are switched on or off.
+/// Whether settings of this name are booleans, in every section that has one.
 fn is_switch(name: &str) -> bool {
     let entries = Settings::default().entries();
     let mut same = entries.iter().filter(|entry| entry.key.rsplit('.').next() == Some(name)).peekable();

@@ -38,7 +38,7 @@ fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
     (100.0 * mean, 196.0 * ((squares - mean * mean) / number).sqrt())
 }
 
-/// Whether this share of so many games, in per cent, is within one and a half standard deviations of a half.
+/// Whether `points` per cent of `games` games is within one and a half standard deviations of 50.
 fn is_about_half(points: f64, games: u64) -> bool {
     (points - 50.0).abs() <= 150.0 / (2.0 * (games as f64).sqrt())
 }

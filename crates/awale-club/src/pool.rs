@@ -75,7 +75,7 @@ struct Running {
     lane: Lane,
     stop: Stop,
     since: Instant,
-    /// How long a computer has been given; studies share the time anew whenever somebody waits.
+    /// How long a computer may think; studies share the time again whenever a visitor waits.
     time: Duration,
 }
 
@@ -180,7 +180,7 @@ impl Pool {
         Ok(Pool(shared))
     }
 
-    /// Has `effect` done for a visitor, who is told that the club is `busy` where the time does not suffice. Returns whether there was
+    /// Does `effect` for a visitor; says that the club is `busy` where the time does not suffice. Returns whether there was
     /// room for it.
     pub fn order(&self, visitor: VisitorId, effect: Effect, mailbox: &Arc<Mailbox>, busy: &str) -> bool {
         let Some(lane) = Lane::of(&effect) else { return true };

@@ -135,7 +135,7 @@ impl AnalysisBoard {
         self.hidden.as_ref().filter(|review| review.is_running())
     }
 
-    /// One more move is judged, or all are: then a game is kept with what was found out.
+    /// One more move is judged, or all are: then a game is saved with its analysis.
     pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
         // What was said of the moves judged so far may not hold any more.
         self.remark = None;

@@ -143,7 +143,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Writes what was found out about a game into its file. A study is written only when its player saves it.
+    /// Writes the analysis of a game into its file. A study is written only when its player saves it.
     fn update_file(&self, context: &mut AppContext) {
         if self.session.kept.file.is_some() && self.session.header.origin != GameOrigin::Study {
             context.save(&self.session);

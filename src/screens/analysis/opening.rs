@@ -32,7 +32,7 @@ impl AnalysisBoard {
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
         let tree = if header.origin == GameOrigin::Study { tree.free() } else { tree };
-        // Who plays on against a computer gets help only where it is asked for.
+        // A game against a computer that goes on shows help only on request.
         let is_on = session.is_over() || session.only_human().is_none();
         let mut board = AnalysisBoard {
             turned: session.only_human() == Some(Seat::North),

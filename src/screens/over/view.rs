@@ -73,7 +73,7 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let more = more(over, look, room.width.saturating_sub(2).into());
     let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
     let said = fitting(&more, Rect { height: most, ..room });
-    // What is found out a moment after the end has its place from the first frame.
+    // The rating and the first look arrive a moment later; their lines are reserved from the first frame.
     let kept = if over.is_told_more() { cells(SAID).min(most) } else { 0 };
     let height = cells(lines_of(said, room.width)).max(kept);
     let places = Areas::of(ui.body, choices.len(), height);

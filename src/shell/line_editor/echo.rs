@@ -44,7 +44,7 @@ impl Cell {
         for (from, to, back, on) in [(self.row, other.row, 'A', 'B'), (self.column, other.column, 'D', 'C')] {
             if from != to {
                 let way = if to < from { back } else { on };
-                // Text takes whatever is written to it.
+                // Writing to a string cannot fail.
                 let _ = write!(sent, "\x1b[{}{way}", from.abs_diff(to));
             }
         }

@@ -1,6 +1,6 @@
 //! The lines that a person types at a terminal in `awale plain`: edited with the keys of a shell, those before them a key away.
 //!
-//! The terminal is raw only while a line is asked for. Several lines that are pasted at once are several lines. `echo` shows what
+//! The terminal is raw only while a line is edited. Several lines that are pasted at once are several lines. `echo` shows what
 //! is typed.
 
 mod echo;
@@ -160,7 +160,7 @@ fn columns() -> usize {
 }
 
 impl Line {
-    /// An empty line after so many others.
+    /// An empty line after this many others.
     fn new(place: usize) -> Line {
         Line { field: TextField::with_room("", LONGEST), echo: Echo::default(), place, new: String::new() }
     }

@@ -67,7 +67,7 @@ pub struct Club {
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, Plan>,
-    /// Those that somebody has joined or left since the lobby was shown.
+    /// Those whose entrants have changed since the lobby was drawn.
     joined: BTreeSet<TournamentId>,
     /// When who said something, lately.
     said: HashMap<PersonId, VecDeque<Duration>>,

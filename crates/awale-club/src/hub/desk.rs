@@ -24,7 +24,7 @@ const TOGETHER: usize = 256;
 const HEARTBEAT: Duration = Duration::from_millis(20);
 /// How soon a write that failed is tried again.
 const AGAIN: Duration = Duration::from_millis(200);
-/// How often it is looked for what `awale-club members` has changed, while somebody is here.
+/// How often the club reads what `awale-club members` has changed, while visitors are here.
 const LOOKED: Duration = Duration::from_secs(2);
 
 /// The file in which the time is noted.
@@ -178,7 +178,7 @@ impl Desk {
         }
     }
 
-    /// Writes what is to be written, and then tells what is to be told. While the disk takes nothing, nobody is told anything.
+    /// Writes first, then sends the news. While the disk refuses, no news goes out.
     fn carry_out(&mut self, outcomes: Vec<Outcome>) {
         let writes: Vec<&Write> = outcomes
             .iter()

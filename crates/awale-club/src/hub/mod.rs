@@ -35,7 +35,7 @@ enum Request {
     Order(VisitorId, Order),
     /// Something about what a member keeps.
     Home(VisitorId, Person, Home),
-    /// A host decides, and is told when it is done.
+    /// A host decides; the answer comes when it is done.
     Govern(Decree, oneshot::Sender<Decided>),
     /// Orders to think that wait.
     Load(usize),

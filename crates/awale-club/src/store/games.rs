@@ -224,7 +224,7 @@ impl Store {
         Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
     }
 
-    /// The games that a member of this name has finished, in their order. Of one that goes on only its watchers are told, as late as its
+    /// The games that a member of this name has finished, in their order. A game that goes on is shown only to its watchers, as late as its
     /// players say.
     ///
     /// # Errors

@@ -164,7 +164,7 @@ impl Record {
         }
     }
 
-    /// The variations that leave a line after so many of its moves, the first one last.
+    /// The variations that leave a line where `is_there` holds for the number of moves before them; the first one last.
     fn leaving(&self, of: Option<usize>, is_there: impl Fn(usize) -> bool) -> Vec<Line<'_>> {
         (0..self.variations.len())
             .rev()
