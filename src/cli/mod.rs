@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod book;
 mod columns;
+mod command_line;
 mod compare;
 mod completions;
 mod config;
@@ -33,7 +34,6 @@ mod truth;
 mod uci;
 
 use std::error::Error;
-use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -44,8 +44,8 @@ use awale_files::{self as files, MOST_SETTINGS};
 use awale_rules::{Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Parser, Subcommand};
+use command_line::{system_language, words_of_help};
 use game_file::Chosen;
 
 use crate::config::Settings;
@@ -88,94 +88,9 @@ pub struct Cli {
     pub command: Option<CliCommand>,
 }
 
-impl Cli {
-    /// Reads the command line. Ends the program where it asks for help, or cannot be understood.
-    #[must_use]
-    pub fn of_command_line() -> Cli {
-        if abilities().font == Font::Ascii {
-            output::use_ascii();
-        }
-        // Where nothing is asked for there is nothing to read, and reading takes a third of a megabyte of code.
-        if std::env::args_os().len() <= 1 {
-            return Cli::default();
-        }
-        let mut line: Vec<OsString> = std::env::args_os().collect();
-        let read = |line: &[OsString]| {
-            let read = command_with_folders(&Words::new(Language::English)).try_get_matches_from(line);
-            read.and_then(|found| Cli::from_arg_matches(&found))
-        };
-        let mut found = read(&line);
-        if found.as_ref().is_err_and(option_error::asks_for_help) {
-            // `awale help match` is `awale match --help`.
-            if let Some(place) = line.iter().position(|word| word == "help") {
-                line.remove(place);
-                line.push("--help".into());
-            }
-            found = read(&line);
-        }
-        found.unwrap_or_else(|error| leave(&error, &line))
-    }
-}
-
-/// The command line, where help ends with the folders of this user.
-fn command_with_folders(words: &Words) -> clap::Command {
-    let command = help::grouped(help::translated(Cli::command(), words), words);
-    match Folders::find(None, None) {
-        Ok(Folders { config, data }) => command.after_help(say!(
-            words,
-            "cli-page-folders",
-            config = config.display().to_string(),
-            data = data.display().to_string()
-        )),
-        Err(_) => command,
-    }
-}
-
-/// Prints help, or what is wrong with the command line `line`, and ends the program. Errors quote arguments, which may hold
-/// characters that a terminal obeys; they are printed as they may be shown.
-fn leave(error: &clap::Error, line: &[OsString]) -> ! {
-    // A page of help ends the reading of the line, before the language.
-    let asked = Cli::command().disable_help_flag(true).ignore_errors(true).try_get_matches_from(line).ok();
-    let words =
-        words_of_help(asked.and_then(|found| found.try_get_one::<Language>("language").ok().flatten().copied()));
-    let lacks_command = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
-    if !error.use_stderr() || lacks_command {
-        let translated = command_with_folders(&words).try_get_matches_from(line).err();
-        let page = translated.as_ref().unwrap_or(error);
-        if output::is_ascii() {
-            if lacks_command {
-                output::tell(page.to_string().trim_end());
-            } else {
-                let _ = output::say(page);
-            }
-            std::process::exit(page.exit_code());
-        }
-        page.exit()
-    }
-    let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
-    output::tell(told.trim_end());
-    std::process::exit(error.exit_code())
-}
-
-/// The words of pages that are printed before settings are needed: in the language asked for, that of the settings if they can
-/// be read, or that of the system.
-fn words_of_help(asked: Option<Language>) -> Words {
-    let set = || {
-        // Settings that cannot be read are for the next command to complain of.
-        let text = files::read_text(&Folders::find(None, None).ok()?.config, MOST_SETTINGS).ok()?;
-        Settings::parse(&text, "").ok()?.language
-    };
-    Words::new(asked.or_else(set).unwrap_or_else(system_language))
-}
-
 /// Reads the code of a language.
 fn language_of_code() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| Language::from_code(&code).ok_or(code))
-}
-
-/// The language of the system.
-fn system_language() -> Language {
-    Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }
 
 /// The commands.
