@@ -1,5 +1,6 @@
 //! The books that ship, and what they say of a position.
 
+use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use awale_engine::fnv1a64;
@@ -32,8 +33,8 @@ impl BookEntry {
     }
 }
 
-/// The book that was asked for last: reading one takes longer than a move may, so a process reads it once.
-static LAST: Mutex<Option<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(None);
+/// The books that were asked for: reading one takes longer than a move may, so a process reads each once.
+static READ: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Vec::new());
 
 /// One of the best moves of a position, by the book that ships for its rules, and what the position is worth; see
 /// [`OpeningBook::choose`].
@@ -44,11 +45,19 @@ pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
 }
 
 /// A book of openings: a tree of positions with a value each.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct OpeningBook {
     graph: BookGraph,
     settled: Settled,
     effort: BookEffort,
+}
+
+/// Its size only: all of it would be megabytes of text.
+impl fmt::Debug for OpeningBook {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut all = formatter.debug_struct("OpeningBook");
+        all.field("positions", &self.positions()).field("effort", &self.effort).finish_non_exhaustive()
+    }
 }
 
 impl OpeningBook {
@@ -62,18 +71,17 @@ impl OpeningBook {
         Some(OpeningBook { settled: graph.settle(), graph, effort })
     }
 
-    /// The book that ships for these rules, whatever the variant is called. It is read when it is asked for, and kept until the book of
-    /// other rules is.
+    /// The book that ships for these rules, whatever the variant is called. It is read when it is first asked for.
     #[must_use]
     pub fn shipped(rules: &Rules) -> Option<Arc<OpeningBook>> {
-        let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-        if last.as_ref().is_none_or(|(known, _)| known != rules) {
-            let variants = Variant::built_in();
-            let known = variants.iter().find(|variant| variant.rules == *rules);
-            let bytes = known.and_then(|variant| shipped::bytes(variant.id.as_str()));
-            *last = Some((*rules, bytes.and_then(|bytes| OpeningBook::read(bytes, rules)).map(Arc::new)));
+        let variant = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, book)) = read.iter().find(|(known, _)| known == rules) {
+            return book.clone();
         }
-        last.as_ref()?.1.clone()
+        let book = shipped::bytes(variant.id.as_str()).and_then(|bytes| OpeningBook::read(bytes, rules)).map(Arc::new);
+        read.push((*rules, book.clone()));
+        book
     }
 
     /// What is known of a position; `None` for one that is not in the book.
