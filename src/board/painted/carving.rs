@@ -27,8 +27,12 @@ pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
         bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
     };
     Canvas::paint(area.width, area.height, |x, y| {
-        // Grain has nothing finer than a pixel, so one look at it serves all samples.
-        let grain = wood.grain(x + 0.25, y + 0.5);
+        // Grain and light have nothing finer than a pixel: one look serves all of it, but where an edge crosses it.
+        let (middle_x, middle_y) = (x + 0.25, y + 0.5);
+        let grain = wood.grain(middle_x, middle_y);
+        if !wood.is_on_an_edge(middle_x, middle_y) {
+            return wood.colour(middle_x, middle_y, grain);
+        }
         let samples = SAMPLES.map(|(right, down)| wood.colour(x + right, y + down, grain));
         samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
     })
@@ -44,6 +48,14 @@ struct Wood<'a> {
 }
 
 impl Wood<'_> {
+    /// Whether a pixel with this middle may lie on an edge, where its color jumps.
+    fn is_on_an_edge(&self, x: f32, y: f32) -> bool {
+        /// More than half the diagonal of a pixel.
+        const REACH: f32 = 0.7;
+        let is_near = |shape: &RoundBox| shape.is_within(REACH, x, y) && shape.distance(x, y).abs() < REACH;
+        is_near(&self.outline) || self.hollows.iter().any(is_near)
+    }
+
     fn colour(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
         let (from_edge, out) = self.outline.edge(x, y);
         if from_edge > 0.0 {
