@@ -99,19 +99,22 @@ fn is_blank(grapheme: &str) -> bool {
     grapheme.starts_with(|letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}'))
 }
 
+/// Whether a text is a label as it stands: short, plain and without blanks at its ends, as nearly every name is.
+fn is_plain(text: &str) -> bool {
+    text.len() <= MOST_GRAPHEMES
+        && text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
+        && text.trim().len() == text.len()
+}
+
 impl From<&str> for Label {
     fn from(text: &str) -> Label {
-        Label(cleaned(text, LABEL))
+        Label(if is_plain(text) { text.to_owned() } else { cleaned(text, LABEL) })
     }
 }
 
 impl From<String> for Label {
     fn from(text: String) -> Label {
-        let is_clean = text.len() <= MOST_GRAPHEMES
-            && text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
-            && text.trim().len() == text.len();
-        // A plain name is taken over as it is.
-        if is_clean { Label(text) } else { Label(cleaned(&text, LABEL)) }
+        Label(if is_plain(&text) { text } else { cleaned(&text, LABEL) })
     }
 }
 
