@@ -123,6 +123,8 @@ pub(super) struct TranspositionTable {
     spare: [Bucket; 1],
     /// Counts the searches, modulo 16, so that entries of older ones are replaced first.
     age: u8,
+    /// No search has written into it.
+    is_empty: bool,
 }
 
 impl TranspositionTable {
@@ -130,7 +132,7 @@ impl TranspositionTable {
     pub(super) fn new(megabytes: usize) -> TranspositionTable {
         let wanted = megabytes.max(1);
         let far = as_large_as_possible(within_memory(wanted << 20));
-        TranspositionTable { wanted, far, near: Vec::new(), spare: Default::default(), age: 0 }
+        TranspositionTable { wanted, far, near: Vec::new(), spare: Default::default(), age: 0, is_empty: true }
     }
 
     /// Gives the far table another size. It is empty then.
@@ -144,12 +146,16 @@ impl TranspositionTable {
     /// Empties the table. Fresh memory is made of zeros, and where there is much of it, it is quicker to come by than old
     /// memory to overwrite; a little is sooner overwritten than mapped page by page.
     pub(super) fn clear(&mut self) {
+        if self.is_empty {
+            return;
+        }
         match &mut self.far {
             Some(far) if far.len() <= LITTLE => {
                 far.fill(0);
                 self.near.iter_mut().for_each(|near| near.fill(0));
                 self.spare = Default::default();
                 self.age = 0;
+                self.is_empty = true;
             }
             _ => self.resize(self.wanted),
         }
@@ -175,6 +181,7 @@ impl TranspositionTable {
     /// at least one, where the machine does not have memory for all.
     pub(super) fn views(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.age = (self.age + 1) & 15;
+        self.is_empty = false;
         self.near.truncate(threads);
         while self.near.len() < threads
             && let Some(near) = map_leaving_room(NEAR_BYTES)
@@ -297,11 +304,12 @@ impl ThreadTable<'_> {
         }
     }
 
-    /// How full the far table is with entries of this search, in thousandths, by its first buckets.
+    /// How full the far table is with entries of this search, in thousandths, by its first thousand: it is asked for after each ply, of
+    /// the shortest searches too.
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness(&self) -> u32 {
         let age = u64::from(self.age);
-        let sample = &self.far[..self.far.len().min(1000)];
+        let sample = &self.far[..self.far.len().min(1000 / BUCKET)];
         let used = sample.iter().flatten().map(|word| word.load(Ordering::Relaxed));
         let fresh = used.filter(|&word| word != 0 && word >> 28 & 15 == age).count();
         (fresh * 1000 / (sample.len() * BUCKET)) as u32
