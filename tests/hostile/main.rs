@@ -14,8 +14,10 @@ mod shell;
 mod texts;
 
 use std::collections::{HashSet, VecDeque};
+use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use awale::app::{Action, Ask, Event, GameFile, TableProgress, TablesNews, Trouble};
@@ -378,9 +380,14 @@ fn whatever_happens_the_promises_hold() {
     let tables = Arc::new(tables);
     let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps.try_into().unwrap());
     let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);
-    let mut seen = HashSet::new();
-    for seed in 0..u64::from(steps.div_ceil(STEPS_A_RUN)) {
-        seen.extend(run(first + seed, STEPS_A_RUN.min(steps), &tables));
-    }
+    let seeds = Mutex::new(first..first + u64::from(steps.div_ceil(STEPS_A_RUN)));
+    let next = || seeds.lock().unwrap().next();
+    let runs = || std::iter::from_fn(next).flat_map(|seed| run(seed, STEPS_A_RUN.min(steps), &tables)).collect();
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let seen: HashSet<&str> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(runs)).collect();
+        let seen = |thread: ScopedJoinHandle<HashSet<_>>| thread.join().expect("its runs end");
+        threads.into_iter().flat_map(seen).collect()
+    });
     assert!(steps < USUAL_STEPS || seen.len() >= SCREENS, "only {} screens were seen", seen.len());
 }
