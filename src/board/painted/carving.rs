@@ -27,7 +27,7 @@ pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
         bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
     };
     Canvas::paint(area.width, area.height, |x, y| {
-        // Grain and light have nothing finer than a pixel: one look serves all of it, but where an edge crosses it.
+        // Grain and light have nothing finer than a pixel: one look serves all of it, but on edges and rims.
         let (middle_x, middle_y) = (x + 0.25, y + 0.5);
         let grain = wood.grain(middle_x, middle_y);
         if !wood.is_on_an_edge(middle_x, middle_y) {
@@ -48,12 +48,14 @@ struct Wood<'a> {
 }
 
 impl Wood<'_> {
-    /// Whether a pixel with this middle may lie on an edge, where its color jumps.
+    /// Whether a pixel with this middle may lie on an edge or a rounded rim, where color and light change within it.
     fn is_on_an_edge(&self, x: f32, y: f32) -> bool {
         /// More than half the diagonal of a pixel.
         const REACH: f32 = 0.7;
-        let is_near = |shape: &RoundBox| shape.is_within(REACH, x, y) && shape.distance(x, y).abs() < REACH;
-        is_near(&self.outline) || self.hollows.iter().any(is_near)
+        let rim = self.bevel + REACH;
+        let is_on_rim =
+            |hollow: &RoundBox| hollow.is_within(rim, x, y) && (-REACH..rim).contains(&hollow.distance(x, y));
+        self.outline.distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
     }
 
     fn colour(&self, x: f32, y: f32, grain: Rgb) -> Rgb {

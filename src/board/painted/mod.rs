@@ -1,11 +1,14 @@
 //! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
 //!
-//! The empty board depends on the size and the theme only: it is carved once and kept in a [`Cache`]. A frame copies it
-//! and lays the seeds; where seeds and hand are as before, the cells of the last frame are used again.
+//! The empty board depends on the size and the theme only: it is carved once, and the last ones are kept for all screens. A frame
+//! copies it and lays the seeds; where seeds and hand are as before, the cells of the last frame are used again.
 
 mod carving;
 mod seeds;
 mod shape;
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use awale_rules::{PITS, PerSeat, Pit, Place};
 use ratatui::buffer::Buffer;
@@ -22,8 +25,7 @@ use super::{BoardView, Motion, places, signs};
 /// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped at any time.
 #[derive(Debug, Default)]
 pub struct Cache {
-    ground: Option<Ground>,
-    empty: Canvas,
+    ground: Option<Arc<Carved>>,
     contents: Option<Contents>,
     frame: Canvas,
     picture: Picture,
@@ -38,6 +40,18 @@ struct Ground {
     paint: Paint,
     table: Rgb,
 }
+
+/// An empty board.
+#[derive(Debug)]
+struct Carved {
+    ground: Ground,
+    board: Canvas,
+}
+
+/// The boards that were carved last: one goes from screen to screen, and visitors of a club often have windows of one size.
+static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
+/// How many of them are kept.
+const KEPT: usize = 4;
 
 /// All that the look of what lies on it depends on.
 #[derive(Debug, PartialEq)]
@@ -56,13 +70,12 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, paint: &Paint, buffer: &mut Bu
 }
 
 impl Cache {
-    /// Carves the empty board, where it is not the one that was drawn last.
+    /// Changes the empty board, where it is not the one that was drawn last.
     fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let table = view.theme.table(paint);
         let ground = Ground { body: plan.body, pits: plan.pits, stores: plan.stores, paint: paint.clone(), table };
-        if self.ground.as_ref() != Some(&ground) {
-            self.empty = carving::carve(plan, paint, table);
-            self.ground = Some(ground);
+        if self.ground.as_ref().is_none_or(|carved| carved.ground != ground) {
+            self.ground = Some(carved(ground, plan));
             self.contents = None;
         }
     }
@@ -73,7 +86,9 @@ impl Cache {
         if self.contents.as_ref() == Some(&contents) {
             return;
         }
-        self.frame.copy_from(&self.empty);
+        if let Some(carved) = &self.ground {
+            self.frame.copy_from(&carved.board);
+        }
         for place in places() {
             let hollow = hollow(plan, place);
             match place {
@@ -87,6 +102,20 @@ impl Cache {
         self.picture.show(&self.frame);
         self.contents = Some(contents);
     }
+}
+
+/// The empty board with this look, carved if it is not one of the last.
+fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
+    let kept = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(carved) = kept().iter().find(|carved| carved.ground == ground) {
+        return Arc::clone(carved);
+    }
+    let board = carving::carve(plan, &ground.paint, ground.table);
+    let carved = Arc::new(Carved { ground, board });
+    let mut kept = kept();
+    kept.truncate(KEPT - 1);
+    kept.push_front(Arc::clone(&carved));
+    carved
 }
 
 /// The cells that the board covers: the body without the lines of marks.
