@@ -288,6 +288,9 @@ impl Club {
 
     fn go(&mut self, now: Now, from: VisitorId, out: &mut Vec<Outcome>) {
         let Some(visitor) = self.visitors.remove(&from) else { return };
+        if let Some(id) = visitor.at {
+            self.tell_game(id, out);
+        }
         let person = visitor.person;
         if !self.visitors.values().any(|other| other.person.id == person.id) {
             self.is_away(now, &person, out);

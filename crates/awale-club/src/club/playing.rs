@@ -41,7 +41,10 @@ impl Club {
         let seat = game.seat_of(person.id);
         match (wish, seat) {
             (Wish::Watch, _) => {
+                let before = self.visitors.get(&from).and_then(|visitor| visitor.at);
                 self.sit(from, id, out);
+                // All see how many watch, there and here.
+                before.into_iter().chain([id]).for_each(|id| self.tell_game(id, out));
                 self.tell_lobby(now);
             }
             (Wish::Mute(other), _) => {

@@ -161,6 +161,7 @@ fn watchers_see_moves_later_where_the_players_say_so() {
     }
     desk.order(3, Order::Game(game, Wish::Watch));
     assert_eq!((desk.games[&3].moves.len(), desk.games[&3].hidden), (2, 4));
+    assert_eq!(desk.games[&1].watchers, 1, "told at once");
     assert_eq!(desk.games[&1].moves.len(), 6);
     desk.wish(3, Wish::Resign);
     assert_eq!((desk.refused[&3], desk.games[&1].ended), (Refusal::NotNow, None));
@@ -168,6 +169,10 @@ fn watchers_see_moves_later_where_the_players_say_so() {
     assert_eq!(desk.games[&3].moves.len(), 6, "after the end all is seen");
     desk.order(3, Order::Game(game, Wish::Leave));
     assert_eq!(desk.games[&1].watchers, 0);
+    desk.order(4, Order::Game(game, Wish::Watch));
+    assert_eq!(desk.games[&2].watchers, 1);
+    desk.order(4, Order::Go);
+    assert_eq!(desk.games[&2].watchers, 0, "nor who is gone");
 }
 
 #[test]
