@@ -9,6 +9,8 @@ club-lobby = Sala
 club-you-are = Ets { $name }.
 club-new = Nou repte
 club-home = Juga, aprèn i estudia pel teu compte
+club-hold = Organitzar un torneig
+club-hold-about = Juga qui s'apunta a la sala. El comences allà; cada ronda s'aparella quan s'acaba l'anterior.
 club-best = Puntuacions
 club-best-none = Encara no hi ha partides puntuades. Ofereix-ne una.
 club-best-about = Els millors de cada joc, amb el marge de la puntuació.
@@ -44,6 +46,9 @@ club-form-begins = Comença
 club-form-rated = Partida
 club-form-delay = El públic veu
 club-form-send = Envia el repte
+club-form-title = Títol
+club-form-format = Sistema
+club-form-plan = Anunciar el torneig
 club-begins-drawn = per sorteig
 club-begins-you = tu
 club-begins-other = el rival
@@ -61,6 +66,7 @@ club-refused-guest = Els convidats juguen partides amistoses, amb rellotge o sen
 club-refused-fast = No tan de pressa.
 club-refused-now = Ara no.
 club-refused-away = Una partida amb rellotge demana que hi siguin tots dos jugadors.
+club-refused-few = Abans s'hi han d'apuntar dos jugadors.
 
 club-watchers = { $count ->
     [one] { $count } mira
@@ -78,6 +84,7 @@ club-offer-end = { $name } vol acabar la partida tal com està. La mateixa tecla
 club-offer-undo = { $name } vol desfer una jugada. La mateixa tecla ho accepta.
 club-offer-rematch = { $name } vol la revenja, canviant de costat. La mateixa tecla l'accepta.
 
+club-tournament = Torneig
 club-round-robin = tots contra tots
 club-swiss = { $rounds ->
     [one] suís, { $rounds } ronda
@@ -127,6 +134,7 @@ key-offer-end = proposa fi
 key-resign = abandona
 key-pass-hand = cedeix
 key-mute = silencia
+key-announce = anunciar
 
 help-club = Partida en un club
 help-club-again = la revenja, canviant de costat

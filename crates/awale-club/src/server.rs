@@ -11,6 +11,7 @@ use tokio::sync::watch;
 
 use crate::club::order::Person;
 use crate::hub::{Hub, Mailbox};
+use crate::names::Name;
 use crate::pool::Pool;
 use crate::session::Seat;
 use crate::settings::Settings;
@@ -83,12 +84,24 @@ impl Club {
         Ok(Arc::new(Club { settings, hub, pool, private, door, address, names: Mutex::default(), stage }))
     }
 
+    /// Whether somebody may ban and hold tournaments: a name of the settings counts once it belongs to a key.
+    pub async fn is_host(&self, person: &Person) -> bool {
+        let is_same = |host: &String| Name::new(host).is_ok_and(|host| host.folded() == person.name.folded());
+        if person.is_guest() || !self.settings.hosts.iter().any(is_same) {
+            return false;
+        }
+        let name = person.name.clone();
+        let member = self.hub.ask(move |store, _, _| store.member(&name)).await;
+        matches!(member, Some(Ok(Some(member))) if member.keys > 0)
+    }
+
     /// A place for a visitor.
     #[must_use]
-    pub fn seat(&self, person: Person) -> Seat {
+    pub fn seat(&self, person: Person, is_host: bool) -> Seat {
         Seat {
             visitor: self.hub.next_visitor(),
             person,
+            is_host,
             hub: self.hub.clone(),
             pool: self.pool.clone(),
             mailbox: Arc::new(Mailbox::default()),

@@ -150,7 +150,7 @@ pub enum Order {
     Join(TournamentId),
 }
 
-/// What a host of the club decides. No screen can ask for it.
+/// What a host of the club decides. The session of whoever is none drops it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decree {
     /// A tournament is planned.

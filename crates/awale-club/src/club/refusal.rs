@@ -19,6 +19,8 @@ pub enum Refusal {
     NotNow,
     /// A game with a clock needs both here.
     Away,
+    /// A tournament needs two who have joined.
+    TooFew,
 }
 
 impl Refusal {
@@ -34,6 +36,7 @@ impl Refusal {
             Refusal::TooFast => "club-refused-fast",
             Refusal::NotNow => "club-refused-now",
             Refusal::Away => "club-refused-away",
+            Refusal::TooFew => "club-refused-few",
         }
     }
 }

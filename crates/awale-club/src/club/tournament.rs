@@ -4,6 +4,9 @@ use std::fmt::Write as _;
 
 use awale_arena::tournament::{round_robin, swiss};
 use awale_study::catalogue::Kind;
+use awale_study::record::TimeControl;
+
+use crate::names::chat_line;
 
 use super::order::{GameId, Pace, Person, PersonId};
 
@@ -53,7 +56,18 @@ pub struct Plan {
     pub is_begun: bool,
 }
 
+/// Letters of a title.
+pub const LONGEST_TITLE: usize = 40;
+
 impl Plan {
+    /// A tournament that nobody has joined yet; `None` without a title. Without a clock one who stays away would hold up all.
+    #[must_use]
+    pub fn new(title: &str, format: Format, kind: Kind, clock: TimeControl) -> Option<Plan> {
+        let name = chat_line(title, LONGEST_TITLE)?.as_str().to_owned();
+        let pace = Pace::Clock(clock);
+        Some(Plan { id: 0, name, format, kind, pace, people: Vec::new(), pairs: Vec::new(), is_begun: false })
+    }
+
     /// How many rounds there are.
     #[must_use]
     pub fn rounds(&self) -> u32 {

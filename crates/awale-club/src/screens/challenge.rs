@@ -7,8 +7,7 @@ use awale::widgets::chrome;
 use awale::widgets::footer::footer_of;
 use awale::widgets::form::Form;
 use awale::words::Words;
-use awale_rules::matches::HeapRules;
-use awale_study::catalogue::{Kind, Variant};
+use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 use ratatui::text::{Line, Text};
 
@@ -58,8 +57,7 @@ impl ChallengeForm {
     /// A challenge to one visitor, or to all.
     #[must_use]
     pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
-        let variants = Variant::built_in().into_iter().map(Kind::Awale);
-        let kinds: Vec<Kind> = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]).collect();
+        let kinds = terms::kinds();
         let is_guest = me.is_guest();
         let clocks = TimeControl::USUAL.into_iter().map(Pace::Clock);
         let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);

@@ -18,7 +18,7 @@ use crate::club::order::{ChallengeId, GameId, News, Order, Person, PersonId, Ref
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
 
-use super::{ChallengeForm, ClubGame, Standings, ask, news, terms};
+use super::{ChallengeForm, ClubGame, Standings, TournamentForm, ask, news, terms};
 
 /// The widest that the list is set.
 const WIDEST: u16 = 76;
@@ -42,6 +42,8 @@ pub enum Row {
     Person(PersonId),
     /// The program as at home.
     Home,
+    /// A tournament that a host plans.
+    Hold,
     /// The best.
     Best,
     /// To go.
@@ -52,6 +54,7 @@ pub enum Row {
 #[derive(Debug)]
 pub struct Lobby {
     me: Person,
+    is_host: bool,
     opened: Instant,
     /// Serves what only the program's first screen can.
     menu: Menu,
@@ -63,11 +66,12 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// The lobby of `me`, in a club that was `opened` then.
+    /// The lobby of `me`, who may be a host, in a club that was `opened` then.
     #[must_use]
-    pub fn new(me: Person, opened: Instant) -> Lobby {
+    pub fn new(me: Person, is_host: bool, opened: Instant) -> Lobby {
         Lobby {
             me,
+            is_host,
             opened,
             menu: Menu::default(),
             view: Arc::default(),
@@ -92,7 +96,9 @@ impl Lobby {
         rows.extend(self.view.tournaments.iter().map(|tournament| Row::Tournament(tournament.id)));
         rows.extend(self.view.games.iter().filter(|game| !is_own(game)).map(|game| Row::Watch(game.id)));
         rows.extend(self.view.people.iter().filter(|line| line.id != self.me.id).map(|line| Row::Person(line.id)));
-        rows.extend([Row::Home, Row::Best, Row::Quit]);
+        rows.push(Row::Home);
+        rows.extend(self.is_host.then_some(Row::Hold));
+        rows.extend([Row::Best, Row::Quit]);
         rows
     }
 
@@ -121,9 +127,10 @@ impl Lobby {
             }
             Row::Tournament(id) => {
                 let table = self.tables.get(&id).cloned();
-                return Transition::open_any(table.map(|table| Standings::of(table, self.me.clone())));
+                return Transition::open_any(table.map(|table| Standings::of(table, self.me.clone(), self.is_host)));
             }
             Row::Home => return Transition::open(Menu::default()),
+            Row::Hold => return Transition::open(TournamentForm::new(context)),
             Row::Best => return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone())),
             Row::Quit => return Transition::Quit,
         }
@@ -161,6 +168,7 @@ impl Lobby {
             }
             Row::New => words.get("club-new"),
             Row::Home => words.get("club-home"),
+            Row::Hold => words.get("club-hold"),
             Row::Best => words.get("club-best"),
             Row::Quit => words.get("menu-quit"),
         }

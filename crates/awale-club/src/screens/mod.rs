@@ -2,6 +2,7 @@
 
 mod challenge;
 mod game;
+mod holding;
 mod lobby;
 mod table;
 mod terms;
@@ -14,6 +15,7 @@ use crate::club::order::{News, Order};
 
 pub use challenge::ChallengeForm;
 pub use game::ClubGame;
+pub use holding::TournamentForm;
 pub use lobby::{Lobby, Row};
 pub use table::Standings;
 

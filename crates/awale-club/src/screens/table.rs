@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use awale::app::{Action, AppContext, Click, Event, Screen, Transition, Ui, list_step};
-use awale::keys::Section;
+use awale::app::{Action, AppContext, Click, Effect, Event, Screen, Transition, Ui, list_step};
+use awale::keys::{Command, Section};
 use awale::say;
 use awale::widgets::chrome;
 use awale::widgets::footer::footer_of;
@@ -11,8 +11,8 @@ use awale::widgets::form::Form;
 use awale::words::Words;
 use ratatui::text::{Line, Text};
 
-use crate::club::order::{News, Order, Person, PersonId};
-use crate::club::tournament::Format;
+use crate::club::order::{Decree, News, Order, Person, PersonId, Refusal};
+use crate::club::tournament::{Format, TournamentId};
 use crate::club::view::{LobbyView, TableView, TournamentLine};
 use crate::store::words::kind_of_id;
 
@@ -31,15 +31,22 @@ enum Shown {
 pub struct Standings {
     shown: Shown,
     me: Person,
+    is_host: bool,
+    refused: Option<Refusal>,
     chosen: usize,
+}
+
+/// Who meets whom.
+pub(super) fn format(format: Format, words: &Words) -> String {
+    match format {
+        Format::RoundRobin => words.get("club-round-robin"),
+        Format::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
+    }
 }
 
 /// A tournament in one line.
 pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String {
-    let format = match line.format {
-        Format::RoundRobin => words.get("club-round-robin"),
-        Format::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
-    };
+    let format = format(line.format, words);
     let id = match line.round {
         _ if line.is_over => "club-tournament-over",
         Some(_) => "club-tournament-on",
@@ -55,13 +62,21 @@ impl Standings {
     /// The best of each variant.
     #[must_use]
     pub fn best(view: Arc<LobbyView>, me: Person) -> Standings {
-        Standings { shown: Shown::Best(view), me, chosen: 0 }
+        Standings { shown: Shown::Best(view), me, is_host: false, refused: None, chosen: 0 }
     }
 
-    /// A tournament.
+    /// A tournament, which a host begins here.
     #[must_use]
-    pub fn of(view: Arc<TableView>, me: Person) -> Standings {
-        Standings { shown: Shown::Table(view), me, chosen: 0 }
+    pub fn of(view: Arc<TableView>, me: Person, is_host: bool) -> Standings {
+        Standings { shown: Shown::Table(view), me, is_host, refused: None, chosen: 0 }
+    }
+
+    /// The tournament that can begin now, for who may begin it.
+    fn waiting(&self) -> Option<TournamentId> {
+        match &self.shown {
+            Shown::Table(view) if self.is_host && view.line.round.is_none() => Some(view.line.id),
+            _ => None,
+        }
     }
 
     fn rows(&self, words: &Words) -> Vec<String> {
@@ -96,6 +111,11 @@ impl Screen for Standings {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.refused = None;
+        if let (Action::Command(Command::Play), Some(id)) = (action, self.waiting()) {
+            context.effects.push(Effect::Outside(Arc::new(Decree::Start(id))));
+            return Transition::Stay;
+        }
         if *action == Action::Confirm
             && let Shown::Table(view) = &self.shown
         {
@@ -112,7 +132,9 @@ impl Screen for Standings {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        chrome::draw_keys(&footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-open")], look), ui);
+        let mut keys = vec![("key-line", "key-line"), ("key-open", "key-open")];
+        keys.extend(self.waiting().map(|_| ("key-challenge", "key-begin")));
+        chrome::draw_keys(&footer_of(Section::List, &keys, look), ui);
         let (title, above) = match &self.shown {
             Shown::Best(view) if view.best.is_empty() => (words.get("club-best"), words.get("club-best-none")),
             Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),
@@ -124,6 +146,10 @@ impl Screen for Standings {
         };
         chrome::draw_title(&title, "", ui);
         let below = match &self.shown {
+            _ if self.refused.is_some() => {
+                let why = self.refused.map(|why| Line::styled(words.get(why.word()), look.theme.warning));
+                why.into_iter().collect()
+            }
             Shown::Table(view) => {
                 let pair =
                     |(south, north, _, points): &(crate::names::Name, crate::names::Name, _, Option<(u32, u32)>)| {
@@ -140,7 +166,7 @@ impl Screen for Standings {
             widest: WIDEST,
             title,
             above: Text::from(above),
-            above_height: 2,
+            above_height: 3,
             rows: self.rows(words).into_iter().map(Line::from).collect(),
             chosen: self.chosen,
             below,
@@ -152,6 +178,7 @@ impl Screen for Standings {
     fn hear(&mut self, event: &Event, _: &mut AppContext) -> Transition {
         match (news(event), &mut self.shown) {
             (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => *old = Arc::clone(view),
+            (Some(News::Refused(why)), Shown::Table(_)) => self.refused = Some(*why),
             (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),
             _ => {}
         }

@@ -2,10 +2,17 @@
 
 use awale::say;
 use awale::words::Words;
-use awale_study::catalogue::Kind;
+use awale_rules::matches::HeapRules;
+use awale_study::catalogue::{Kind, Variant};
 
 use crate::club::order::{Pace, Terms};
 use crate::club::view::PersonLine;
+
+/// The games that are offered.
+pub(super) fn kinds() -> Vec<Kind> {
+    let variants = Variant::built_in().into_iter().map(Kind::Awale);
+    variants.chain([Kind::Matches(HeapRules::THIRTEEN)]).collect()
+}
 
 /// A time: `5+3`, `3 days a move`, `no clock`.
 pub(super) fn pace(pace: Pace, words: &Words) -> String {

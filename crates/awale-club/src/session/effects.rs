@@ -5,7 +5,7 @@ use std::sync::Arc;
 use awale::app::{Effect, Event, GameFile, GameList, Outside, Trouble};
 use awale_study::record::Record;
 
-use crate::club::order::{Home, Order, Person, VisitorId};
+use crate::club::order::{Decided, Decree, Home, News, Order, Person, Refusal, VisitorId};
 use crate::hub::{Hub, Mailbox};
 use crate::pool::{Lane, Pool, failed};
 use crate::settings::Limits;
@@ -20,6 +20,8 @@ pub struct Seat {
     pub visitor: VisitorId,
     /// Who sits there.
     pub person: Person,
+    /// Whether it is a host of the club.
+    pub is_host: bool,
     /// The hub.
     pub hub: Hub,
     /// The threads that think.
@@ -108,11 +110,21 @@ impl Seat {
         (!is_taken).then_some(busy)
     }
 
-    async fn outside(&self, order: Outside) {
-        if let Some(order) = order.downcast_ref::<Order>()
+    async fn outside(&self, asked: Outside) {
+        if let Some(order) = asked.downcast_ref::<Order>()
             && !matches!(order, Order::Come(_) | Order::Go)
         {
             self.hub.order(self.visitor, order.clone()).await;
+        }
+        if let Some(decree) = asked.downcast_ref::<Decree>()
+            && self.is_host
+        {
+            let why = match self.hub.govern(decree.clone()).await {
+                Some(Decided::TooFew) => Refusal::TooFew,
+                Some(Decided::NoneWaits) => Refusal::Gone,
+                Some(Decided::Done | Decided::Planned(_)) | None => return,
+            };
+            self.mailbox.tell(News::Refused(why));
         }
     }
 

@@ -36,6 +36,8 @@ const SMALLEST: (u16, u16) = (1, 1);
 pub struct Profile {
     /// Who it is.
     pub person: Person,
+    /// Whether it is a host of the club.
+    pub is_host: bool,
     /// The text of the settings that are kept; empty for a guest.
     pub settings: String,
     /// The language of the visitor's system.
@@ -80,7 +82,7 @@ impl<W: Wire> Visitor<W> {
     /// # Errors
     /// When the wire takes nothing.
     pub fn new(profile: Profile, mut wire: W, limits: &Limits, opened: Instant, seed: u64) -> io::Result<Visitor<W>> {
-        let Profile { person, settings, language, abilities, size } = profile;
+        let Profile { person, is_host, settings, language, abilities, size } = profile;
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // No program of the host is there.
         settings.setup.bot = String::default().into();
@@ -93,7 +95,7 @@ impl<W: Wire> Visitor<W> {
         wire.mouse(mouse);
         let terminal = Terminal::with_options(wire, TerminalOptions { viewport: Viewport::Fixed(area) })?;
         Ok(Visitor {
-            app: App::new(context, Lobby::new(person, opened)),
+            app: App::new(context, Lobby::new(person, is_host, opened)),
             renderer: Renderer::new(abilities),
             terminal,
             decoder: Decoder::default(),

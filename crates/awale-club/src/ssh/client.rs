@@ -163,7 +163,7 @@ impl Client {
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
         }
-        let profile = Profile { settings: String::new(), person, language, abilities, size };
+        let profile = Profile { settings: String::new(), person, is_host: false, language, abilities, size };
         let (club, handle) = (Arc::clone(&self.club), session.handle());
         log::info!("{} comes by ssh from {}", profile.person.name, self.address);
         tokio::spawn(async move {
@@ -201,7 +201,8 @@ async fn live(
     channel: &ChannelWriteHalf<Msg>,
 ) -> Result<(), Error> {
     profile.settings = club.settings_of(&profile.person).await;
-    let seat = club.seat(profile.person.clone());
+    profile.is_host = club.is_host(&profile.person).await;
+    let seat = club.seat(profile.person.clone(), profile.is_host);
     let visitor =
         Visitor::new(profile, Ansi::default(), &club.settings.limits, club.hub.opened(), awale::shell::chance())?;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);

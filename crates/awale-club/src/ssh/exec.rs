@@ -6,14 +6,12 @@ use awale_study::record::{Format as RecordFormat, Record};
 
 use crate::club::order::{Decided, Decree, Pace, Person};
 use crate::club::tournament::{Format, Plan, TournamentId};
-use crate::names::{Name, chat_line};
+use crate::names::Name;
 use crate::server::Club;
 use crate::store::words::{kind_of_id, pace_of};
 
 /// The longest command.
 const LONGEST: usize = 200;
-/// The longest name of a tournament.
-const LONGEST_NAME: usize = 40;
 
 const HELP: &str = "\
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
@@ -42,7 +40,7 @@ fn wrong(text: impl Into<String>) -> Said {
 
 /// Runs a command.
 pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Said {
-    let is_host = !person.is_guest() && club.settings.hosts.iter().any(|host| is_name(host, &person.name));
+    let is_host = club.is_host(person).await;
     let help = || if is_host { format!("{HELP}{HELP_OF_HOSTS}") } else { HELP.to_owned() };
     if command.len() > LONGEST {
         return (help(), 2);
@@ -76,10 +74,6 @@ pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Sai
         ["ban", name] if is_host => ban(club, name).await,
         _ => (help(), 2),
     }
-}
-
-fn is_name(text: &str, name: &Name) -> bool {
-    Name::new(text).is_ok_and(|host| host.folded() == name.folded())
 }
 
 /// The games of a member as text, and 0; or why there are none, and 1.
@@ -117,8 +111,7 @@ async fn tournaments(club: &Arc<Club>) -> Said {
 
 async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &str) -> Said {
     let Some(kind) = kind_of_id(game) else { return wrong(format!("no game {game}")) };
-    // Without a clock one who stays away would hold up all.
-    let Ok(pace @ Pace::Clock(_)) = pace_of(time) else {
+    let Ok(Pace::Clock(clock)) = pace_of(time) else {
         return wrong(format!("{time} is no clock; write one such as 5+3"));
     };
     let rounds = format.strip_prefix("swiss:").and_then(|rounds| rounds.parse().ok()).filter(|&rounds| rounds > 0);
@@ -127,9 +120,7 @@ async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &st
         (_, Some(rounds)) => Format::Swiss(rounds),
         _ => return wrong("write round-robin or swiss:ROUNDS"),
     };
-    let Some(name) = chat_line(title, LONGEST_NAME) else { return wrong("a tournament has a title") };
-    let name = name.as_str().to_owned();
-    let plan = Plan { id: 0, name, format, kind, pace, people: Vec::new(), pairs: Vec::new(), is_begun: false };
+    let Some(plan) = Plan::new(title, format, kind, clock) else { return wrong("a tournament has a title") };
     match club.hub.govern(Decree::Plan(plan)).await {
         Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
         _ => wrong("not now"),

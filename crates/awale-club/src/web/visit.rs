@@ -119,8 +119,9 @@ pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSoc
     let abilities = Abilities { depth: Depth::True, font: Font::Large };
     let greeting = json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
-    let seat = club.seat(person.clone());
-    let profile = Profile { person, settings, language, abilities, size };
+    let is_host = club.is_host(&person).await;
+    let seat = club.seat(person.clone(), is_host);
+    let profile = Profile { person, is_host, settings, language, abilities, size };
     let visitor = Visitor::new(profile, PageWire::default(), &limits, club.hub.opened(), awale::shell::chance());
     let Ok(visitor) = visitor else { return };
     let (inputs, received) = mpsc::channel(INPUTS);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use awale::app::{Effect, Event, GameList};
 use awale::theme::Abilities;
 use awale::words::Language;
-use awale_club::club::order::{Now, Order, Outcome, Person, VisitorId};
+use awale_club::club::order::{Decree, Now, Order, Outcome, Person, VisitorId};
 use awale_club::club::{Club, Memory};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
@@ -36,7 +36,9 @@ impl Harness {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
         let person = Person { id, name: Name::new(name).unwrap() };
         let abilities = Abilities::of_environment(|name| (name == "TERM").then(|| "xterm-256color".to_owned()));
-        let profile = Profile { person: person.clone(), settings: String::new(), language, abilities, size };
+        // The first is the host.
+        let is_host = id == 1;
+        let profile = Profile { person: person.clone(), is_host, settings: String::new(), language, abilities, size };
         let visitor = Visitor::new(profile, Ansi::default(), &Limits::default(), self.opened, 1).unwrap();
         let [columns, rows] = [size.0, size.1].map(|number| NonZero::new(number.max(1)).unwrap());
         self.visitors.push((visitor, Mailbox::default(), vt100::Parser::new(rows, columns, 0)));
@@ -114,6 +116,10 @@ impl Harness {
                 Effect::Outside(order) => {
                     if let Some(order) = order.downcast_ref::<Order>() {
                         self.order(visitor, order.clone());
+                    }
+                    if let Some(decree) = order.downcast_ref::<Decree>() {
+                        let (_, outcomes) = self.club.govern(self.now, decree.clone());
+                        self.take(outcomes);
                     }
                 }
                 Effect::ListGames => {

@@ -1,9 +1,10 @@
 //! The screens of the club in every size and in both languages; and whatever a client sends.
 
 use awale::words::Language;
-use awale_club::club::order::{Decree, Now, Pace};
+use awale_club::club::order::{Decree, Now};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::store::words::kind_of_id;
+use awale_study::record::TimeControl;
 use proptest::prelude::*;
 
 use super::harness::{Harness, any_bytes};
@@ -18,17 +19,9 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
     {
         club.enter(name, language, size);
     }
-    let plan = Plan {
-        id: 0,
-        name: "Friday evening".to_owned(),
-        format: Format::Swiss(5),
-        kind: kind_of_id("oware").unwrap(),
-        pace: Pace::Free,
-        people: Vec::new(),
-        pairs: Vec::new(),
-        is_begun: false,
-    };
-    let (_, outcomes) = club.club.govern(Now::default(), Decree::Plan(plan));
+    let kind = kind_of_id("oware").unwrap();
+    let plan = Plan::new("Friday evening", Format::Swiss(5), kind, TimeControl::USUAL[2]);
+    let (_, outcomes) = club.club.govern(Now::default(), Decree::Plan(plan.unwrap()));
     club.take(outcomes);
     club.press(3, b"p");
     club.press(3, b"\r");
@@ -44,12 +37,26 @@ fn is_whole(text: &str, what: &str, size: (u16, u16)) {
     }
 }
 
+/// The first visitor opens the line of the lobby that begins so.
+fn choose(club: &mut Harness, start: &str, size: (u16, u16)) {
+    for _ in 0..24 {
+        let text = club.text(1);
+        is_whole(&text, "the lobby", size);
+        let marked = format!("▸ {start}");
+        if text.lines().any(|line| line.contains(&marked)) {
+            return club.press(1, b"\r");
+        }
+        club.press(1, b"\x1b[B");
+    }
+    panic!("no line {start}:\n{}", club.text(1));
+}
+
 #[test]
 fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
     for language in [Language::English, Language::French] {
-        let [lobby, form, ratings] = match language {
-            Language::French => ["Salon", "Envoyer le défi", "Classements"],
-            _ => ["Lobby", "Send the challenge", "Ratings"],
+        let [lobby, form, ratings, hold] = match language {
+            Language::French => ["Salon", "Envoyer le défi", "Classements", "Organiser un tournoi"],
+            _ => ["Lobby", "Send the challenge", "Ratings", "Hold a tournament"],
         };
         for size in SIZES {
             let mut club = busy(language, size);
@@ -69,15 +76,20 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
             }
             club.press(1, b"\x1b");
             club.give_up(1);
-            for _ in 0..20 {
-                let text = club.text(1);
-                is_whole(&text, "the lobby", size);
-                if text.lines().any(|line| line.contains('▸') && line.contains(ratings)) {
-                    break;
-                }
-                club.press(1, b"\x1b[B");
+            choose(&mut club, hold, size);
+            for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
+                club.press(1, key.as_bytes());
+                is_whole(&club.text(1), "the form of a tournament", size);
             }
             club.press(1, b"\r");
+            club.pass(1000);
+            choose(&mut club, "x", size);
+            is_whole(&club.text(1), "a tournament", size);
+            club.press(1, b"p");
+            is_whole(&club.text(1), "a tournament that cannot begin", size);
+            club.press(1, b"\x1b");
+            club.give_up(1);
+            choose(&mut club, ratings, size);
             is_whole(&club.text(1), "the ratings", size);
             club.press(1, b"\x1b");
             club.give_up(1);

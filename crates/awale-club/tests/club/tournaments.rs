@@ -3,24 +3,16 @@
 use std::sync::Arc;
 
 use awale_club::club::Memory;
-use awale_club::club::order::{Decided, Decree, Order, Pace, Wish, Write};
+use awale_club::club::order::{Decided, Decree, Order, Wish, Write};
 use awale_club::club::tournament::{Format, Pair, Plan};
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
+use awale_study::record::TimeControl;
 
 use super::desk::{Desk, person};
 
 fn plan(format: Format) -> Plan {
-    Plan {
-        id: 0,
-        name: "Evening".to_owned(),
-        format,
-        kind: kind_of_id("oware").unwrap(),
-        pace: Pace::Free,
-        people: Vec::new(),
-        pairs: Vec::new(),
-        is_begun: false,
-    }
+    Plan::new("Evening", format, kind_of_id("oware").unwrap(), TimeControl::USUAL[2]).unwrap()
 }
 
 fn tournament(format: Format) -> Desk {
