@@ -53,6 +53,8 @@ pub struct Limits {
     pub study_seconds: u64,
     /// Orders to think that wait, in all.
     pub thinking_waiting: usize,
+    /// Bytes that a visitor may type in a second.
+    pub input_bytes: usize,
     /// Bytes of a message of a page.
     pub frame_bytes: usize,
     /// Seconds for which a page may take nothing, or answer no ping.
@@ -104,6 +106,7 @@ impl Default for Limits {
             thinking_ms: 1500,
             study_seconds: 30,
             thinking_waiting: 256,
+            input_bytes: 8192,
             frame_bytes: 16_384,
             stalled_seconds: 30,
             names_per_address: 5,

@@ -2,6 +2,7 @@
 //! it is given; [`run()`] drives it.
 
 mod effects;
+mod flow;
 mod run;
 
 use std::io;
@@ -26,7 +27,7 @@ use crate::settings::Limits;
 use crate::transport::Wire;
 
 pub use effects::Seat;
-pub use run::{Input, run};
+pub use run::{INPUTS, Input, PART, run};
 
 /// Windows that are smaller or larger are drawn as this.
 const SMALLEST: (u16, u16) = (1, 1);

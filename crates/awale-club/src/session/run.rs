@@ -10,8 +10,13 @@ use tokio::time::{Instant, sleep_until};
 use crate::club::order::{Farewell, News, Order};
 use crate::transport::Wire;
 
+use super::flow::Flow;
 use super::{Seat, Visitor};
 
+/// Inputs that wait before the client has to.
+pub const INPUTS: usize = 32;
+/// Bytes of a terminal that are taken at once: others go on after each such part.
+pub const PART: usize = 64;
 /// How often a session reports that its visitor is awake.
 const STIRRED: Duration = Duration::from_secs(10);
 /// How long the last bytes may take.
@@ -66,6 +71,7 @@ async fn live<W: Wire>(
     let mut stirred = Instant::now();
     // Since when an unfinished sequence is waited for.
     let mut unfinished: Option<Instant> = None;
+    let mut flow = Flow::new(seat.limits.input_bytes);
     // Whether the club has told what there is to see.
     let mut is_in = false;
     loop {
@@ -76,11 +82,15 @@ async fn live<W: Wire>(
         let now = Instant::now();
         let idle = idle_since + seat.limits.idle();
         let tick = visitor.next_tick().map(|due| now + due);
-        let sequence = unfinished.zip(visitor.patience()).map(|(since, patience)| since + patience);
-        let due = [Some(idle), tick, sequence].into_iter().flatten().min().unwrap_or(idle);
+        let opens = flow.opens();
+        // What is not read yet may be the rest of the sequence.
+        let sequence = unfinished.zip(visitor.patience()).filter(|_| opens.is_none());
+        let sequence = sequence.map(|(since, patience)| since + patience);
+        let due = [Some(idle), tick, sequence, opens].into_iter().flatten().min().unwrap_or(idle);
         let effects = tokio::select! {
-            input = inputs.recv(), if is_in => {
+            input = inputs.recv(), if is_in && opens.is_none() => {
                 let Some(input) = input else { return (Farewell::Bye, false) };
+                flow.count(&input);
                 match input {
                     Input::Lag(lag) => {
                         seat.hub.order(seat.visitor, Order::Lag(lag)).await;
@@ -142,5 +152,7 @@ async fn live<W: Wire>(
             }
         };
         seat.carry_out(visitor, effects).await;
+        // Others come first before this visitor's next input.
+        tokio::task::yield_now().await;
     }
 }

@@ -24,8 +24,6 @@ use super::error::Error;
 use super::exec;
 use super::keys::fingerprint;
 
-/// Inputs that wait before the client has to.
-const INPUTS: usize = 32;
 /// How often the way to a client and back is measured.
 const MEASURED: Duration = Duration::from_secs(5);
 /// What a client may say of its environment: how to draw and in which language. Nothing of it reaches the host.
@@ -149,7 +147,7 @@ impl Client {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|text| !text.is_empty());
         let language = locale.map_or_else(Language::default, |locale| Language::of_locale(&locale));
         let abilities = Abilities::of_environment(variable);
-        let (inputs, received) = mpsc::channel(INPUTS);
+        let (inputs, received) = mpsc::channel(session::INPUTS);
         let person = match &self.proved {
             Proved::Person(person) => person.clone(),
             Proved::Refused(why) => {
@@ -381,7 +379,9 @@ impl Handler for Client {
         self.measure(id, session);
         if let Some(inputs) = self.sessions.get(&id) {
             // A session that is busy holds its own client back.
-            let _ = inputs.send(Input::Bytes(data.to_vec())).await;
+            for part in data.chunks(session::PART) {
+                let _ = inputs.send(Input::Bytes(part.to_vec())).await;
+            }
         }
         Ok(())
     }

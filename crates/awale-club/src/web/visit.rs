@@ -23,9 +23,6 @@ use crate::store::Membership;
 use super::message::{Hello, Message};
 use super::wire::{PageWire, record};
 
-/// Inputs that wait before the page has to.
-const INPUTS: usize = 32;
-
 /// What is kept of guests in memory. It has a limit.
 #[derive(Debug, Default)]
 pub(super) struct Known {
@@ -124,7 +121,7 @@ pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSoc
     let profile = Profile { person, is_host, settings, language, abilities, size };
     let visitor = Visitor::new(profile, PageWire::default(), &limits, club.hub.opened(), awale::shell::chance());
     let Ok(visitor) = visitor else { return };
-    let (inputs, received) = mpsc::channel(INPUTS);
+    let (inputs, received) = mpsc::channel(session::INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut first = Vec::new();
     record(&mut first, b'L', greeting.to_string().as_bytes());

@@ -11,4 +11,5 @@ mod pure;
 mod resuming;
 mod screens;
 mod storing;
+mod thinking;
 mod tournaments;

@@ -1,5 +1,7 @@
 //! A club in this process, and clients that speak ssh to it: what they see is what a terminal would show.
 
+pub mod rabble;
+
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::Path;

@@ -1,0 +1,52 @@
+//! Clients that mean no good.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+
+use super::{Client, key};
+
+/// Clients in bulk, none of them honest, until they are told to stop.
+pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
+    let mut tasks = Vec::new();
+    for number in 0..4_u8 {
+        // Garbage before the first word, again and again.
+        tasks.push(tokio::spawn(async move {
+            loop {
+                if let Ok(mut socket) = TcpStream::connect(address).await {
+                    let _ = socket.write_all(&[number.wrapping_mul(37); 2000]).await;
+                    let _ = socket.read(&mut [0; 64]).await;
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }));
+    }
+    for _ in 0..10 {
+        // Half open.
+        tasks.push(tokio::spawn(async move {
+            let _socket = TcpStream::connect(address).await;
+            std::future::pending::<()>().await;
+        }));
+    }
+    for number in 0..3 {
+        // A flood of keys, and nobody who reads.
+        let name = format!("flood{number}-{}", std::process::id());
+        let mut client = Client::connect(address, &name, Some(&key()), (80, 24)).await;
+        client.sees("Lobby").await;
+        client.press("p").await;
+        tasks.push(tokio::spawn(async move {
+            loop {
+                let keys = b"\x1b[A\x1b[B\x1b[C\x1b[D\x1b[<0;5;5M\x1b[200~\x1b]0;x\x07\xff\x00".repeat(40);
+                let sent = tokio::time::timeout(Duration::from_secs(1), client.channel.data_bytes(keys)).await;
+                if matches!(sent, Ok(Err(_))) {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }));
+    }
+    tasks
+}
