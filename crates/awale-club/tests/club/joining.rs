@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{fingerprint, members_of};
 use awale_club::store::Store;
@@ -164,6 +165,16 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     assert_eq!(game.moves().len(), 2);
     assert_eq!((game.players.south.name.as_str(), game.players.north.name.as_str()), ("ayo", "kofi"));
     assert_eq!(exec(&handle, "score kofi").await, ("0 won, 0 drawn, 1 lost\n".to_owned(), 0));
+    // Another connection to the file has read it: what a third writes is seen through it all the same.
+    let data = hall.folder.as_ref().unwrap().path();
+    let mut beside = Store::open(&data.join("club.sqlite")).unwrap();
+    let kofi = beside.member(&Name::new("kofi").unwrap()).unwrap().unwrap().person.id;
+    assert!(beside.rename(kofi, &Name::new("kwame").unwrap()).unwrap());
+    assert_eq!(exec(&handle, "score kwame").await.0, "0 won, 0 drawn, 1 lost\n");
+    assert_eq!(exec(&handle, "score kofi").await, ("no member kofi\n".to_owned(), 1));
+    let (text, _) = exec(&handle, "games kwame").await;
+    assert!(text.contains("ayo") && text.contains("kofi"), "a record keeps the names of its day: {text}");
+    assert_eq!(exec(&handle, "games kofi").await, (String::new(), 0));
     hall.close().await;
 }
 

@@ -1,5 +1,6 @@
 //! What is kept: versions of the file, copies of it, what a member has at home.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use awale::app::{Event, GameFile};
@@ -138,6 +139,35 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert!(progress.has_done("oware", "sowing"));
     store.home(id, Home::Settings(vec![("bell", true.into())]), 2, 11).unwrap();
     assert!(awale::config::Settings::parse(&store.settings(id).unwrap(), "x").unwrap().bell);
+}
+
+#[tokio::test]
+async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
+    let id = hub.ask(|store, _, _| member(store)).await.unwrap();
+    let ayo = person(id, "ayo");
+    hub.arrive(1, ayo.clone(), Arc::default()).await;
+    let titles = async || {
+        // What was ordered before has happened when the hub answers.
+        hub.ask(|_, _, _| ()).await;
+        let games = hub.read(move |store| store.listed(id)).await.unwrap().unwrap();
+        let title =
+            |game: &awale::app::SavedGame| game.record.as_ref().unwrap().title.as_ref().map(ToString::to_string);
+        games.iter().map(|saved| (saved.file.clone(), title(saved))).collect::<Vec<_>>()
+    };
+    let save = Home::Save { session: 1, file: None, stem: "oware".to_owned(), text: game() };
+    hub.home(1, ayo.clone(), save).await;
+    let [(file, None)] = &titles().await[..] else { panic!("one game without a title") };
+    hub.home(1, ayo.clone(), Home::Rename(file.clone(), "Final".to_owned())).await;
+    assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
+    hub.home(1, ayo, Home::Delete(file.clone())).await;
+    assert_eq!(titles().await, []);
+    // Members too.
+    hub.ask(move |store, _, _| store.rename(id, &Name::new("ama").unwrap())).await.unwrap().unwrap();
+    let members = hub.read(Store::members).await.unwrap().unwrap();
+    assert_eq!(members[0].person.name.as_str(), "ama");
+    hub.close().await;
 }
 
 #[test]
