@@ -3,7 +3,7 @@
 #![no_main]
 
 #[allow(dead_code, clippy::all)]
-#[path = "../../crates/awale-club/tests/web/frames.rs"]
+#[path = "../../crates/awale-club/tests/club/web/frames.rs"]
 mod frames;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| frames::any_messages(bytes));

@@ -5,6 +5,7 @@ mod harness;
 mod support;
 
 mod joining;
+mod journeys;
 mod limits;
 mod openssh;
 mod pure;
@@ -13,3 +14,4 @@ mod screens;
 mod storing;
 mod thinking;
 mod tournaments;
+mod web;

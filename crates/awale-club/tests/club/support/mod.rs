@@ -1,6 +1,8 @@
 //! A club in this process, and clients that speak ssh to it: what they see is what a terminal would show.
 
+pub mod openssh;
 pub mod rabble;
+pub mod wording;
 
 use std::net::SocketAddr;
 use std::num::NonZero;
@@ -232,6 +234,7 @@ pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
 /// A way to a server whose connections can be cut as a cable is: at once, without a word.
 pub struct Proxy {
     pub address: SocketAddr,
+    server: Arc<std::sync::Mutex<SocketAddr>>,
     lines: Arc<std::sync::Mutex<Vec<JoinHandle<()>>>>,
 }
 
@@ -241,8 +244,11 @@ impl Proxy {
         let address = listener.local_addr().unwrap();
         let lines = Arc::new(std::sync::Mutex::new(Vec::new()));
         let all = Arc::clone(&lines);
+        let server = Arc::new(std::sync::Mutex::new(server));
+        let target = Arc::clone(&server);
         tokio::spawn(async move {
             while let Ok((mut inner, _)) = listener.accept().await {
+                let server = *target.lock().unwrap();
                 let line = tokio::spawn(async move {
                     let Ok(mut outer) = tokio::net::TcpStream::connect(server).await else { return };
                     let _ = (inner.set_nodelay(true), outer.set_nodelay(true));
@@ -251,7 +257,12 @@ impl Proxy {
                 all.lock().unwrap().push(line);
             }
         });
-        Proxy { address, lines }
+        Proxy { address, server, lines }
+    }
+
+    /// From now on it leads to another server.
+    pub fn lead_to(&self, server: SocketAddr) {
+        *self.server.lock().unwrap() = server;
     }
 
     pub fn cut_all(&self) {

@@ -5,7 +5,7 @@ use awale_club::settings::Settings;
 use serde_json::json;
 
 use super::page::{Page, Site};
-use super::support::{Client, Hall, key, public_line};
+use crate::support::{Client, Hall, key, public_line};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_sees_the_lobby_and_the_page_is_strict() {

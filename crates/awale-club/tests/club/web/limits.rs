@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::page::{Page, Site};
-use super::support::{Hall, PATIENCE, key};
+use crate::support::{Hall, PATIENCE, key};
 
 async fn hall(change: impl FnOnce(&mut Limits)) -> Hall {
     let mut settings = Settings::default();

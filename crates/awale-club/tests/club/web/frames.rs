@@ -15,7 +15,14 @@ use awale_club::web::wire::PageWire;
 pub fn any_messages(bytes: &[u8]) {
     let person = Person { id: 1, name: Name::new("ayo").unwrap() };
     let abilities = Abilities { depth: Depth::True, font: Font::Large };
-    let profile = Profile { person, is_host: false, settings: String::new(), language: Language::French, abilities, size: (60, 18) };
+    let profile = Profile {
+        person,
+        is_host: false,
+        settings: String::new(),
+        language: Language::French,
+        abilities,
+        size: (60, 18),
+    };
     let mut visitor = Visitor::new(profile, PageWire::default(), &Limits::default(), Instant::now(), 1).unwrap();
     for line in bytes.split(|&byte| byte == b'\n').filter_map(|line| std::str::from_utf8(line).ok()) {
         let Ok(message) = Message::parse(line) else { continue };

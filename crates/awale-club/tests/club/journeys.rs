@@ -1,0 +1,239 @@
+//! Whole visits with the `ssh` that people have, in windows of every size and in both languages.
+
+use std::path::PathBuf;
+
+use awale_club::names::Name;
+use awale_club::settings::Settings;
+
+use super::support::Hall;
+use super::support::openssh::{Terminal, has_openssh, new_key, run};
+use super::support::wording::{ENGLISH, FRENCH, SIZES, Wording};
+
+/// Every window in both languages.
+fn windows() -> impl Iterator<Item = ((u16, u16), &'static Wording)> {
+    SIZES.into_iter().flat_map(|size| [&ENGLISH, &FRENCH].map(|wording| (size, wording)))
+}
+
+/// People with keys of their own, all before windows of the same kind.
+struct People {
+    folder: tempfile::TempDir,
+    size: (u16, u16),
+    wording: &'static Wording,
+}
+
+impl People {
+    fn new((size, wording): ((u16, u16), &'static Wording)) -> People {
+        People { folder: tempfile::tempdir().unwrap(), size, wording }
+    }
+
+    fn key(&self, name: &str) -> PathBuf {
+        let path = self.folder.path().join(name);
+        if path.exists() { path } else { new_key(self.folder.path(), name) }
+    }
+
+    /// Somebody comes with the key called like the name.
+    fn comes(&self, hall: &Hall, name: &str) -> Terminal {
+        Terminal::open(hall.ssh, name, Some(&self.key(name)), self.size, self.wording.locale)
+    }
+
+    fn enters(&self, hall: &Hall, name: &str) -> Terminal {
+        let terminal = self.comes(hall, name);
+        terminal.sees(self.wording.lobby);
+        terminal
+    }
+
+    /// `ayo` offers a game in which `ayo` begins, by the clock or with a day for each move, and `kofi` takes it.
+    fn pair(&self, ayo: &mut Terminal, kofi: &mut Terminal, is_slow: bool) {
+        let wording = self.wording;
+        ayo.press("p");
+        ayo.sees(wording.send);
+        ayo.chooses(wording.first);
+        ayo.press("\x1b[C");
+        ayo.sees(wording.you);
+        if is_slow {
+            ayo.chooses(wording.pace);
+            ayo.press("\x1b[C\x1b[C\x1b[C");
+            ayo.sees(wording.day);
+        }
+        ayo.chooses(wording.send);
+        ayo.press("\r");
+        kofi.chooses(wording.offer);
+        kofi.press("\r");
+        for terminal in [ayo, kofi] {
+            terminal.sees(&wording.turn(0));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_visit_a_taken_name_and_a_guest() {
+    if !has_openssh() {
+        return;
+    }
+    for window in windows() {
+        let (people, wording) = (People::new(window), window.1);
+        let hall = Hall::open().await;
+        let mut ayo = people.enters(&hall, "ayo");
+        ayo.sees(wording.you_are);
+        ayo.press("q");
+        assert_eq!(ayo.ends(), 0);
+        let mut thief = Terminal::open(hall.ssh, "ayo", Some(&people.key("thief")), people.size, wording.locale);
+        assert_eq!(thief.ends(), 1);
+        thief.sees(wording.taken);
+        let mut guest = Terminal::open(hall.ssh, "stranger", None, people.size, wording.locale);
+        guest.sees("guest-1");
+        guest.press("\x03");
+        assert_eq!(guest.ends(), 0);
+        people.enters(&hall, "ayo").sees(wording.you_are);
+        hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_banned_or_not_listed_reads_why() {
+    if !has_openssh() {
+        return;
+    }
+    for window in windows() {
+        let (people, wording) = (People::new(window), window.1);
+        let hall = Hall::open().await;
+        let mut inside = people.enters(&hall, "kofi");
+        let store = hall.folder.as_ref().unwrap().path().join("club.sqlite");
+        let mut store = awale_club::store::Store::open(&store).unwrap();
+        let id = store.member(&Name::new("kofi").unwrap()).unwrap().unwrap().person.id;
+        store.set_banned(id, true).unwrap();
+        inside.ends();
+        inside.sees(wording.banned);
+        let mut again = people.comes(&hall, "kofi");
+        assert_eq!(again.ends(), 1);
+        again.sees(wording.banned);
+        hall.close().await;
+
+        let folder = tempfile::tempdir().unwrap();
+        let listed = awale_club::ssh::members_of(&people.key("ayo").with_extension("pub")).unwrap();
+        let hall = Hall::in_folder(folder.path(), Settings::default(), Some(listed)).await;
+        people.enters(&hall, "ayo");
+        let mut outside = people.comes(&hall, "ama");
+        assert_eq!(outside.ends(), 1);
+        outside.sees(wording.private);
+        hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection() {
+    if !has_openssh() {
+        return;
+    }
+    for window in windows() {
+        let (people, wording) = (People::new(window), window.1);
+        let hall = Hall::open().await;
+        let (mut ayo, mut kofi) = (people.enters(&hall, "ayo"), people.enters(&hall, "kofi"));
+        people.pair(&mut ayo, &mut kofi, false);
+        let mut ama = people.enters(&hall, "ama");
+        ama.chooses(wording.watch);
+        ama.press("\r");
+        for terminal in [&ayo, &kofi, &ama] {
+            terminal.sees(&wording.turn(0));
+            terminal.sees(wording.watcher);
+        }
+        ayo.plays(&wording.turn(0), "A");
+        ama.sees(&wording.turn(1));
+        kofi.sees(&wording.turn(1));
+        kofi.is_killed();
+        ayo.sees(wording.away);
+        let mut kofi = people.comes(&hall, "kofi");
+        kofi.sees(&wording.turn(1));
+        ayo.sees_no(wording.away);
+        kofi.plays(&wording.turn(1), "F");
+        ayo.sees(&wording.turn(2));
+        ayo.press("r");
+        ayo.press(wording.yes);
+        for terminal in [&ayo, &kofi, &ama] {
+            terminal.sees(wording.resigned);
+        }
+        hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_game_over_a_restart() {
+    if !has_openssh() {
+        return;
+    }
+    for window in windows() {
+        let (people, wording) = (People::new(window), window.1);
+        let hall = Hall::open().await;
+        let (mut ayo, mut kofi) = (people.enters(&hall, "ayo"), people.enters(&hall, "kofi"));
+        people.pair(&mut ayo, &mut kofi, true);
+        ayo.plays(&wording.turn(0), "A");
+        kofi.sees(&wording.turn(1));
+        let folder = hall.close().await.unwrap();
+        for terminal in [&mut ayo, &mut kofi] {
+            terminal.ends();
+        }
+        let hall = Hall::in_folder(folder.path(), Settings::default(), None).await;
+        let mut kofi = people.enters(&hall, "kofi");
+        kofi.chooses(wording.your_move);
+        kofi.press("\r");
+        kofi.plays(&wording.turn(1), "F");
+        people.enters(&hall, "ayo").sees(wording.your_move);
+        hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
+    if !has_openssh() {
+        return;
+    }
+    const NAMES: [&str; 4] = ["ayo", "kofi", "ama", "esi"];
+    for window in windows() {
+        let (people, wording) = (People::new(window), window.1);
+        let hall = Hall::with(Settings { hosts: vec!["Ayo".to_owned()], ..Settings::default() }).await;
+        let mut players = NAMES.map(|name| people.enters(&hall, name));
+        let host = &mut players[0];
+        host.chooses(wording.hold);
+        host.press("\r");
+        host.chooses(wording.title);
+        host.press("\rFriday\r");
+        host.chooses(wording.plan);
+        host.press("\r");
+        host.chooses("Friday");
+        host.press("\rp");
+        host.sees(wording.few);
+        host.press("\x1b");
+        for player in &mut players {
+            player.chooses("Friday");
+            player.press("\r");
+            player.sees(wording.join);
+            player.press("\r");
+            player.sees(wording.joined);
+        }
+        players[0].sees(wording.four);
+        players[0].press("p");
+        for _ in 0..3 {
+            for player in &players {
+                player.sees(&wording.turn(0));
+                player.sees_no(wording.resigned);
+            }
+            // One of each pair gives up; the next round begins once both have.
+            players[0].press("r");
+            players[0].press(wording.yes);
+            let is_over = |player: &Terminal| player.text().contains(wording.resigned);
+            players[0].waits_until("two who are done", || players.iter().filter(|player| is_over(player)).count() == 2);
+            let other = players.iter_mut().find(|player| !is_over(player)).unwrap();
+            other.press("r");
+            other.press(wording.yes);
+        }
+        for player in &mut players {
+            player.sees(wording.resigned);
+            player.goes_back_to(wording.over);
+        }
+        let tables = run(hall.ssh, &people.key("ayo"), &["ayo@127.0.0.1", "tournaments"]);
+        let tables = String::from_utf8(tables.stdout).unwrap();
+        let rows: Vec<&str> = tables.lines().skip(2).collect();
+        assert!(rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3")), "{tables}");
+        hall.close().await;
+    }
+}

@@ -1,0 +1,170 @@
+//! The `ssh` that people have, in a pseudo-terminal.
+
+use std::io::{Read, Write};
+use std::net::SocketAddr;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+use tokio::task::block_in_place;
+
+use super::PATIENCE;
+
+/// Whether OpenSSH is here. Where it is not, that is said.
+pub fn has_openssh() -> bool {
+    let is_there = |program: &str| Command::new(program).arg("-V").stderr(Stdio::null()).stdout(Stdio::null()).status();
+    let is_there = is_there("ssh").is_ok() && is_there("ssh-keygen").is_ok();
+    if !is_there {
+        eprintln!("NOT TESTED: OpenSSH is missing (apt-get install openssh-client)");
+    }
+    is_there
+}
+
+fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
+    let mut options: Vec<String> = ["-F", "none", "-p", &ssh.port().to_string()].map(str::to_owned).into();
+    for option in [
+        "StrictHostKeyChecking=no",
+        "UserKnownHostsFile=/dev/null",
+        "LogLevel=ERROR",
+        "IdentitiesOnly=yes",
+        "IdentityAgent=none",
+    ] {
+        options.extend(["-o".to_owned(), option.to_owned()]);
+    }
+    match key {
+        Some(key) => options.extend(["-i".to_owned(), key.display().to_string()]),
+        None => options.extend(["-o".to_owned(), "PubkeyAuthentication=no".to_owned()]),
+    }
+    options
+}
+
+/// `ssh` without a terminal, with more options and a command.
+pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
+    let mut command = Command::new("ssh");
+    command.args(options(ssh, Some(key))).args(more).stdin(Stdio::null());
+    block_in_place(|| command.output().unwrap())
+}
+
+/// A new key in `folder`.
+pub fn new_key(folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(name);
+    let made = Command::new("ssh-keygen").args(["-q", "-t", "ed25519", "-N", "", "-f"]).arg(&path).status().unwrap();
+    assert!(made.success());
+    path
+}
+
+/// `ssh` in a pseudo-terminal, and what it shows.
+pub struct Terminal {
+    screen: Arc<Mutex<vt100::Parser>>,
+    keys: Box<dyn Write + Send>,
+    child: Box<dyn portable_pty::Child + Send + Sync>,
+    _pty: Box<dyn portable_pty::MasterPty + Send>,
+}
+
+impl Terminal {
+    pub fn open(
+        ssh: SocketAddr,
+        name: &str,
+        key: Option<&Path>,
+        (columns, rows): (u16, u16),
+        language: &str,
+    ) -> Terminal {
+        let pty = native_pty_system().openpty(PtySize { rows, cols: columns, ..PtySize::default() }).unwrap();
+        let mut command = CommandBuilder::new("ssh");
+        command.args(options(ssh, key));
+        command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
+        command.env("LANG", language);
+        command.env("TERM", "xterm-256color");
+        let child = pty.slave.spawn_command(command).unwrap();
+        let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let (mut reader, shown) = (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(read @ 1..) = reader.read(&mut bytes) {
+                shown.lock().unwrap().process(&bytes[..read]);
+            }
+        });
+        Terminal { screen, keys: pty.master.take_writer().unwrap(), child, _pty: pty.master }
+    }
+
+    pub fn text(&self) -> String {
+        self.screen.lock().unwrap().screen().contents()
+    }
+
+    /// Waits until something is so, here or elsewhere.
+    pub fn waits_until(&self, what: &str, is_so: impl Fn() -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        block_in_place(|| {
+            while !is_so() {
+                assert!(Instant::now() < deadline, "waited for {what}, saw:\n{}", self.text());
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        });
+    }
+
+    fn until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+        self.waits_until(what, || is_so(&self.text()));
+    }
+
+    pub fn sees(&self, text: &str) {
+        self.until(text, |screen| screen.contains(text));
+    }
+
+    pub fn sees_no(&self, text: &str) {
+        self.until(&format!("no {text}"), |screen| !screen.contains(text));
+    }
+
+    pub fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Moves down until the cursor stands on a line with this text.
+    pub fn chooses(&mut self, text: &str) {
+        let deadline = Instant::now() + PATIENCE;
+        self.until("a list", |screen| !chosen(screen).is_empty());
+        while !chosen(&self.text()).contains(text) {
+            let before = chosen(&self.text());
+            assert!(Instant::now() < deadline, "waited for the line {text}, saw:\n{}", self.text());
+            self.press("\x1b[B");
+            self.until(text, |screen| chosen(screen) != before && !chosen(screen).is_empty());
+        }
+    }
+
+    /// Plays the pit of this letter once `title` says that it is one's turn.
+    pub fn plays(&mut self, title: &str, letter: &str) {
+        self.sees(title);
+        self.press(letter);
+        self.sees_no(title);
+    }
+
+    /// Leaves one screen after the other until this text is there.
+    pub fn goes_back_to(&mut self, text: &str) {
+        while !self.text().contains(text) {
+            let before = self.text();
+            self.press("\x1b");
+            self.until(text, |screen| screen != before);
+        }
+    }
+
+    /// The connection is gone without a word.
+    pub fn is_killed(mut self) {
+        self.child.kill().unwrap();
+        block_in_place(|| self.child.wait().unwrap());
+    }
+
+    /// Waits until `ssh` has ended. Returns its status.
+    pub fn ends(&mut self) -> u32 {
+        block_in_place(|| self.child.wait().unwrap().exit_code())
+    }
+}
+
+/// The line with the cursor of a list; empty where there is none.
+fn chosen(screen: &str) -> String {
+    let is_marked = |line: &&str| line.chars().find(|sign| sign.is_alphanumeric() || *sign == '▸') == Some('▸');
+    screen.lines().find(is_marked).unwrap_or_default().to_owned()
+}

@@ -1,0 +1,164 @@
+//! A real Firefox, driven by its Marionette protocol. Without Firefox the test says so and does nothing.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+
+use super::browser::{Drive, FITS, LOOK, program};
+use super::page::Site;
+use crate::support::wording::{ENGLISH, FRENCH};
+use crate::support::{Hall, PATIENCE, Proxy, key};
+
+/// A browser with one page.
+struct Firefox {
+    process: Child,
+    socket: TcpStream,
+    next: u64,
+    _folder: TempDir,
+}
+
+impl Drop for Firefox {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Firefox {
+    async fn open((width, height): (u32, u32), language: &str) -> Option<Firefox> {
+        let program = program(&["firefox-esr", "firefox"], "firefox-esr")?;
+        let folder = tempfile::tempdir().unwrap();
+        let port = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
+        let settings = format!(
+            "user_pref('marionette.port', {port});\nuser_pref('intl.accept_languages', '{language}');\n\
+             user_pref('app.update.disabledForTesting', true);\nuser_pref('datareporting.policy.dataSubmissionEnabled', \
+             false);\nuser_pref('network.captive-portal-service.enabled', false);\n\
+             user_pref('network.connectivity-service.enabled', false);\n"
+        );
+        std::fs::write(folder.path().join("user.js"), settings).unwrap();
+        let process = Command::new(program)
+            .args(["--headless", "--no-remote", "--marionette", "--profile"])
+            .arg(folder.path())
+            .args(["--width", &width.to_string(), "--height", &height.to_string()])
+            .env("MOZ_DISABLE_CONTENT_SANDBOX", "1")
+            .env("HOME", folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let deadline = Instant::now() + PATIENCE * 3;
+        let socket = loop {
+            assert!(Instant::now() < deadline, "the browser starts");
+            match TcpStream::connect(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await {
+                Ok(socket) => break socket,
+                Err(_) => tokio::time::sleep(LOOK).await,
+            }
+        };
+        let mut browser = Firefox { process, socket, next: 0, _folder: folder };
+        let greeting = browser.message().await;
+        assert_eq!(greeting["marionetteProtocol"], json!(3), "{greeting}");
+        browser.ask("WebDriver:NewSession", json!({})).await;
+        let rect = json!({ "width": width, "height": height });
+        browser.ask("WebDriver:SetWindowRect", rect).await;
+        Some(browser)
+    }
+
+    /// A message of the protocol: its length, a colon, JSON.
+    async fn message(&mut self) -> Value {
+        let read = async {
+            let mut length = 0;
+            loop {
+                match self.socket.read_u8().await.unwrap() {
+                    b':' => break,
+                    digit => length = 10 * length + usize::from(digit - b'0'),
+                }
+            }
+            let mut text = vec![0; length];
+            self.socket.read_exact(&mut text).await.unwrap();
+            serde_json::from_slice(&text).unwrap()
+        };
+        timeout(PATIENCE * 3, read).await.expect("the browser answers")
+    }
+
+    async fn ask(&mut self, command: &str, params: Value) -> Value {
+        self.next += 1;
+        let message = json!([0, self.next, command, params]).to_string();
+        self.socket.write_all(format!("{}:{message}", message.len()).as_bytes()).await.unwrap();
+        loop {
+            let mut answer = self.message().await;
+            if answer[1] == json!(self.next) {
+                assert_eq!(answer[2], Value::Null, "{command}");
+                return answer[3].take();
+            }
+        }
+    }
+}
+
+impl Drive for Firefox {
+    async fn value(&mut self, script: &str) -> Value {
+        let params = json!({ "script": format!("return ({script})"), "args": [] });
+        self.ask("WebDriver:ExecuteScript", params).await["value"].take()
+    }
+
+    async fn go(&mut self, url: &str) {
+        self.ask("WebDriver:Navigate", json!({ "url": url })).await;
+    }
+
+    async fn key(&mut self, name: &str) {
+        // The code points that WebDriver has for keys without a letter.
+        let key = match name {
+            "Enter" => "\u{e007}",
+            "Escape" => "\u{e00c}",
+            "ArrowLeft" => "\u{e012}",
+            "ArrowUp" => "\u{e013}",
+            "ArrowRight" => "\u{e014}",
+            "ArrowDown" => "\u{e015}",
+            letter => letter,
+        };
+        let presses = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
+        let actions = json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": presses }] });
+        self.ask("WebDriver:PerformActions", actions).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn firefox_plays_from_the_door_to_the_result_and_over_a_cut_line() {
+    for (size, language, wording) in [((1000, 700), "en", &ENGLISH), ((460, 800), "fr", &FRENCH)] {
+        let Some(mut firefox) = Firefox::open(size, language).await else { return };
+        let hall = Hall::open().await;
+        let line = Proxy::to(Site::of(&hall.club).await.address).await;
+        firefox.enters(line.address, "ayo").await;
+        firefox.sees(wording.you_are).await;
+        firefox.until(FITS).await;
+        let mut kofi = hall.enter("kofi", &key()).await;
+        firefox.sees("kofi").await;
+        firefox.presses(wording.challenge).await;
+        firefox.chooses(wording.first).await;
+        firefox.key("ArrowRight").await;
+        firefox.sees(wording.you).await;
+        firefox.chooses(wording.send).await;
+        firefox.key("Enter").await;
+        kofi.sees("ayo offers").await;
+        kofi.press("\x1b[B\r").await;
+        firefox.sees(&wording.turn(0)).await;
+        firefox.key("A").await;
+        kofi.sees("move 1 · North").await;
+        line.cut_all();
+        kofi.sees("has been away").await;
+        kofi.sees_no("has been away").await;
+        kofi.plays("F").await;
+        firefox.sees(&wording.turn(2)).await;
+        firefox.until(FITS).await;
+        firefox.keys(&["r", wording.yes]).await;
+        kofi.sees("South resigned").await;
+        firefox.sees(wording.resigned).await;
+        hall.close().await;
+    }
+}

@@ -1,0 +1,9 @@
+//! The web side of the club: pages that are WebSocket clients in this process, and real browsers where there are some.
+
+mod browser;
+mod firefox;
+mod frames;
+mod journeys;
+mod limits;
+mod page;
+mod visits;
