@@ -1,10 +1,24 @@
 //! Scripted clients for a club that is open, and what they cost it.
 //!
 //! ```sh
-//! awale-club serve &
-//! cargo run -p awale-club --example load -- 127.0.0.1:2222 PID idle 500 30
-//! cargo run -p awale-club --example load -- 127.0.0.1:2222 PID cycles 5000
-//! cargo run -p awale-club --example load -- 127.0.0.1:2222 PID games 100 60
+//! mkdir club
+//! printf '[limits]\nconnections_per_address = 600\nnames_per_address = 1000000\n' > club/club.toml
+//! awale-club --data club serve &
+//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID idle 500 30
+//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID cycles 5000
+//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID games 100 60
+//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID attack 1 60
+//! ```
+//!
+//! All clients come from one address and each takes a name of its own, so both limits of an address are raised:
+//! `connections_per_address` and `names_per_address`.
+//!
+//! `witness` plays one game after the other until it is ended, and notes each move in `moves.txt` once both sides have seen it; `check`
+//! compares a file of the club, such as one that was left by a power cut, with what had been noted by then:
+//!
+//! ```sh
+//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID witness 1
+//! cargo run --release -p awale-club --example load -- club/club.sqlite moves.txt check MILLISECONDS
 //! ```
 
 #[path = "../tests/club/support/mod.rs"]
@@ -12,12 +26,16 @@
 mod support;
 
 use std::fs;
+use std::io::Write;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use awale_club::hub::wall;
 use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
+use rusqlite::Connection;
 use russh::ChannelMsg;
+use support::rabble::rabble;
 use support::{Client, key};
 use tokio::sync::mpsc;
 
@@ -38,14 +56,23 @@ fn cost(pid: u32) -> (f64, u64) {
 async fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [address, pid, mode, count, rest @ ..] = &arguments[..] else { panic!("ADDRESS PID MODE COUNT [SECONDS]") };
+    if mode == "check" {
+        return check(address, pid, count.parse().expect("milliseconds of Unix time"));
+    }
     let address: SocketAddr = address.parse().expect("an address");
     let (pid, count): (u32, usize) = (pid.parse().expect("a process"), count.parse().expect("a number"));
     let seconds = rest.first().map_or(30, |seconds| seconds.parse().expect("seconds"));
     match mode.as_str() {
         "idle" => idle(address, pid, count, seconds).await,
         "cycles" => cycles(address, pid, count).await,
-        "games" => games(address, pid, count, seconds).await,
-        _ => panic!("idle, cycles or games"),
+        "games" => games(address, pid, count, seconds, PACE).await,
+        "attack" => {
+            let rabble = rabble(address).await;
+            games(address, pid, count, seconds, PACE / 10).await;
+            rabble.iter().for_each(tokio::task::JoinHandle::abort);
+        }
+        "witness" => witness(address).await,
+        _ => panic!("idle, cycles, games, attack, witness or check"),
     }
 }
 
@@ -135,7 +162,7 @@ async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
     [south, north]
 }
 
-async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64, pace: Duration) {
     let (times, mut all) = mpsc::unbounded_channel::<(Duration, Duration)>();
     let mut boards = Vec::new();
     for number in 0..count {
@@ -149,10 +176,10 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
         let times = times.clone();
         tokio::spawn(async move {
             let mut sides = board.map(listen);
-            tokio::time::sleep(PACE * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1)).await;
+            tokio::time::sleep(pace * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1)).await;
             let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
             while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
-                let next = Instant::now() + PACE;
+                let next = Instant::now() + pace;
                 let [south, north] = &mut sides;
                 let (mover, other) = if game.moves().len().is_multiple_of(2) { (south, north) } else { (north, south) };
                 while mover.1.try_recv().is_ok() {}
@@ -185,4 +212,65 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     println!("{count} games, {} moves, {share:.1} % processor, {memory} kB", own.len());
     println!("key to own screen: {}", told(&mut own));
     println!("move to other's screen: {}", told(&mut there));
+}
+
+/// One game after the other between the same two, with sides exchanged. Each line of `moves.txt` is a move that both have seen: game,
+/// number, move, and when.
+async fn witness(address: SocketAddr) {
+    let mut moves = fs::File::create("moves.txt").expect("moves.txt");
+    let mut sides = pair(address, 0).await;
+    for number in 1.. {
+        let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
+        for ply in 0.. {
+            let title = |ply: usize| format!("move {} · {}", ply / 2 + 1, ["South", "North"][ply % 2]);
+            let Some(mv) = game.to_play().and_then(|position| position.moves().next()).filter(|_| ply < 40) else {
+                break;
+            };
+            let [south, north] = &mut sides;
+            let (mover, other) = if ply % 2 == 0 { (south, north) } else { (north, south) };
+            mover.plays(&mv.to_string().to_uppercase()).await;
+            game.play(mv).expect("a legal move");
+            if game.to_play().is_none() {
+                break;
+            }
+            mover.sees(&title(ply + 1)).await;
+            other.sees(&title(ply + 1)).await;
+            writeln!(moves, "{number} {ply} {mv} {}", wall()).expect("moves.txt");
+        }
+        if game.to_play().is_some() {
+            let mover = &mut sides[game.moves().len() % 2];
+            mover.press("r").await;
+            mover.sees("Resign this game?").await;
+            mover.press("y").await;
+        }
+        for side in &mut sides {
+            side.sees("rematch").await;
+            side.press("p").await;
+        }
+        sides.swap(0, 1);
+        for side in &mut sides {
+            side.sees("move 1 · South").await;
+        }
+    }
+}
+
+/// Whether every move that was noted before this time is in the file, at its place.
+fn check(file: &str, noted: &str, time: i64) {
+    let store = Connection::open(file).expect("the file of the club");
+    let whole: String = store.pragma_query_value(None, "integrity_check", |row| row.get(0)).expect("a check");
+    assert_eq!(whole, "ok");
+    let noted = fs::read_to_string(noted).expect("the noted moves");
+    let mut query = store.prepare("SELECT move FROM moves WHERE game = ?1 AND ply = ?2").expect("moves");
+    let mut count = 0;
+    for line in noted.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [game, ply, mv, at] = words[..] else { continue };
+        if at.parse::<i64>().is_ok_and(|at| at < time) {
+            let kept: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
+            assert_eq!(kept.as_deref(), Some(mv), "game {game}, move {ply}");
+            count += 1;
+        }
+    }
+    let kept: i64 = store.query_row("SELECT count(*) FROM moves", [], |row| row.get(0)).expect("moves");
+    println!("{count} moves had been seen by both, all of them are kept; {kept} are kept in all");
 }
