@@ -157,7 +157,7 @@ fn bad(context: &Context, path: &Path) -> String {
 }
 
 fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
-    format!("{}: {}", path.display(), error.explain(&context.words))
+    context.words.labelled(path.display(), error.explain(&context.words))
 }
 
 /// The book that is asked: the one that ships, or another.

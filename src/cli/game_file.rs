@@ -147,7 +147,7 @@ pub(super) fn read_as(
     } else {
         files::read_named(path, MOST_GAME)
     };
-    let bytes = bytes.map_err(|error| format!("{shown}: {}", error.explain(&context.words)))?;
+    let bytes = bytes.map_err(|error| context.words.labelled(&shown, error.explain(&context.words)))?;
     Ok(GamesFile { games: format.read_all(&decoded(bytes), &context.variants), shown })
 }
 

@@ -183,7 +183,7 @@ impl Context {
         asked: Option<Language>,
     ) -> Result<Context, Box<dyn Error>> {
         let language = system_language();
-        let in_words = |error: &dyn Explain| error.explain(&Words::new(asked.unwrap_or(language)));
+        let words = || Words::new(asked.unwrap_or(language));
         let named = config.is_some();
         let folders = Folders::find(config, data)?;
         files::finish(&folders.config);
@@ -198,12 +198,14 @@ impl Context {
             (text, None)
         };
         let mut settings = match text {
-            Ok(text) => {
-                Settings::parse(&text, &folders.config.display().to_string()).map_err(|error| in_words(&error))?
-            }
+            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
+                .map_err(|error| error.explain(&words()))?,
             // A settings file is optional, but one that is named on the command line must exist.
             Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
-            Err(error) => return Err(format!("{}: {}", folders.config.display(), in_words(&error)).into()),
+            Err(error) => {
+                let words = words();
+                return Err(words.labelled(folders.config.display(), error.explain(&words)).into());
+            }
         };
         if let Some(asked) = asked {
             settings.ask_language(asked);
@@ -277,7 +279,7 @@ pub fn run(cli: Cli) -> CommandResult {
     }
     if let Some(file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
-        shell::keep_log(file).map_err(|error| format!("{}: {}", file.display(), error.explain(&words())))?;
+        shell::keep_log(file).map_err(|error| words().labelled(file.display(), error.explain(&words())))?;
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
     let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);

@@ -67,6 +67,15 @@ impl Words {
         self.format(id, Some(&args))
     }
 
+    /// A text behind its label, with a colon between them as the language writes it. Both are shown whole.
+    #[must_use]
+    pub fn labelled(&self, label: impl fmt::Display, text: impl fmt::Display) -> String {
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("label", label.to_string());
+        args.set("text", text.to_string());
+        self.format("labelled", Some(&args))
+    }
+
     /// A number with this many decimals behind the sign that the language has for them.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {

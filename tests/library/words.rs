@@ -1,9 +1,12 @@
 //! What the words of the languages make of the program's values.
 
 use std::collections::BTreeSet;
+use std::io;
+use std::path::Path;
 
 use awale::keys::{Command, Keymap};
 use awale::words::{Explain, Language, Words};
+use awale_files::at;
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
@@ -33,6 +36,16 @@ fn plurals_follow_the_language() {
         ["0 seeds in each pit", "1 seed in each pit", "2 seeds in each pit"]
     );
     assert_eq!([0, 1, 2].map(|n| told(&french(), n)), ["0 graine par case", "1 graine par case", "2 graines par case"]);
+}
+
+#[test]
+fn french_has_a_space_before_the_colon_between_a_label_and_a_text() {
+    assert_eq!(english().labelled("a.toml", "not found"), "a.toml: not found");
+    assert_eq!(french().labelled("a.toml", "introuvable"), "a.toml\u{a0}: introuvable");
+    let failure = at(Path::new("parties"))(io::ErrorKind::NotFound.into());
+    assert_eq!(failure.explain(&french()), "parties\u{a0}: fichier ou dossier introuvable");
+    let long = "x".repeat(5_000);
+    assert!(french().labelled(&long, &long).ends_with(&long), "a text of the program is not cut");
 }
 
 fn position(text: &str) -> Position {

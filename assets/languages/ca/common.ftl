@@ -6,6 +6,9 @@ north = Nord
 # Un bàndol amb el nom de qui hi juga.
 side-named = { $side } ({ $name })
 
+# A text behind its label, such as the name of a file and what is wrong with it.
+labelled = { $label }: { $text }
+
 # Els dos últims d'una llista: «a i b», «a, b i c».
 list-last = { $before } i { $last }
 list-last-or = { $before } o { $last }

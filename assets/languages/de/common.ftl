@@ -6,6 +6,9 @@ north = Nord
 # A side with the name of who plays it.
 side-named = { $side } ({ $name })
 
+# A text behind its label, such as the name of a file and what is wrong with it.
+labelled = { $label }: { $text }
+
 # Die letzten zwei einer Liste: „a und b“, „a, b und c“.
 list-last = { $before } und { $last }
 list-last-or = { $before } oder { $last }

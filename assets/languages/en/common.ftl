@@ -6,6 +6,9 @@ north = North
 # A side with the name of who plays it.
 side-named = { $side } ({ $name })
 
+# A text behind its label, such as the name of a file and what is wrong with it.
+labelled = { $label }: { $text }
+
 # The last two of a list: "a and b", "a, b and c".
 list-last = { $before } and { $last }
 list-last-or = { $before } or { $last }

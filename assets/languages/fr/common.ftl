@@ -6,6 +6,9 @@ north = Nord
 # Un camp avec le nom de qui le joue.
 side-named = { $side } ({ $name })
 
+# A text behind its label, such as the name of a file and what is wrong with it.
+labelled = { $label } : { $text }
+
 # Les deux derniers d'une liste : « a et b », « a, b et c ».
 list-last = { $before } et { $last }
 list-last-or = { $before } ou { $last }

@@ -90,7 +90,7 @@ impl Work<'_> {
 /// Mines games of the engine until there are enough puzzles.
 fn mine_engine(context: &Context, miner: &mut Miner, variant: &Variant, work: &Work<'_>) -> CommandResult {
     let (file, title) = (work.unfinished(), work.title(variant));
-    let tell = |error: io::Error| format!("{}: {}", file.display(), error.explain(&context.words));
+    let tell = |error: io::Error| context.words.labelled(file.display(), error.explain(&context.words));
     match files::read_text(&file, MOST_GAME) {
         Ok(text) => {
             if let Some((games, found)) = parse(&text, &title, variant) {

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use awale_files::{self as files, MOST_SETTINGS};
 use awale_study::insights::{Insights, themes};
-use awale_study::progress::Progress;
+use awale_study::progress::{self, Progress};
 use awale_study::rating;
 use awale_study::record::Record;
 use awale_study::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
@@ -84,9 +84,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
     let path = context.folders.progress();
     match files::read_text(&path, MOST_SETTINGS) {
-        Ok(text) => Progress::parse(&text).map_err(|error| format!("{}: {error}", path.display()).into()),
+        Ok(text) => Progress::parse(&text).map_err(|error| match error {
+            progress::Error::Format(_) => {
+                say!(context.words, "progress-later", file = path.display().to_string()).into()
+            }
+            progress::Error::Form(what) => context.words.labelled(path.display(), what).into(),
+        }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Progress::default()),
-        Err(error) => Err(format!("{}: {}", path.display(), error.explain(&context.words)).into()),
+        Err(error) => Err(context.words.labelled(path.display(), error.explain(&context.words)).into()),
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn gather(
     }
     if let Some(folder) = bots {
         let found = of_folder(folder, endings, words)
-            .map_err(|error| format!("{}: {}", folder.display(), error.explain(words)))?;
+            .map_err(|error| words.labelled(folder.display(), error.explain(words)))?;
         if found.is_empty() {
             let known = endings.keys().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(" ");
             let values = [("folder", folder.display().to_string().into()), ("known", known.into())];

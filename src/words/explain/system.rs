@@ -49,6 +49,6 @@ impl Explain for Unfit {
 
 impl Explain for Failure {
     fn explain(&self, words: &Words) -> String {
-        format!("{}: {}", self.path.display(), self.source.explain(words))
+        words.labelled(self.path.display(), self.source.explain(words))
     }
 }
