@@ -21,13 +21,13 @@ plain-no-keys = Pfeil- und Funktionstasten bewirken hier nichts. Tippe einen Bef
 plain-word-help = hilfe ?
 plain-word-board = brett
 plain-word-moves = züge zuege
-plain-word-undo = zurück zurueck
+plain-word-undo = zurücknehmen zuruecknehmen rückgängig rueckgaengig
 plain-word-hint = tipp
 plain-word-resign = aufgeben
 plain-word-end = ende? ende
 plain-word-solution = lösung loesung
 plain-word-next = weiter
-plain-word-previous = voriger
+plain-word-previous = zurück zurueck
 plain-word-again = nochmal
 plain-word-analyse = analyse analysieren
 plain-word-mistakes = fehler
@@ -37,7 +37,7 @@ plain-word-quit = beenden
 plain-help-pits =
     Befehle:
       A bis F für Süd, a bis f für Nord, oder 1 bis 6 von links aus deiner Sicht: diese Mulde spielen
-      zurück: den letzten Zug zurücknehmen
+      zurücknehmen: den letzten Zug zurücknehmen
       tipp: den besten Zug zeigen, und warum er gut ist
       brett: das Brett noch einmal hören
       züge: die Züge bisher hören
@@ -49,7 +49,7 @@ plain-help-pits =
 plain-help-matches =
     Befehle:
       eine Zahl: so viele Streichhölzer nehmen
-      zurück: den letzten Zug zurücknehmen
+      zurücknehmen: den letzten Zug zurücknehmen
       tipp: den besten Zug zeigen, und warum er gut ist
       brett: das Brett noch einmal hören
       züge: die Züge bisher hören
@@ -97,7 +97,7 @@ plain-help-lesson =
       Enter: weiter, oder einen falschen Zug zurücknehmen
       tipp: den nächsten Tipp bekommen
       weiter: zum nächsten Schritt gehen
-      voriger: einen Schritt zurückgehen
+      zurück: einen Schritt zurückgehen
       nochmal: den Schritt neu beginnen
       brett: das Brett hören
       züge: die Züge bisher hören
@@ -116,7 +116,7 @@ plain-help-chapter =
       Enter: den Zug sehen, weiter, oder einen falschen Zug zurücknehmen
       tipp: den nächsten Tipp bekommen
       weiter: zur nächsten Stellung oder Übung gehen
-      voriger: zurückgehen
+      zurück: zur vorigen Stellung oder Übung gehen
       nochmal: die Übung neu beginnen; am Ende alle Übungen
       brett: das Brett hören
       züge: die Züge bisher hören
