@@ -179,7 +179,7 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
         ("positions", number(book.positions() as u64)),
         ("expanded", number(book.expanded() as u64)),
         ("proven", number(proven as u64)),
-        ("full", u32::from(effort.full_plies).into()),
+        ("plies", u32::from(effort.full_plies).into()),
         ("fullnodes", number(effort.full_nodes.into())),
         ("nodes", number(effort.nodes.into())),
         ("seeds", u32::from(effort.table_seeds).into()),

@@ -125,7 +125,7 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     game_file::tell_variations([&record], words);
     let moves = record.moves().len();
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
-        return Err(say!(words, "export-no-ply", ply = ply, moves = moves).into());
+        return Err(say!(words, "export-no-ply", plies = ply, moves = moves).into());
     }
     Ok(Exhibit::of_game(record, args.ply.unwrap_or(moves), words))
 }

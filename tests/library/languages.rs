@@ -268,7 +268,7 @@ fn every_message_file_is_part_of_the_program() {
 }
 
 /// The source files of the program, without the blanks that formatting puts anywhere.
-fn sources(folder: &Path, found: &mut Vec<String>) {
+pub(super) fn sources(folder: &Path, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {

@@ -14,6 +14,7 @@ mod ogn;
 mod page_script;
 mod perfect;
 mod players;
+mod plurals;
 mod record;
 mod referee;
 mod rules;

@@ -106,7 +106,7 @@ fn mistakes_of_the_last_game_come_back() {
     let text = said(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
     assert!(text.contains("You are South. Find a better move."), "{text}");
     assert!(text.contains("There is a better move.") && text.contains("Right: F is the best move."), "{text}");
-    assert!(text.contains("You found 1 of 1 better moves."), "{text}");
+    assert!(text.contains("Better moves found: 1 of 1."), "{text}");
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn a_tree_is_written_as_it_is_known_after_a_step() {
     assert!(after.contains("cut off: the value reaches alpha, 3.") && after.contains("3…"), "{after}");
     assert!(written(&home, &["--svg", "--after", "0"]).contains("0 / 22"));
     let file = home.path().join("tree.txt").display().to_string();
-    assert!(home.refused(&["tree", &file, "--svg", "--after", "23"]).contains("there are 22 steps"));
+    assert!(home.refused(&["tree", &file, "--svg", "--after", "23"]).contains("the last one is 22"));
     assert!(home.refused(&["tree", &file, "--svg", "--dot"]).contains("--dot"));
 }
 

@@ -3,7 +3,7 @@
 position-fields = Una posició té { $expected } camps units per «-» (forats, graners, S o N), no { $found }.
 position-seeds = El camp { $number } de la posició, «{ $text }», no és un nombre de llavors.
 position-side = Una posició acaba en S o N, el bàndol que té el torn, no en «{ $text }».
-position-total = Forats i graners sumen { $found } llavors, però aquest joc en té { $expected }.
+position-total = Forats i graners sumen { seeds }, però aquest joc en té { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit és { $value }, però un forat comença amb 1 a { $most } llavors
 contradiction-win-at = win_at és { $value }, però amb { $total } llavors ha de ser de { $low } a { $total }

@@ -95,7 +95,7 @@ export-writing = Creant les imatges…
 export-written = Escrit: { $file }
 export-steps = passos { $first } a { $last } de { $all } a la pel·lícula
 export-nodes = els primers { $most } de { $all } nodes
-export-no-ply = No hi ha cap posició després de { $ply } mitges jugades: la partida en té { $moves }.
+export-no-ply = No hi ha cap posició després de { plies }: la partida en té { $moves }.
 export-too-long = La partida té { $moves } mitges jugades; un GIF, una gravació o una pàgina n'admeten { $most } com a màxim. --svg en dibuixa qualsevol posició.
 
 key-seeds = llavors

@@ -39,9 +39,12 @@ match-illegal = ha jugat { $move }, que no és legal
 match-does-not-play = { $player } no juga a { $variant }
 
 match-cannot-play = { $player } no pot jugar: { $reason }; no s'ha jugat cap partida
-match-too-many-forfeits = { $who }, { $player }, ha perdut { $games } partides seguides per sanció, i el matx s'acaba; `--max-forfeits 0` continua jugant
+match-too-many-forfeits = { $who }, { $player }, ha perdut { $games ->
+    [one] { $games } partida
+   *[other] { $games } partides seguides
+} per sanció, i el matx s'acaba; `--max-forfeits 0` continua jugant
 match-unknown-variant = { $player } no coneix la variant «{ $variant }», només { $known }; per a una variant pròpia, fes que l'altre programa llegeixi la teva configuració, com a `awale --config FITXER uci`
-match-no-opening = les { $tries } obertures a l'atzar de { $plies } mitges jugades han acabat la partida; posa'n menys amb `--opening-plies`
+match-no-opening = les { $tries } obertures a l'atzar de { plies } han acabat la partida; posa'n menys amb `--opening-plies`
 match-not-saved = { $what }; és `--save` una carpeta on pots escriure?
 match-taken = { $folder } conté les partides d'un altre matx; tria una altra carpeta amb `--save`, o mou-les
 match-may-outlive = els programes que engega un jugador poden continuar després del matx: { $what }

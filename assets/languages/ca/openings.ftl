@@ -13,7 +13,7 @@ openings-best-several-proven = { $moves } són les millors jugades: { $value } p
 openings-worth = { $move } val { $value } per a { $side }; altres jugades no són al llibre
 openings-worse = { $move } val { $value } per a { $side }; { $better } és millor
 openings-loses = { $move } costa { $seeds } segons el llibre
-openings-own = Partides teves des d'aquí: { $games } ({ $won } guanyades, { $drawn } empats, { $lost } perdudes)
+openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
     [one] { $plies } mitja jugada
    *[other] { $plies } mitges jugades
@@ -39,8 +39,8 @@ book-written = Escrit: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } no és un llibre d'obertures d'aquest joc, o està malmès; indica un altre joc amb `--variant`, o torna a crear el llibre
 book-other-effort = { $file } es va crear amb altres nombres de posicions, mitges jugades o llavors; amplia'l amb `awale book extend`, o indica un altre fitxer
-book-stats = { $positions } posicions, { $expanded } de desplegades; els valors són estimacions; { $proven } resultats estan demostrats
-    Cerques: { $fullnodes } posicions després de { $full } mitges jugades, { $nodes } a la resta amb taules de { $seeds } llavors
+book-stats = Posicions: { $positions }, { $expanded } de desplegades; els valors són estimacions; { $proven } resultats estan demostrats
+    Cerques: { $fullnodes } posicions després de { plies }, { $nodes } a la resta amb taules de { seeds }
     Posicions per mitja jugada: { $layers }
 book-plies = mitges jugades
 book-certainty = valor

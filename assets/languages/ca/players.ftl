@@ -6,7 +6,10 @@ player-fast = ràpid (captura el màxim)
 player-expert = expert (si pot guanyar, guanya)
 player-minimax = minimax, profunditat { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profunditat { $depth }, { $evaluation }
-player-mcts = Monte Carlo, { $playouts } simulacions, { $leaf }
+player-mcts = Monte Carlo, { $count ->
+    [one] { $playouts } simulació
+   *[other] { $playouts } simulacions
+}, { $leaf }
 
 evaluation-seeds = compta llavors
 evaluation-mobility = compta llavors i jugades
@@ -26,8 +29,10 @@ spec-too-much = no hi pot haver res darrere de «{ $player }», però hi ha «{ 
 player-engine = motor, { $strength }
 strength-level = nivell { $level }
 strength-time = { $millis } ms per jugada
-strength-depth = { $depth } mitges jugades
-strength-nodes = { $nodes } posicions per jugada
+strength-nodes = { $count ->
+    [one] { $nodes } posició per jugada
+   *[other] { $nodes } posicions per jugada
+}
 spec-strength = «{ $text }» no és un límit per al motor. Fes servir level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # Els nivells del motor, en una línia cadascun.

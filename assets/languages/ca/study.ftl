@@ -95,9 +95,9 @@ analyse-given = Llav. cedides
 analyse-cost = Cost
 analyse-better = Millor
 # Com s'han trobat els valors.
-analyse-effort = Cada jugada s'explora a { $plies } mitges jugades, { $seeds ->
+analyse-effort = Cada jugada s'explora a { plies }, { $seeds ->
     [0] sense taules de finals
-   *[other] amb taules de finals de fins a { $seeds } llavors
+   *[other] amb taules de finals de fins a { seeds }
 }.
 analyse-for = Els valors són per a { $side }.
 # ! única bona, ?! imprecisió, ? error, ?? error greu

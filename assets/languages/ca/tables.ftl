@@ -1,6 +1,6 @@
 ### Taules de finals: fer-les, consultar-les, i què falla als seus fitxers.
 
-tables-made = { $game }: totes les taules fins a { $seeds } llavors estan creades
+tables-made = { $game }: totes les taules fins a { seeds } estan creades
 tables-layer = { $game } { $seeds }: { $boards } posicions, { $rate } milions per segon
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } milions de posicions per segon
@@ -24,17 +24,17 @@ tables-flaw-no-table = no és una taula
 tables-flaw-version = té la versió { $version } del format, i aquest programa en fa servir una altra
 tables-flaw-other-layer = es va crear per a altres regles o un altre nombre de llavors
 tables-flaw-damaged = està malmesa: la suma de verificació no coincideix
-tables-stopped = interromput; totes les capes fins a { $seeds } llavors estan acabades i desades
-tables-memory = la capa de { $seeds } llavors necessita { $needed } MB de memòria, i només se'n poden fer servir { $free } MB; tanca altres programes, permet-ne més o demana menys llavors
-tables-disk = les taules fins a { $seeds } llavors necessiten { $needed } MB més de disc, i { $folder } només té { $free } MB lliures; fes-hi lloc o demana menys llavors
+tables-stopped = interromput; totes les capes fins a { seeds } estan acabades i desades
+tables-memory = la capa de { seeds } necessita { $needed } MB de memòria, i només se'n poden fer servir { $free } MB; tanca altres programes, permet-ne més o demana menys llavors
+tables-disk = les taules fins a { seeds } necessiten { $needed } MB més de disc, i { $folder } només té { $free } MB lliures; fes-hi lloc o demana menys llavors
 tables-too-many-seeds = les taules arriben fins a { $most } llavors, no fins a { $seeds }
 tables-io = { $file }: { $what }; queda espai al disc?
-tables-contradiction = { $game }, { $seeds } llavors: el valor d'una posició contradiu les seves jugades: { $board }
-tables-missing = { $game }, { $seeds } llavors: falta una posició
+tables-contradiction = { $game }, { seeds }: el valor d'una posició contradiu les seves jugades: { $board }
+tables-missing = { $game }, { seeds }: falta una posició
 tables-none = no hi ha taules per a «{ $game }»; `awale endgame build --variant { $game } --seeds 15` les crea
-tables-too-few = les taules de «{ $game }» coneixen posicions de fins a { $known } llavors, no de { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` les crea
-tables-never = les taules de «{ $game }» coneixen posicions de fins a { $known } llavors, no de { $seeds }; cap taula no passa de { $most }
-tables-unusable = la taula de { $seeds } llavors no es pot fer servir
+tables-too-few = les taules de «{ $game }» coneixen posicions de fins a { seeds }, no de { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` les crea
+tables-never = les taules de «{ $game }» coneixen posicions de fins a { seeds }, no de { $asked }; cap taula no passa de { $most }
+tables-unusable = la taula de { seeds } no es pot fer servir
 tables-stats-head = llavors posicions cícliques suma mín màx fnv1a64
 tables-list-head = variant llavors valors; a { $folder }
 tables-list-exact = exactes
@@ -51,7 +51,7 @@ tables-disagreement =
 
 # awale endgame prove, awale endgame check-proof
 
-proof-searched = { $claim }: sense demostrar en { $depth } mitges jugades, { $nodes } posicions
+proof-searched = { $claim }: sense demostrar en { plies }, { $nodes } posicions
 proof-proven = { $claim }: demostrat
 proof-at-least = almenys { $value }
 proof-at-most = com a molt { $value }
@@ -60,8 +60,8 @@ proof-bounds = { $board }: qui té el torn obté entre { $least } i { $most } am
 proof-nothing = { $board }: res de demostrat
 proof-exact = {", exacte"}
 proof-table-value = {", per valors de taula"}
-proof-written = { $file }: { $moves } jugades, { $bytes } bytes
-proof-holds = la demostració és vàlida: { $moves } jugades, { $leaves } posicions consultades a les taules de fins a { $seeds } llavors
+proof-written = { $file }: { moves }, { $bytes } bytes
+proof-holds = la demostració és vàlida: { moves }; posicions consultades a les taules de fins a { seeds }: { $leaves }
 proof-unusable = la demostració { $file } no es fa servir: { $what }
 proof-no-proof = no és una demostració
 proof-senseless = deixa de tenir sentit al byte { $byte }
@@ -78,7 +78,7 @@ proof-cycle = la seva afirmació es basa en un cicle de jugades, que no la compl
 # awale truth
 
 truth-no-positions = cap posició en què una jugada faci malbé el resultat; prova altres nombres de llavors
-truth-positions = { $count } posicions: { $drawn } empatades, { $won } guanyades pel mínim
+truth-positions = Posicions: { $count } (empatades { $drawn }, guanyades pel mínim { $won })
 truth-limit = límit
 truth-tables = taules
 truth-kept = guarda

@@ -1,7 +1,10 @@
 ### `awale tournament`.
 
 tournament-title = Torneig de { $variant }
-tournament-intro = { $players } jugadors, { $games } partides de { $variant }, { $pairing }; { $plies } mitges jugades a l'atzar al principi, les mateixes obertures per als dos bàndols, llavor aleatòria { $seed }.
+tournament-intro = { $players } jugadors, { $games } partides de { $variant }, { $pairing }; { $plies ->
+    [one] { $plies } mitja jugada
+   *[other] { $plies } mitges jugades
+} a l'atzar al principi, les mateixes obertures per als dos bàndols, llavor aleatòria { $seed }.
 tournament-round-robin = tots contra tots
 tournament-gauntlet = el primer contra tots els altres
 tournament-knock-out = eliminació directa

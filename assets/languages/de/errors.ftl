@@ -3,7 +3,7 @@
 position-fields = Eine Stellung hat { $expected } Felder, verbunden durch „-“ (Mulden, Speicher, S oder N), nicht { $found }.
 position-seeds = Feld { $number } der Stellung, „{ $text }“, ist keine Zahl von Samen.
 position-side = Eine Stellung endet mit S oder N, der Seite am Zug, nicht mit „{ $text }“.
-position-total = Mulden und Speicher enthalten zusammen { $found } Samen, aber dieses Spiel hat { $expected }.
+position-total = Mulden und Speicher enthalten zusammen { seeds }, aber dieses Spiel hat { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit ist { $value }, aber eine Mulde beginnt mit 1 bis { $most } Samen
 contradiction-win-at = win_at ist { $value }, muss aber bei { $total } Samen zwischen { $low } und { $total } liegen

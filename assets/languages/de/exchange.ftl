@@ -96,7 +96,10 @@ export-writing = Schreibe die Bilder …
 export-written = Geschrieben: { $file }
 export-steps = Schritte { $first } bis { $last } von { $all } im Film
 export-nodes = die ersten { $most } von { $all } Knoten
-export-no-ply = Nach { $ply } Halbzügen gibt es keine Stellung: Die Partie hat { $moves }.
+export-no-ply = Nach { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzügen
+} gibt es keine Stellung: Die Partie hat { $moves }.
 export-too-long = Die Partie hat { $moves } Halbzüge; ein GIF, eine Aufnahme oder eine Seite fasst höchstens { $most }. --svg zeichnet jede Stellung daraus.
 
 key-seeds = Samen

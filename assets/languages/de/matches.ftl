@@ -39,9 +39,15 @@ match-illegal = es spielte { $move }, was nicht erlaubt ist
 
 match-does-not-play = { $player } spielt { $variant } nicht
 match-cannot-play = { $player } kann nicht spielen: { $reason }; keine Partie wurde gespielt
-match-too-many-forfeits = { $who }, { $player }, hat { $games } Partien in Folge kampflos verloren, darum endet das Match; mit `--max-forfeits 0` geht es weiter
+match-too-many-forfeits = { $who }, { $player }, hat { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien in Folge
+} kampflos verloren, darum endet das Match; mit `--max-forfeits 0` geht es weiter
 match-unknown-variant = { $player } kennt die Variante „{ $variant }“ nicht, nur { $known }; bei einer eigenen Variante lass das andere Programm deine Einstellungen lesen, wie in `awale --config DATEI uci`
-match-no-opening = alle { $tries } zufälligen Eröffnungen mit { $plies } Halbzügen beendeten die Partie; nimm weniger Halbzüge mit `--opening-plies`
+match-no-opening = alle { $tries } zufälligen Eröffnungen mit { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzügen
+} beendeten die Partie; nimm weniger Halbzüge mit `--opening-plies`
 match-not-saved = { $what }; ist `--save` ein Ordner, in den du schreiben darfst?
 match-taken = { $folder } enthält die Partien eines anderen Matches; nimm mit `--save` einen anderen Ordner oder verschiebe sie
 match-may-outlive = Programme, die ein Spieler startet, können das Match überleben: { $what }

@@ -37,8 +37,11 @@ book-written = Geschrieben: { $file } ({ $positions ->
 }, { $bytes } Bytes)
 book-bad = { $file } ist kein Eröffnungsbuch dieses Spiels oder ist beschädigt; nenne mit `--variant` ein anderes Spiel oder lege das Buch neu an
 book-other-effort = { $file } entstand mit anderen Zahlen von Stellungen, Halbzügen oder Samen; erweitere es mit `awale book extend` oder nenne eine andere Datei
-book-stats = { $positions } Stellungen, davon { $expanded } ausgebaut; Werte sind Schätzungen; bei { $proven } ist das Ergebnis bewiesen
-    Suchen: { $fullnodes } Stellungen nach { $full } Halbzügen, sonst { $nodes } mit Tabellen bis { $seeds } Samen
+book-stats = Stellungen: { $positions }, davon { $expanded } ausgebaut; Werte sind Schätzungen; bei { $proven } ist das Ergebnis bewiesen
+    Suchen: { $fullnodes } Stellungen nach { $plies ->
+        [one] { $plies } Halbzug
+       *[other] { $plies } Halbzügen
+    }, sonst { $nodes } mit Tabellen bis { seeds }
     Stellungen je Halbzug: { $layers }
 book-plies = Halbzüge
 book-certainty = Wert ist

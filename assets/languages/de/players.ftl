@@ -6,7 +6,10 @@ player-fast = schnell (schlägt, so viel es geht)
 player-expert = Experte (verpasst keinen Sieg)
 player-minimax = Minimax, Tiefe { $depth }, { $evaluation }
 player-alphabeta = Alpha-Beta, Tiefe { $depth }, { $evaluation }
-player-mcts = Monte Carlo, { $playouts } Playouts, { $leaf }
+player-mcts = Monte Carlo, { $count ->
+    [one] { $playouts } Playout
+   *[other] { $playouts } Playouts
+}, { $leaf }
 
 evaluation-seeds = zählt Samen
 evaluation-mobility = zählt Samen und Züge
@@ -25,8 +28,10 @@ spec-too-much = nach „{ $player }“ darf nichts stehen, aber da steht „{ $r
 player-engine = Engine, { $strength }
 strength-level = Stufe { $level }
 strength-time = { $millis } ms pro Zug
-strength-depth = { $depth } Halbzüge
-strength-nodes = { $nodes } Stellungen pro Zug
+strength-nodes = { $count ->
+    [one] { $nodes } Stellung pro Zug
+   *[other] { $nodes } Stellungen pro Zug
+}
 spec-strength = „{ $text }“ ist keine Grenze für die Engine. Nimm level=1 bis level=10, time=200ms, depth=12 oder nodes=100000.
 
 # Die Stufen der Engine, je in einer Zeile.

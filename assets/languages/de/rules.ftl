@@ -54,13 +54,19 @@ rules-hint-matches-text = Wer bei einem einzigen Streichholz nehmen muss, hat ve
 
 ### Jede Regel auf dem Brett: was der gezeigte Zug bewirkt.
 
-shown-sowing = { $pit } wird geleert. Die { $seeds } Samen werden einzeln in die folgenden Mulden gesät; der letzte landet in { $last }.
+shown-sowing = { $pit } wird geleert. { $seeds ->
+    [one] Der Samen wird in die nächste Mulde gesät, { $last }.
+   *[other] Die { $seeds } Samen werden einzeln in die folgenden Mulden gesät; der letzte landet in { $last }.
+}
 shown-store = Die Samen von { $pit } kommen zu Süds Speicher, und einer fällt hinein. Hier ist es der letzte: Er schlägt nichts, und Nord ist am Zug.
 shown-lap = { $pit } hat { $seeds } Samen, genug für eine volle Runde. { $pit } selbst wird übersprungen und bleibt leer; der letzte Samen landet in { $last }.
 shown-two = Der letzte Samen von { $pit } landet in { $last } und macht dort zwei. Süd schlägt beide.
 shown-three = Der letzte Samen von { $pit } landet in { $last } und macht dort drei. Süd schlägt alle drei.
 shown-chain = Der letzte Samen landet in { $last }. In { $pits } liegen je zwei oder drei Samen, eine Mulde hinter der anderen: Süd schlägt alle { $captured }.
-shown-chain-stops = Süd schlägt { $pits }. In { $stop } liegen { $stop_held } Samen, weder zwei noch drei: Dort endet die Kette. Die { $behind_held } Samen dahinter, in { $behind }, bleiben.
+shown-chain-stops = Süd schlägt { $pits }. In { $stop } { $stop_held ->
+    [one] liegt { $stop_held } Samen
+   *[other] liegen { $stop_held } Samen
+}, weder zwei noch drei: Dort endet die Kette. Die { $behind_held } Samen dahinter, in { $behind }, bleiben.
 shown-own-row = Der letzte Samen landet in { $last }, einer eigenen Mulde von Süd. Nur gegnerische Mulden werden geschlagen: Die { $held } Samen bleiben.
 shown-slam-nothing = { $pit } würde alle { $forgone } Samen von Nord schlagen. Der Zug ist erlaubt, schlägt aber nichts: Die Samen bleiben, wo sie sind.
 shown-slam-illegal = { $forbidden } würde alle Samen von Nord schlagen: Das ist nicht erlaubt. { $pit } schlägt { $captured } davon und lässt Nord den Rest.

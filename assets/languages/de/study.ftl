@@ -95,9 +95,9 @@ analyse-given = Verschenkt
 analyse-cost = Kosten
 analyse-better = Besser
 # Wie die Werte gefunden wurden.
-analyse-effort = Jeder Zug ist { $plies } Halbzüge tief durchsucht, { $seeds ->
+analyse-effort = Jeder Zug ist { plies } tief durchsucht, { $seeds ->
     [0] ohne Endspieltabellen
-   *[other] mit Endspieltabellen bis { $seeds } Samen
+   *[other] mit Endspieltabellen bis { seeds }
 }.
 analyse-for = Die Werte gelten für { $side }.
 # ! einziger guter Zug, ?! Ungenauigkeit, ? Fehler, ?? Patzer

@@ -1,6 +1,6 @@
 # Endspieltabellen: sie anlegen, sie befragen, und was mit ihren Dateien nicht stimmt.
 
-tables-made = { $game }: alle Tabellen bis { $seeds } Samen sind angelegt
+tables-made = { $game }: alle Tabellen bis { seeds } sind angelegt
 tables-layer = { $game } { $seeds }: { $boards } Bretter, { $rate } Millionen pro Sekunde
 tables-at-work = { $game } { $seeds } von { $of }
 tables-rate = { $rate } Millionen Bretter pro Sekunde
@@ -26,18 +26,18 @@ tables-flaw-version = sie hat Version { $version } des Formats, und dieses Progr
 tables-flaw-other-layer = sie ist für andere Regeln oder eine andere Zahl von Samen gemacht
 tables-flaw-damaged = sie ist beschädigt: Die Prüfsumme stimmt nicht
 
-tables-stopped = angehalten; alle Schichten bis { $seeds } Samen sind fertig und bleiben
-tables-memory = die Schicht mit { $seeds } Samen braucht { $needed } MB Speicher, und nur { $free } MB dürfen benutzt werden; schließe andere Programme, erlaube mehr oder verlange weniger Samen
-tables-disk = die Tabellen bis { $seeds } Samen brauchen noch { $needed } MB auf der Platte, und in { $folder } sind nur { $free } MB frei; schaffe dort Platz oder verlange weniger Samen
+tables-stopped = angehalten; alle Schichten bis { seeds } sind fertig und bleiben
+tables-memory = die Schicht mit { seeds } braucht { $needed } MB Speicher, und nur { $free } MB dürfen benutzt werden; schließe andere Programme, erlaube mehr oder verlange weniger Samen
+tables-disk = die Tabellen bis { seeds } brauchen noch { $needed } MB auf der Platte, und in { $folder } sind nur { $free } MB frei; schaffe dort Platz oder verlange weniger Samen
 tables-too-many-seeds = Tabellen gibt es für bis zu { $most } Samen, nicht für { $seeds }
 tables-io = { $file }: { $what }; ist auf der Platte noch Platz?
-tables-contradiction = { $game }, { $seeds } Samen: Der Wert eines Bretts widerspricht seinen Zügen: { $board }
-tables-missing = { $game }, { $seeds } Samen: Ein Brett fehlt
+tables-contradiction = { $game }, { seeds }: Der Wert eines Bretts widerspricht seinen Zügen: { $board }
+tables-missing = { $game }, { seeds }: Ein Brett fehlt
 
 tables-none = für „{ $game }“ gibt es keine Tabellen; `awale endgame build --variant { $game } --seeds 15` legt sie an
-tables-too-few = die Tabellen für „{ $game }“ kennen Bretter bis { $known } Samen, nicht mit { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` legt sie an
-tables-never = die Tabellen für „{ $game }“ kennen Bretter bis { $known } Samen, nicht mit { $seeds }; keine Tabellen reichen über { $most } hinaus
-tables-unusable = die Tabelle mit { $seeds } Samen lässt sich nicht benutzen
+tables-too-few = die Tabellen für „{ $game }“ kennen Bretter bis { seeds }, nicht mit { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` legt sie an
+tables-never = die Tabellen für „{ $game }“ kennen Bretter bis { seeds }, nicht mit { $asked }; keine Tabellen reichen über { $most } hinaus
+tables-unusable = die Tabelle mit { seeds } lässt sich nicht benutzen
 
 tables-stats-head = Samen Bretter zyklisch Summe min max fnv1a64
 tables-list-head = Variante Samen Werte; in { $folder }
@@ -55,7 +55,10 @@ tables-disagreement =
 
 # awale endgame prove, awale endgame check-proof
 
-proof-searched = { $claim }: nicht bewiesen innerhalb von { $depth } Halbzügen, { $nodes } Stellungen
+proof-searched = { $claim }: nicht bewiesen innerhalb von { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzügen
+}, { $nodes } Stellungen
 proof-proven = { $claim }: bewiesen
 proof-at-least = mindestens { $value }
 proof-at-most = höchstens { $value }
@@ -64,8 +67,8 @@ proof-bounds = { $board }: Die Seite am Zug holt bei perfektem Spiel netto zwisc
 proof-nothing = { $board }: Nichts ist bewiesen
 proof-exact = {", exakt"}
 proof-table-value = {", nach Tabellenwerten"}
-proof-written = { $file }: { $moves } Züge, { $bytes } Bytes
-proof-holds = der Beweis stimmt: { $moves } Züge, { $leaves } Bretter in den Tabellen bis { $seeds } Samen nachgeschlagen
+proof-written = { $file }: { moves }, { $bytes } Bytes
+proof-holds = der Beweis stimmt: { moves }; in den Tabellen bis { seeds } nachgeschlagene Bretter: { $leaves }
 proof-unusable = der Beweis { $file } wird nicht benutzt: { $what }
 proof-no-proof = er ist kein Beweis
 proof-senseless = ab Byte { $byte } ergibt er keinen Sinn
@@ -82,7 +85,7 @@ proof-cycle = seine Behauptung beruht auf einem Kreis von Zügen, der sie nicht 
 # awale truth
 
 truth-no-positions = keine Stellung gefunden, in der ein Zug das Ergebnis verspielt; versuche andere Zahlen von Samen
-truth-positions = { $count } Stellungen: { $drawn } remis, { $won } denkbar knapp gewonnen
+truth-positions = Stellungen: { $count } (remis { $drawn }, denkbar knapp gewonnen { $won })
 truth-limit = Grenze
 truth-tables = Tabellen
 truth-kept = gehalten

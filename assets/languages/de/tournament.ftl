@@ -1,7 +1,10 @@
 # `awale tournament`.
 
 tournament-title = { $variant }: Turnier
-tournament-intro = { $players } Spieler, { $games } Partien { $variant }, { $pairing }; am Anfang { $plies } zufällige Halbzüge, dieselben Eröffnungen von beiden Seiten, Startwert { $seed }.
+tournament-intro = { $players } Spieler, { $games } Partien { $variant }, { $pairing }; am Anfang { $plies ->
+    [one] { $plies } zufälliger Halbzug
+   *[other] { $plies } zufällige Halbzüge
+}, dieselben Eröffnungen von beiden Seiten, Startwert { $seed }.
 tournament-round-robin = jeder gegen jeden
 tournament-gauntlet = der erste gegen alle anderen
 tournament-knock-out = K.-o.-System
@@ -38,7 +41,7 @@ tournament-student = { $player }: { $count ->
  }. Bei jedem steht die Zeile, mit der du das Programm dasselbe noch einmal fragst.
 tournament-student-fault = Partie { $game } gegen { $opponent }, als { $side }, Zug { $move }: { $reason }
 tournament-student-errors =     Auf seine Fehlerausgabe schrieb es:
-tournament-student-more = Und { $count } weitere.
+tournament-student-more = Und noch { $count }.
 tournament-no-bots = { $folder } enthält keine Spieler. Spieler sind ausführbare Programme und Dateien, die auf { $known } enden (Tabelle [bots] der Einstellungen)
 tournament-too-few = ein Turnier braucht mindestens zwei Spieler: Nenne sie, wie in `awale tournament fast engine:level=1`, oder einen Ordner mit `--bots ORDNER`
 tournament-too-many = ein Turnier hat höchstens { $most } Spieler

@@ -3,7 +3,7 @@
 position-fields = A position has { $expected } fields joined by “-” (pits, stores, S or N), not { $found }.
 position-seeds = Field { $number } of the position, “{ $text }”, is not a number of seeds.
 position-side = A position ends with S or N, the side to move, not with “{ $text }”.
-position-total = Pits and stores hold { $found } seeds together, but this game has { $expected }.
+position-total = Pits and stores hold { seeds } together, but this game has { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit is { $value }, but a pit starts with 1 to { $most } seeds
 contradiction-win-at = win_at is { $value }, but with { $total } seeds it must be from { $low } to { $total }

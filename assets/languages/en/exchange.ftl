@@ -96,7 +96,7 @@ export-writing = Writing the pictures…
 export-written = Written: { $file }
 export-steps = steps { $first } to { $last } of { $all } in the film
 export-nodes = the first { $most } of { $all } nodes
-export-no-ply = There is no position after { $ply } plies: the game has { $moves }.
+export-no-ply = There is no position after { plies }: the game has { $moves }.
 export-too-long = The game has { $moves } plies; a GIF, a recording or a page holds at most { $most }. --svg draws any position of it.
 
 key-seeds = seeds

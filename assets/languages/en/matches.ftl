@@ -39,9 +39,12 @@ match-illegal = it played { $move }, which is not legal
 
 match-does-not-play = { $player } does not play { $variant }
 match-cannot-play = { $player } cannot play: { $reason }; no game was played
-match-too-many-forfeits = { $who }, { $player }, forfeited { $games } games in a row, so the match ends; `--max-forfeits 0` plays on
+match-too-many-forfeits = { $who }, { $player }, forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games in a row
+}, so the match ends; `--max-forfeits 0` plays on
 match-unknown-variant = { $player } does not know the variant “{ $variant }”, only { $known }; for a variant of your own, let the other program read your settings, as in `awale --config FILE uci`
-match-no-opening = all { $tries } random openings of { $plies } plies ended the game; use fewer plies with `--opening-plies`
+match-no-opening = all { $tries } random openings of { plies } ended the game; use fewer plies with `--opening-plies`
 match-not-saved = { $what }; is `--save` a folder that you can write to?
 match-taken = { $folder } holds the games of another match; use another folder with `--save`, or move them away
 match-may-outlive = programs that a player starts may outlive the match: { $what }

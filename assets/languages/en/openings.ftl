@@ -37,8 +37,8 @@ book-written = Written: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } is not an opening book of this game, or is damaged; name another game with `--variant`, or build the book again
 book-other-effort = { $file } was built with other numbers of positions, plies or seeds; extend it with `awale book extend`, or name another file
-book-stats = { $positions } positions, { $expanded } of them expanded; values are estimates; the results of { $proven } are proven
-    Searches: { $fullnodes } positions after { $full } plies, { $nodes } elsewhere with tables of { $seeds } seeds
+book-stats = Positions: { $positions }, { $expanded } of them expanded; values are estimates; the results of { $proven } are proven
+    Searches: { $fullnodes } positions after { plies }, { $nodes } elsewhere with tables of { seeds }
     Positions by ply: { $layers }
 book-plies = plies
 book-certainty = value is

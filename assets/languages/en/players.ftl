@@ -6,7 +6,10 @@ player-fast = fast (captures the most)
 player-expert = expert (never misses a win)
 player-minimax = minimax, depth { $depth }, { $evaluation }
 player-alphabeta = alpha-beta, depth { $depth }, { $evaluation }
-player-mcts = Monte Carlo, { $playouts } playouts, { $leaf }
+player-mcts = Monte Carlo, { $count ->
+    [one] { $playouts } playout
+   *[other] { $playouts } playouts
+}, { $leaf }
 
 evaluation-seeds = counts seeds
 evaluation-mobility = counts seeds and moves
@@ -25,8 +28,10 @@ spec-too-much = nothing may follow “{ $player }”, but “{ $rest }” does.
 player-engine = engine, { $strength }
 strength-level = level { $level }
 strength-time = { $millis } ms per move
-strength-depth = { $depth } plies
-strength-nodes = { $nodes } positions per move
+strength-nodes = { $count ->
+    [one] { $nodes } position per move
+   *[other] { $nodes } positions per move
+}
 spec-strength = “{ $text }” is not a limit for the engine. Use level=1 to level=10, time=200ms, depth=12 or nodes=100000.
 
 # The levels of the engine, in a line each.

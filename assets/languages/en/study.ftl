@@ -95,9 +95,9 @@ analyse-given = Seeds lost
 analyse-cost = Cost
 analyse-better = Better
 # How the values were found.
-analyse-effort = Every move is searched { $plies } plies deep, { $seeds ->
+analyse-effort = Every move is searched { plies } deep, { $seeds ->
     [0] without endgame tables
-   *[other] with endgame tables up to { $seeds } seeds
+   *[other] with endgame tables up to { seeds }
 }.
 analyse-for = Values are for { $side }.
 # ! only good move, ?! inaccuracy, ? mistake, ?? blunder

@@ -1,6 +1,6 @@
 # Endgame tables: making them, asking them, and what is wrong with their files.
 
-tables-made = { $game }: all tables up to { $seeds } seeds are built
+tables-made = { $game }: all tables up to { seeds } are built
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
 tables-at-work = { $game } { $seeds } of { $of }
 tables-rate = { $rate } million boards a second
@@ -26,18 +26,18 @@ tables-flaw-version = it has version { $version } of the format, and this progra
 tables-flaw-other-layer = it was made for other rules or another number of seeds
 tables-flaw-damaged = it has been damaged: the checksum does not agree
 
-tables-stopped = stopped; all layers up to { $seeds } seeds are finished and kept
-tables-memory = the layer of { $seeds } seeds needs { $needed } MB of memory, and only { $free } MB may be used; close other programs, allow more or ask for fewer seeds
-tables-disk = the tables up to { $seeds } seeds need { $needed } MB more on the disk, and { $folder } has only { $free } MB free; make room there or ask for fewer seeds
+tables-stopped = stopped; all layers up to { seeds } are finished and kept
+tables-memory = the layer of { seeds } needs { $needed } MB of memory, and only { $free } MB may be used; close other programs, allow more or ask for fewer seeds
+tables-disk = the tables up to { seeds } need { $needed } MB more on the disk, and { $folder } has only { $free } MB free; make room there or ask for fewer seeds
 tables-too-many-seeds = tables are made for up to { $most } seeds, not for { $seeds }
 tables-io = { $file }: { $what }; is there room on the disk?
-tables-contradiction = { $game }, { $seeds } seeds: the value of a board contradicts its moves: { $board }
-tables-missing = { $game }, { $seeds } seeds: a board is missing
+tables-contradiction = { $game }, { seeds }: the value of a board contradicts its moves: { $board }
+tables-missing = { $game }, { seeds }: a board is missing
 
 tables-none = there are no tables for “{ $game }”; `awale endgame build --variant { $game } --seeds 15` makes them
-tables-too-few = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` makes them
-tables-never = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; no tables reach beyond { $most }
-tables-unusable = the table of { $seeds } seeds cannot be used
+tables-too-few = the tables for “{ $game }” know boards of up to { seeds }, not of { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` makes them
+tables-never = the tables for “{ $game }” know boards of up to { seeds }, not of { $asked }; no tables reach beyond { $most }
+tables-unusable = the table of { seeds } cannot be used
 
 tables-stats-head = seeds boards cyclic sum min max fnv1a64
 tables-list-head = variant seeds truth; in { $folder }
@@ -55,7 +55,7 @@ tables-disagreement =
 
 # awale endgame prove, awale endgame check-proof
 
-proof-searched = { $claim }: not proven within { $depth } plies, { $nodes } positions
+proof-searched = { $claim }: not proven within { plies }, { $nodes } positions
 proof-proven = { $claim }: proven
 proof-at-least = at least { $value }
 proof-at-most = at most { $value }
@@ -64,8 +64,8 @@ proof-bounds = { $board }: the side to move nets between { $least } and { $most 
 proof-nothing = { $board }: nothing is proven
 proof-exact = {", exact"}
 proof-table-value = {", by table values"}
-proof-written = { $file }: { $moves } moves, { $bytes } bytes
-proof-holds = the proof holds: { $moves } moves, { $leaves } boards looked up in the tables of up to { $seeds } seeds
+proof-written = { $file }: { moves }, { $bytes } bytes
+proof-holds = the proof holds: { moves }; boards looked up in the tables of up to { seeds }: { $leaves }
 proof-unusable = the proof { $file } is not used: { $what }
 proof-no-proof = it is not a proof
 proof-senseless = it makes no sense from byte { $byte } on
@@ -82,7 +82,7 @@ proof-cycle = its claim rests on a cycle of moves, which does not pay it
 # awale truth
 
 truth-no-positions = no position found where a move throws the result away; try other numbers of seeds
-truth-positions = { $count } positions: { $drawn } drawn, { $won } won by the least
+truth-positions = Positions: { $count } (drawn { $drawn }, won by the least { $won })
 truth-limit = limit
 truth-tables = tables
 truth-kept = kept

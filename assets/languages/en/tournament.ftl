@@ -1,7 +1,10 @@
 # `awale tournament`.
 
 tournament-title = Tournament of { $variant }
-tournament-intro = { $players } players, { $games } games of { $variant }, { $pairing }; { $plies } random plies at the beginning, the same openings from both sides, seed { $seed }.
+tournament-intro = { $players } players, { $games } games of { $variant }, { $pairing }; { $plies ->
+    [one] { $plies } random ply
+   *[other] { $plies } random plies
+} at the beginning, the same openings from both sides, seed { $seed }.
 tournament-round-robin = all against all
 tournament-gauntlet = the first against all others
 tournament-knock-out = knock-out

@@ -3,7 +3,7 @@
 position-fields = Una posición tiene { $expected } campos unidos por «-» (hoyos, graneros, S o N), no { $found }.
 position-seeds = El campo { $number } de la posición, «{ $text }», no es un número de semillas.
 position-side = Una posición acaba en S o N, el bando que tiene el turno, no en «{ $text }».
-position-total = Hoyos y graneros suman { $found } semillas, pero este juego tiene { $expected }.
+position-total = Hoyos y graneros suman { seeds }, pero este juego tiene { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit es { $value }, pero un hoyo tiene al principio de 1 a { $most } semillas
 contradiction-win-at = win_at es { $value }, pero con { $total } semillas debe ser de { $low } a { $total }

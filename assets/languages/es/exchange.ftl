@@ -96,7 +96,7 @@ export-writing = Creando las imágenes…
 export-written = Escrito: { $file }
 export-steps = pasos { $first } a { $last } de { $all } en la animación
 export-nodes = los primeros { $most } de { $all } nodos
-export-no-ply = No hay posición tras { $ply } medias jugadas: la partida tiene { $moves }.
+export-no-ply = No hay posición tras { plies }: la partida tiene { $moves }.
 export-too-long = La partida tiene { $moves } medias jugadas; un GIF, una grabación o una página contienen { $most } como mucho. --svg dibuja cualquiera de sus posiciones.
 
 key-seeds = semillas

@@ -39,9 +39,12 @@ match-illegal = jugó { $move }, que no es legal
 
 match-does-not-play = { $player } no juega a { $variant }
 match-cannot-play = { $player } no puede jugar: { $reason }; no se ha jugado ninguna partida
-match-too-many-forfeits = { $who }, { $player }, perdió { $games } partidas seguidas por sanción, y el encuentro termina; `--max-forfeits 0` sigue jugando
+match-too-many-forfeits = { $who }, { $player }, perdió { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas seguidas
+} por sanción, y el encuentro termina; `--max-forfeits 0` sigue jugando
 match-unknown-variant = { $player } no conoce la variante «{ $variant }», solo { $known }; para una variante propia, haz que el otro programa lea tus ajustes, como en `awale --config ARCHIVO uci`
-match-no-opening = las { $tries } aperturas al azar de { $plies } medias jugadas terminaron la partida; usa menos con `--opening-plies`
+match-no-opening = las { $tries } aperturas al azar de { plies } terminaron la partida; usa menos con `--opening-plies`
 match-not-saved = { $what }; ¿es `--save` una carpeta en la que puedes escribir?
 match-taken = { $folder } contiene las partidas de otro encuentro; usa otra carpeta con `--save`, o muévelas
 match-may-outlive = los programas que inicia un jugador pueden seguir tras el encuentro: { $what }

@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } son las mejores jugadas: { $value } pa
 openings-worth = { $move } vale { $value } para { $side }; otras jugadas no están en el libro
 openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según el libro
-openings-own = Tus partidas desde aquí: { $games } ({ $won } ganadas, { $drawn } empatadas, { $lost } perdidas)
+openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
@@ -37,8 +37,8 @@ book-written = Escrito: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } no es un libro de aperturas de este juego, o está dañado; indica otro juego con `--variant`, o crea el libro de nuevo
 book-other-effort = { $file } se creó con otros números de posiciones, medias jugadas o semillas; amplíalo con `awale book extend`, o indica otro archivo
-book-stats = { $positions } posiciones, { $expanded } de ellas desarrolladas; los valores son estimaciones; { $proven } resultados están demostrados
-    Búsquedas: { $fullnodes } posiciones tras { $full } medias jugadas, { $nodes } en lo demás con tablas de { $seeds } semillas
+book-stats = Posiciones: { $positions }, { $expanded } de ellas desarrolladas; los valores son estimaciones; { $proven } resultados están demostrados
+    Búsquedas: { $fullnodes } posiciones tras { plies }, { $nodes } en lo demás con tablas de { seeds }
     Posiciones por media jugada: { $layers }
 book-plies = medias jugadas
 book-certainty = valor

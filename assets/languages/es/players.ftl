@@ -6,7 +6,10 @@ player-fast = rápido (captura lo máximo)
 player-expert = experto (si puede ganar, gana)
 player-minimax = minimax, profundidad { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profundidad { $depth }, { $evaluation }
-player-mcts = Monte Carlo, { $playouts } simulaciones, { $leaf }
+player-mcts = Monte Carlo, { $count ->
+    [one] { $playouts } simulación
+   *[other] { $playouts } simulaciones
+}, { $leaf }
 
 evaluation-seeds = cuenta semillas
 evaluation-mobility = cuenta semillas y jugadas
@@ -25,8 +28,10 @@ spec-too-much = sobra «{ $rest }» después de «{ $player }».
 player-engine = motor, { $strength }
 strength-level = nivel { $level }
 strength-time = { $millis } ms por jugada
-strength-depth = { $depth } medias jugadas
-strength-nodes = { $nodes } posiciones por jugada
+strength-nodes = { $count ->
+    [one] { $nodes } posición por jugada
+   *[other] { $nodes } posiciones por jugada
+}
 spec-strength = «{ $text }» no es un límite para el motor. Usa level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # Los niveles del motor, en una línea cada uno.

@@ -54,13 +54,19 @@ rules-hint-matches-text = Quien debe tomar cuando solo queda una cerilla ya ha p
 
 ### Cada regla en el tablero: lo que hace la jugada mostrada.
 
-shown-sowing = { $pit } se vacía. Sus { $seeds } semillas se siembran de una en una en los hoyos siguientes; la última cae en { $last }.
+shown-sowing = { $pit } se vacía. { $seeds ->
+    [one] Su semilla se siembra en el hoyo siguiente, { $last }.
+   *[other] Sus { $seeds } semillas se siembran de una en una en los hoyos siguientes; la última cae en { $last }.
+}
 shown-store = Las semillas de { $pit } llegan al granero de Sur, y una cae en él. Aquí es la última: no captura nada, y le toca a Norte.
 shown-lap = { $pit } tiene { $seeds } semillas, bastantes para dar la vuelta completa. El propio { $pit } se salta y queda vacío; la última semilla cae en { $last }.
 shown-two = La última semilla de { $pit } cae en { $last } y suma dos. Sur captura ambas.
 shown-three = La última semilla de { $pit } cae en { $last } y suma tres. Sur captura las tres.
 shown-chain = La última semilla cae en { $last }. { $pits } tienen dos o tres semillas cada uno, un hoyo tras otro: Sur captura las { $captured }.
-shown-chain-stops = Sur captura { $pits }. { $stop } tiene { $stop_held } semillas, ni dos ni tres: ahí se corta la cadena. Las { $behind_held } semillas de { $behind }, detrás, se quedan.
+shown-chain-stops = Sur captura { $pits }. { $stop } tiene { $stop_held ->
+    [one] { $stop_held } semilla
+   *[other] { $stop_held } semillas
+}, ni dos ni tres: ahí se corta la cadena. Las { $behind_held } semillas de { $behind }, detrás, se quedan.
 shown-own-row = La última semilla cae en { $last }, un hoyo de Sur. Solo se captura en los hoyos rivales: las { $held } semillas se quedan.
 shown-slam-nothing = { $pit } capturaría las { $forgone } semillas de Norte, todas. La jugada está permitida, pero no captura nada: las semillas se quedan donde están.
 shown-slam-illegal = { $forbidden } capturaría todas las semillas de Norte: eso no se permite. { $pit } captura { $captured } y deja el resto a Norte.

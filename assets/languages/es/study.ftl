@@ -95,9 +95,9 @@ analyse-given = Sem. perdidas
 analyse-cost = Coste
 analyse-better = Mejor
 # Cómo se hallaron los valores.
-analyse-effort = Cada jugada se explora a { $plies } medias jugadas de profundidad, { $seeds ->
+analyse-effort = Cada jugada se explora a { plies } de profundidad, { $seeds ->
     [0] sin tablas de finales
-   *[other] con tablas de finales de hasta { $seeds } semillas
+   *[other] con tablas de finales de hasta { seeds }
 }.
 analyse-for = Los valores son para { $side }.
 # ! única buena, ?! imprecisión, ? error, ?? error grave

@@ -1,6 +1,6 @@
 # Las tablas de finales: crearlas, consultarlas y qué falla en sus archivos.
 
-tables-made = { $game }: todas las tablas hasta { $seeds } semillas están creadas
+tables-made = { $game }: todas las tablas hasta { seeds } están creadas
 tables-layer = { $game } { $seeds }: { $boards } posiciones, { $rate } millones por segundo
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } millones de posiciones por segundo
@@ -26,18 +26,18 @@ tables-flaw-version = tiene la versión { $version } del formato, y este program
 tables-flaw-other-layer = se creó para otras reglas u otro número de semillas
 tables-flaw-damaged = está dañada: la suma de comprobación no coincide
 
-tables-stopped = interrumpido; todas las capas hasta { $seeds } semillas están terminadas y guardadas
-tables-memory = la capa de { $seeds } semillas necesita { $needed } MB de memoria, y solo puede usar { $free } MB; cierra otros programas, permite más o pide menos semillas
-tables-disk = las tablas hasta { $seeds } semillas necesitan { $needed } MB más de disco, y { $folder } solo tiene { $free } MB libres; haz sitio o pide menos semillas
+tables-stopped = interrumpido; todas las capas hasta { seeds } están terminadas y guardadas
+tables-memory = la capa de { seeds } necesita { $needed } MB de memoria, y solo puede usar { $free } MB; cierra otros programas, permite más o pide menos semillas
+tables-disk = las tablas hasta { seeds } necesitan { $needed } MB más de disco, y { $folder } solo tiene { $free } MB libres; haz sitio o pide menos semillas
 tables-too-many-seeds = las tablas llegan hasta { $most } semillas, no hasta { $seeds }
 tables-io = { $file }: { $what }; ¿queda espacio en el disco?
-tables-contradiction = { $game }, { $seeds } semillas: el valor de una posición contradice sus jugadas: { $board }
-tables-missing = { $game }, { $seeds } semillas: falta una posición
+tables-contradiction = { $game }, { seeds }: el valor de una posición contradice sus jugadas: { $board }
+tables-missing = { $game }, { seeds }: falta una posición
 
 tables-none = no hay tablas para «{ $game }»; `awale endgame build --variant { $game } --seeds 15` las crea
-tables-too-few = las tablas de «{ $game }» conocen posiciones de hasta { $known } semillas, no de { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` las crea
-tables-never = las tablas de «{ $game }» conocen posiciones de hasta { $known } semillas, no de { $seeds }; ninguna tabla pasa de { $most }
-tables-unusable = la tabla de { $seeds } semillas no se puede usar
+tables-too-few = las tablas de «{ $game }» conocen posiciones de hasta { seeds }, no de { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` las crea
+tables-never = las tablas de «{ $game }» conocen posiciones de hasta { seeds }, no de { $asked }; ninguna tabla pasa de { $most }
+tables-unusable = la tabla de { seeds } no se puede usar
 
 tables-stats-head = semillas posiciones cíclicas suma mín máx fnv1a64
 tables-list-head = variante semillas valores; en { $folder }
@@ -55,7 +55,7 @@ tables-disagreement =
 
 # awale endgame prove, awale endgame check-proof
 
-proof-searched = { $claim }: sin demostrar en { $depth } medias jugadas, { $nodes } posiciones
+proof-searched = { $claim }: sin demostrar en { plies }, { $nodes } posiciones
 proof-proven = { $claim }: demostrado
 proof-at-least = al menos { $value }
 proof-at-most = como mucho { $value }
@@ -64,8 +64,8 @@ proof-bounds = { $board }: quien tiene el turno obtiene entre { $least } y { $mo
 proof-nothing = { $board }: nada demostrado
 proof-exact = {", exacto"}
 proof-table-value = {", por valores de tabla"}
-proof-written = { $file }: { $moves } jugadas, { $bytes } bytes
-proof-holds = la demostración es válida: { $moves } jugadas, { $leaves } posiciones consultadas en las tablas de hasta { $seeds } semillas
+proof-written = { $file }: { moves }, { $bytes } bytes
+proof-holds = la demostración es válida: { moves }; posiciones consultadas en las tablas de hasta { seeds }: { $leaves }
 proof-unusable = la demostración { $file } no se usa: { $what }
 proof-no-proof = no es una demostración
 proof-senseless = deja de tener sentido en el byte { $byte }
@@ -82,7 +82,7 @@ proof-cycle = su afirmación se apoya en un ciclo de jugadas, que no la cumple
 # awale truth
 
 truth-no-positions = ninguna posición en la que una jugada eche a perder el resultado; prueba otros números de semillas
-truth-positions = { $count } posiciones: { $drawn } empatadas, { $won } ganadas por lo mínimo
+truth-positions = Posiciones: { $count } (empatadas { $drawn }, ganadas por lo mínimo { $won })
 truth-limit = límite
 truth-tables = tablas
 truth-kept = conserva

@@ -3,7 +3,7 @@
 position-fields = Une position a { $expected } champs joints par « - » (cases, greniers, S ou N), pas { $found }.
 position-seeds = Le champ { $number } de la position, « { $text } », n'est pas un nombre de graines.
 position-side = Une position finit par S ou N, le camp qui doit jouer, et non par « { $text } ».
-position-total = Cases et greniers contiennent ensemble { $found } graines, mais ce jeu en a { $expected }.
+position-total = Cases et greniers contiennent ensemble { seeds }, mais ce jeu en a { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit vaut { $value }, mais une case contient au départ de 1 à { $most } graines
 contradiction-win-at = win_at vaut { $value }, mais avec { $total } graines il faut de { $low } à { $total }

@@ -96,7 +96,7 @@ export-writing = Écriture des images…
 export-written = Écrit : { $file }
 export-steps = étapes { $first } à { $last } sur { $all } dans le film
 export-nodes = les { $most } premiers nœuds sur { $all }
-export-no-ply = Il n'y a pas de position après { $ply } demi-coups : la partie en a { $moves }.
+export-no-ply = Il n'y a pas de position après { plies } : la partie en a { $moves }.
 export-too-long = La partie a { $moves } demi-coups ; un GIF, un enregistrement ou une page en contient au plus { $most }. --svg dessine chacune de ses positions.
 
 key-seeds = graines

@@ -37,8 +37,8 @@ book-written = Écrit : { $file } ({ $positions ->
 }, { $bytes } octets)
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
-book-stats = { $positions } positions, dont { $expanded } développées ; les valeurs sont des estimations, { $proven } résultats sont prouvés
-    Recherches : { $fullnodes } positions après { $full } demi-coups, { $nodes } ailleurs avec des tables de { $seeds } graines
+book-stats = Positions : { $positions }, dont { $expanded } développées ; les valeurs sont des estimations, { $proven } résultats sont prouvés
+    Recherches : { $fullnodes } positions après { plies }, { $nodes } ailleurs avec des tables de { seeds }
     Positions par demi-coup : { $layers }
 book-plies = demi-coups
 book-certainty = nature

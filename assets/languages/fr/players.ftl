@@ -6,7 +6,10 @@ player-fast = rapide (prend le plus de graines)
 player-expert = expert (ne manque jamais un gain)
 player-minimax = minimax, profondeur { $depth }, { $evaluation }
 player-alphabeta = alpha-bêta, profondeur { $depth }, { $evaluation }
-player-mcts = Monte-Carlo, { $playouts } simulations, { $leaf }
+player-mcts = Monte-Carlo, { $count ->
+    [one] { $playouts } simulation
+   *[other] { $playouts } simulations
+}, { $leaf }
 
 evaluation-seeds = compte les graines
 evaluation-mobility = compte graines et coups
@@ -25,8 +28,10 @@ spec-too-much = rien ne peut suivre « { $player } », mais « { $rest } » le s
 player-engine = moteur, { $strength }
 strength-level = niveau { $level }
 strength-time = { $millis } ms par coup
-strength-depth = { $depth } demi-coups
-strength-nodes = { $nodes } positions par coup
+strength-nodes = { $count ->
+    [one] { $nodes } position par coup
+   *[other] { $nodes } positions par coup
+}
 spec-strength = « { $text } » n'est pas une limite pour le moteur. Les limites sont level=1 à level=10, time=200ms, depth=12 et nodes=100000.
 
 level-1 = Un enfant qui vient d'apprendre à jouer : voit le coup suivant, et en manque la moitié.

@@ -95,9 +95,9 @@ analyse-given = Graines perdues
 analyse-cost = Coût
 analyse-better = Mieux
 # Comment les valeurs ont été trouvées.
-analyse-effort = Chaque coup est calculé à { $plies } demi-coups, { $seeds ->
+analyse-effort = Chaque coup est calculé à { plies }, { $seeds ->
     [0] sans tables de finales
-   *[other] avec des tables de finales jusqu'à { $seeds } graines
+   *[other] avec des tables de finales jusqu'à { seeds }
 }.
 analyse-for = Les valeurs sont pour { $side }.
 # ! seul bon coup, ?! imprécision, ? erreur, ?? gaffe

@@ -1,6 +1,6 @@
 # Les tables de finales : les faire, les interroger, et ce qui ne va pas dans leurs fichiers.
 
-tables-made = { $game } : toutes les tables jusqu'à { $seeds } graines sont prêtes
+tables-made = { $game } : toutes les tables jusqu'à { seeds } sont prêtes
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
 tables-at-work = { $game } { $seeds } sur { $of }
 tables-rate = { $rate } millions de positions par seconde
@@ -26,18 +26,18 @@ tables-flaw-version = elle est à la version { $version } du format, et ce progr
 tables-flaw-other-layer = elle a été faite pour d'autres règles ou un autre nombre de graines
 tables-flaw-damaged = elle est abîmée : la somme de contrôle ne correspond pas
 
-tables-stopped = arrêté ; toutes les tables jusqu'à { $seeds } graines sont finies et gardées
-tables-memory = la table de { $seeds } graines demande { $needed } Mo de mémoire, et elle ne peut en prendre que { $free } Mo ; fermez d'autres programmes, accordez-en plus ou demandez moins de graines
-tables-disk = les tables jusqu'à { $seeds } graines demandent encore { $needed } Mo sur le disque, et { $folder } n'a que { $free } Mo de libres ; faites-y de la place ou demandez moins de graines
+tables-stopped = arrêté ; toutes les tables jusqu'à { seeds } sont finies et gardées
+tables-memory = la table de { seeds } demande { $needed } Mo de mémoire, et elle ne peut en prendre que { $free } Mo ; fermez d'autres programmes, accordez-en plus ou demandez moins de graines
+tables-disk = les tables jusqu'à { seeds } demandent encore { $needed } Mo sur le disque, et { $folder } n'a que { $free } Mo de libres ; faites-y de la place ou demandez moins de graines
 tables-too-many-seeds = les tables vont jusqu'à { $most } graines, pas { $seeds }
 tables-io = { $file } : { $what } ; reste-t-il de la place sur le disque ?
-tables-contradiction = { $game }, { $seeds } graines : la valeur d'une position contredit ses coups : { $board }
-tables-missing = { $game }, { $seeds } graines : une position manque
+tables-contradiction = { $game }, { seeds } : la valeur d'une position contredit ses coups : { $board }
+tables-missing = { $game }, { seeds } : une position manque
 
 tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame build --variant { $game } --seeds 15 » les calcule
-tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; « awale endgame build --variant { $game } --seeds { $seeds } » les calcule
-tables-never = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; aucune table ne va au-delà de { $most }
-tables-unusable = la table de { $seeds } graines ne peut pas être utilisée
+tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { seeds }, pas { $asked } ; « awale endgame build --variant { $game } --seeds { $asked } » les calcule
+tables-never = les tables de « { $game } » connaissent les positions jusqu'à { seeds }, pas { $asked } ; aucune table ne va au-delà de { $most }
+tables-unusable = la table de { seeds } ne peut pas être utilisée
 
 tables-stats-head = graines positions cycliques somme min max fnv1a64
 tables-list-head = variante graines valeurs ; dans { $folder }
@@ -55,7 +55,7 @@ tables-disagreement =
 
 # awale endgame prove, awale endgame check-proof
 
-proof-searched = { $claim } : pas prouvé en { $depth } demi-coups, { $nodes } positions
+proof-searched = { $claim } : pas prouvé en { plies }, { $nodes } positions
 proof-proven = { $claim } : prouvé
 proof-at-least = au moins { $value }
 proof-at-most = au plus { $value }
@@ -64,8 +64,8 @@ proof-bounds = { $board } : le camp au trait gagne entre { $least } et { $most }
 proof-nothing = { $board } : rien n'est prouvé
 proof-exact = {", exact"}
 proof-table-value = {", par des valeurs de table"}
-proof-written = { $file } : { $moves } coups, { $bytes } octets
-proof-holds = la preuve tient : { $moves } coups, { $leaves } positions cherchées dans les tables jusqu'à { $seeds } graines
+proof-written = { $file } : { moves }, { $bytes } octets
+proof-holds = la preuve tient : { moves } ; positions cherchées dans les tables jusqu'à { seeds } : { $leaves }
 proof-unusable = la preuve { $file } n'est pas utilisée : { $what }
 proof-no-proof = ce n'est pas une preuve
 proof-senseless = elle n'a plus de sens à partir de l'octet { $byte }
@@ -82,7 +82,7 @@ proof-cycle = son affirmation repose sur un cycle de coups, qui ne la justifie p
 # awale truth
 
 truth-no-positions = aucune position trouvée où un coup gâche le résultat ; essayez d'autres nombres de graines
-truth-positions = { $count } positions : { $drawn } nulles, { $won } gagnées de justesse
+truth-positions = Positions : { $count } (nulles { $drawn }, gagnées de justesse { $won })
 truth-limit = limite
 truth-tables = tables
 truth-kept = gardés

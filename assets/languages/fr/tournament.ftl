@@ -1,7 +1,10 @@
 # `awale tournament`.
 
 tournament-title = Tournoi : { $variant }
-tournament-intro = { $players } joueurs, { $games } parties ({ $variant }), { $pairing } ; { $plies } demi-coups au hasard au début, les mêmes ouvertures des deux côtés, graine aléatoire { $seed }.
+tournament-intro = { $players } joueurs, { $games } parties ({ $variant }), { $pairing } ; { $plies ->
+    [one] { $plies } demi-coup au hasard
+   *[other] { $plies } demi-coups au hasard
+} au début, les mêmes ouvertures des deux côtés, graine aléatoire { $seed }.
 tournament-round-robin = tous contre tous
 tournament-gauntlet = le premier contre tous les autres
 tournament-knock-out = élimination directe

@@ -3,7 +3,7 @@
 position-fields = Una posizione ha { $expected } campi uniti da «-» (buche, granai, S o N), non { $found }.
 position-seeds = Il campo { $number } della posizione, «{ $text }», non è un numero di semi.
 position-side = Una posizione finisce con S o N, chi muove, non con «{ $text }».
-position-total = Buche e granai contengono insieme { $found } semi, ma questo gioco ne ha { $expected }.
+position-total = Buche e granai contengono insieme { seeds }, ma questo gioco ne ha { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit è { $value }, ma una buca parte con un numero di semi da 1 a { $most }
 contradiction-win-at = win_at è { $value }, ma con { $total } semi deve andare da { $low } a { $total }

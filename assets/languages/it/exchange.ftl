@@ -96,7 +96,7 @@ export-writing = Scrittura delle immagini…
 export-written = Scritto: { $file }
 export-steps = passi da { $first } a { $last } di { $all } nel film
 export-nodes = i primi { $most } di { $all } nodi
-export-no-ply = Non c'è una posizione dopo { $ply } semimosse: la partita ne ha { $moves }.
+export-no-ply = Non c'è una posizione dopo { plies }: la partita ne ha { $moves }.
 export-too-long = La partita ha { $moves } semimosse; una GIF, una registrazione o una pagina ne contiene al massimo { $most }. --svg ne disegna qualsiasi posizione.
 
 key-seeds = semi

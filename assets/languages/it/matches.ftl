@@ -39,9 +39,12 @@ match-illegal = ha giocato { $move }, che non è legale
 
 match-does-not-play = { $player } non gioca a { $variant }
 match-cannot-play = { $player } non può giocare: { $reason }; nessuna partita giocata
-match-too-many-forfeits = { $who }, { $player }, ha perso per forfait { $games } partite di fila, quindi il match finisce; `--max-forfeits 0` continua
+match-too-many-forfeits = { $who }, { $player }, ha perso per forfait { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite di fila
+}, quindi il match finisce; `--max-forfeits 0` continua
 match-unknown-variant = { $player } non conosce la variante «{ $variant }», solo { $known }; per una variante tua, fai leggere all'altro programma le tue impostazioni, come in `awale --config FILE uci`
-match-no-opening = tutte le { $tries } aperture a caso di { $plies } semimosse hanno chiuso la partita; usa meno semimosse con `--opening-plies`
+match-no-opening = tutte le { $tries } aperture a caso di { plies } hanno chiuso la partita; usa meno semimosse con `--opening-plies`
 match-not-saved = { $what }; `--save` è una cartella in cui puoi scrivere?
 match-taken = { $folder } contiene le partite di un altro match; usa un'altra cartella con `--save`, o spostale
 match-may-outlive = i programmi avviati da un giocatore possono sopravvivere al match: { $what }

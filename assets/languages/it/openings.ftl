@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } sono le mosse migliori: { $value } per
 openings-worth = { $move } vale { $value } per { $side }; le altre mosse non sono nel libro
 openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
 openings-loses = { $move } regala { $seeds } secondo il libro
-openings-own = Le tue partite da qui: { $games } ({ $won } vinte, { $drawn } patte, { $lost } perse)
+openings-own = Le tue partite da qui: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
 openings-values = Una stima per { $side }, che muove: { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse
@@ -37,8 +37,8 @@ book-written = Scritto: { $file } ({ $positions ->
 }, { $bytes } byte)
 book-bad = { $file } non è un libro di aperture di questo gioco, o è danneggiato; indica un altro gioco con `--variant`, o ricrea il libro
 book-other-effort = { $file } è stato creato con altri numeri di posizioni, semimosse o semi; estendilo con `awale book extend`, o indica un altro file
-book-stats = { $positions } posizioni, di cui { $expanded } sviluppate; i valori sono stime; gli esiti di { $proven } sono dimostrati
-    Ricerche: { $fullnodes } posizioni dopo { $full } semimosse, { $nodes } altrove con tabelle di { $seeds } semi
+book-stats = Posizioni: { $positions }, di cui { $expanded } sviluppate; i valori sono stime; gli esiti di { $proven } sono dimostrati
+    Ricerche: { $fullnodes } posizioni dopo { plies }, { $nodes } altrove con tabelle di { seeds }
     Posizioni per semimossa: { $layers }
 book-plies = semimosse
 book-certainty = valore

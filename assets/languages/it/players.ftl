@@ -6,7 +6,10 @@ player-fast = rapido (cattura il massimo)
 player-expert = esperto (se può vincere, vince)
 player-minimax = minimax, profondità { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profondità { $depth }, { $evaluation }
-player-mcts = Monte Carlo, { $playouts } simulazioni, { $leaf }
+player-mcts = Monte Carlo, { $count ->
+    [one] { $playouts } simulazione
+   *[other] { $playouts } simulazioni
+}, { $leaf }
 
 evaluation-seeds = conta i semi
 evaluation-mobility = conta semi e mosse
@@ -25,8 +28,10 @@ spec-too-much = dopo «{ $player }» non può venire nulla, ma segue «{ $rest }
 player-engine = motore, { $strength }
 strength-level = livello { $level }
 strength-time = { $millis } ms per mossa
-strength-depth = { $depth } semimosse
-strength-nodes = { $nodes } posizioni per mossa
+strength-nodes = { $count ->
+    [one] { $nodes } posizione per mossa
+   *[other] { $nodes } posizioni per mossa
+}
 spec-strength = «{ $text }» non è un limite per il motore. Usa da level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # I livelli del motore, in una riga ciascuno.

@@ -54,13 +54,19 @@ rules-hint-matches-text = Chi deve prendere quando resta un solo fiammifero ha p
 
 ### Ogni regola sul tavoliere: che cosa fa la mossa mostrata.
 
-shown-sowing = { $pit } si svuota. I suoi { $seeds } semi sono seminati uno a uno nelle buche che seguono; l'ultimo cade in { $last }.
+shown-sowing = { $pit } si svuota. { $seeds ->
+    [one] Il suo seme è seminato nella buca che segue, { $last }.
+   *[other] I suoi { $seeds } semi sono seminati uno a uno nelle buche che seguono; l'ultimo cade in { $last }.
+}
 shown-store = I semi di { $pit } arrivano al granaio di Sud, e uno vi cade. Qui è l'ultimo: non cattura nulla, e tocca a Nord.
 shown-lap = { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade in { $last }.
 shown-two = L'ultimo seme di { $pit } cade in { $last } e ne fa due. Sud li cattura entrambi.
 shown-three = L'ultimo seme di { $pit } cade in { $last } e ne fa tre. Sud li cattura tutti e tre.
 shown-chain = L'ultimo seme cade in { $last }. { $pits } contengono due o tre semi ciascuna, una dietro l'altra: Sud li cattura tutti, in tutto { $captured }.
-shown-chain-stops = Sud cattura in { $pits }. { $stop } contiene { $stop_held } semi, né due né tre: lì la catena si ferma. { $behind }, dietro, conserva i suoi { $behind_held } semi.
+shown-chain-stops = Sud cattura in { $pits }. { $stop } contiene { $stop_held ->
+    [one] { $stop_held } seme
+   *[other] { $stop_held } semi
+}, né due né tre: lì la catena si ferma. { $behind }, dietro, conserva i suoi { $behind_held } semi.
 shown-own-row = L'ultimo seme cade in { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
 shown-slam-nothing = { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
 shown-slam-illegal = { $forbidden } catturerebbe tutti i semi di Nord: è vietato. { $pit } ne cattura { $captured } e lascia a Nord gli altri.

@@ -95,9 +95,9 @@ analyse-given = Semi persi
 analyse-cost = Costo
 analyse-better = Meglio
 # Come sono stati trovati i valori.
-analyse-effort = Ogni mossa è esplorata a { $plies } semimosse, { $seeds ->
+analyse-effort = Ogni mossa è esplorata a { plies }, { $seeds ->
     [0] senza tabelle dei finali
-   *[other] con tabelle dei finali fino a { $seeds } semi
+   *[other] con tabelle dei finali fino a { seeds }
 }.
 analyse-for = I valori sono per { $side }.
 # ! unica mossa buona, ?! imprecisione, ? errore, ?? svarione

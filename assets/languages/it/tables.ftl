@@ -1,6 +1,6 @@
 # Tabelle dei finali: crearle, interrogarle, e che cosa non va nei loro file.
 
-tables-made = { $game }: tutte le tabelle fino a { $seeds } semi sono create
+tables-made = { $game }: tutte le tabelle fino a { seeds } sono create
 tables-layer = { $game } { $seeds }: { $boards } posizioni, { $rate } milioni al secondo
 tables-at-work = { $game } { $seeds } su { $of }
 tables-rate = { $rate } milioni di posizioni al secondo
@@ -26,18 +26,18 @@ tables-flaw-version = ha la versione { $version } del formato, e questo programm
 tables-flaw-other-layer = è stata creata per altre regole o un altro numero di semi
 tables-flaw-damaged = è danneggiata: la somma di controllo non corrisponde
 
-tables-stopped = interrotto; tutti gli strati fino a { $seeds } semi sono finiti e conservati
-tables-memory = lo strato di { $seeds } semi vuole { $needed } MB di memoria, e se ne possono usare solo { $free }; chiudi altri programmi, concedine di più o chiedi meno semi
-tables-disk = le tabelle fino a { $seeds } semi vogliono altri { $needed } MB su disco, e { $folder } ne ha liberi solo { $free }; fai spazio o chiedi meno semi
+tables-stopped = interrotto; tutti gli strati fino a { seeds } sono finiti e conservati
+tables-memory = lo strato di { seeds } vuole { $needed } MB di memoria, e se ne possono usare solo { $free }; chiudi altri programmi, concedine di più o chiedi meno semi
+tables-disk = le tabelle fino a { seeds } vogliono altri { $needed } MB su disco, e { $folder } ne ha liberi solo { $free }; fai spazio o chiedi meno semi
 tables-too-many-seeds = si creano tabelle fino a { $most } semi, non per { $seeds }
 tables-io = { $file }: { $what }; c'è spazio sul disco?
-tables-contradiction = { $game }, { $seeds } semi: il valore di una posizione contraddice le sue mosse: { $board }
-tables-missing = { $game }, { $seeds } semi: manca una posizione
+tables-contradiction = { $game }, { seeds }: il valore di una posizione contraddice le sue mosse: { $board }
+tables-missing = { $game }, { seeds }: manca una posizione
 
 tables-none = non ci sono tabelle per «{ $game }»; `awale endgame build --variant { $game } --seeds 15` le crea
-tables-too-few = le tabelle per «{ $game }» conoscono posizioni fino a { $known } semi, non di { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` le crea
-tables-never = le tabelle per «{ $game }» conoscono posizioni fino a { $known } semi, non di { $seeds }; nessuna tabella va oltre { $most }
-tables-unusable = la tabella di { $seeds } semi non si può usare
+tables-too-few = le tabelle per «{ $game }» conoscono posizioni fino a { seeds }, non di { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` le crea
+tables-never = le tabelle per «{ $game }» conoscono posizioni fino a { seeds }, non di { $asked }; nessuna tabella va oltre { $most }
+tables-unusable = la tabella di { seeds } non si può usare
 
 tables-stats-head = semi posizioni cicliche somma min max fnv1a64
 tables-list-head = variante semi valori; in { $folder }
@@ -55,7 +55,7 @@ tables-disagreement =
 
 # awale endgame prove, awale endgame check-proof
 
-proof-searched = { $claim }: non dimostrato entro { $depth } semimosse, { $nodes } posizioni
+proof-searched = { $claim }: non dimostrato entro { plies }, { $nodes } posizioni
 proof-proven = { $claim }: dimostrato
 proof-at-least = almeno { $value }
 proof-at-most = al massimo { $value }
@@ -64,8 +64,8 @@ proof-bounds = { $board }: chi muove guadagna tra { $least } e { $most } con gio
 proof-nothing = { $board }: nulla è dimostrato
 proof-exact = {", esatto"}
 proof-table-value = {", secondo le tabelle"}
-proof-written = { $file }: { $moves } mosse, { $bytes } byte
-proof-holds = la dimostrazione regge: { $moves } mosse, { $leaves } posizioni cercate nelle tabelle fino a { $seeds } semi
+proof-written = { $file }: { moves }, { $bytes } byte
+proof-holds = la dimostrazione regge: { moves }; posizioni cercate nelle tabelle fino a { seeds }: { $leaves }
 proof-unusable = la dimostrazione { $file } non viene usata: { $what }
 proof-no-proof = non è una dimostrazione
 proof-senseless = dal byte { $byte } in poi non ha senso
@@ -82,7 +82,7 @@ proof-cycle = la sua affermazione si basa su un ciclo di mosse, che non la sosti
 # awale truth
 
 truth-no-positions = nessuna posizione trovata in cui una mossa butti via il risultato; prova altri numeri di semi
-truth-positions = { $count } posizioni: { $drawn } patte, { $won } vinte di misura
+truth-positions = Posizioni: { $count } (patte { $drawn }, vinte di misura { $won })
 truth-limit = limite
 truth-tables = tabelle
 truth-kept = tenuti

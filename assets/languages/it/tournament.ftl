@@ -1,7 +1,10 @@
 # `awale tournament`.
 
 tournament-title = Torneo di { $variant }
-tournament-intro = { $players } giocatori, { $games } partite di { $variant }, { $pairing }; { $plies } semimosse a caso all'inizio, le stesse aperture da entrambe le parti, seme casuale { $seed }.
+tournament-intro = { $players } giocatori, { $games } partite di { $variant }, { $pairing }; { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+} a caso all'inizio, le stesse aperture da entrambe le parti, seme casuale { $seed }.
 tournament-round-robin = tutti contro tutti
 tournament-gauntlet = il primo contro tutti gli altri
 tournament-knock-out = eliminazione diretta
@@ -38,7 +41,7 @@ tournament-student = { $player }: { $count ->
  }. Con ognuno c'è la riga per rifare al programma la stessa domanda.
 tournament-student-fault = Partita { $game } contro { $opponent }, come { $side }, mossa { $move }: { $reason }
 tournament-student-errors =     Ha scritto sul suo standard error:
-tournament-student-more = E altri { $count }.
+tournament-student-more = E ancora { $count }.
 tournament-no-bots = { $folder } non contiene giocatori. I giocatori sono programmi eseguibili, e file che finiscono in { $known } (tabella [bots] delle impostazioni)
 tournament-too-few = un torneo vuole almeno due giocatori: indicali, come in `awale tournament fast engine:level=1`, o indica una cartella con `--bots CARTELLA`
 tournament-too-many = un torneo ha al massimo { $most } giocatori

@@ -2,7 +2,7 @@
 position-fields = Uma posição tem { $expected } campos unidos por “-” (casas, depósitos, S ou N), não { $found }.
 position-seeds = O campo { $number } da posição, “{ $text }”, não é um número de sementes.
 position-side = Uma posição termina em S ou N, o lado que tem a vez, não em “{ $text }”.
-position-total = Casas e depósitos somam { $found } sementes, mas este jogo tem { $expected }.
+position-total = Casas e depósitos somam { seeds }, mas este jogo tem { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit é { $value }, mas uma casa começa com 1 a { $most } sementes
 contradiction-win-at = win_at é { $value }, mas com { $total } sementes deve ser de { $low } a { $total }

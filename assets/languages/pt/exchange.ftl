@@ -92,7 +92,7 @@ export-writing = Criação das imagens…
 export-written = Escrito: { $file }
 export-steps = passos { $first } a { $last } de { $all } no filme
 export-nodes = os primeiros { $most } de { $all } nós
-export-no-ply = Não há posição após { $ply } meios-lances: a partida tem { $moves }.
+export-no-ply = Não há posição após { plies }: a partida tem { $moves }.
 export-too-long = A partida tem { $moves } meios-lances; um GIF, uma gravação ou uma página contém no máximo { $most }. --svg desenha qualquer posição dela.
 
 key-seeds = sementes

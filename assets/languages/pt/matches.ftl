@@ -35,9 +35,13 @@ match-no-move = não encontrou nenhuma jogada
 match-illegal = jogou { $move }, que não é legal
 match-does-not-play = { $player } não joga { $variant }
 match-cannot-play = { $player } não pode jogar: { $reason }; nenhuma partida foi jogada
-match-too-many-forfeits = { $who }, { $player }, perdeu { $games } partidas seguidas por sanção, e o confronto termina; `--max-forfeits 0` continua
+match-too-many-forfeits = { $who }, { $player }, perdeu { $games ->
+    [0] { $games } partidas seguidas
+    [one] { $games } partida
+   *[other] { $games } partidas seguidas
+} por sanção, e o confronto termina; `--max-forfeits 0` continua
 match-unknown-variant = { $player } não conhece a variante “{ $variant }”, só { $known }; para uma variante própria, faça o outro programa ler as suas configurações, como em `awale --config ARQUIVO uci`
-match-no-opening = todas as { $tries } aberturas ao acaso de { $plies } meios-lances terminaram a partida; use menos com `--opening-plies`
+match-no-opening = todas as { $tries } aberturas ao acaso de { plies } terminaram a partida; use menos com `--opening-plies`
 match-not-saved = { $what }; `--save` é uma pasta com permissão de escrita?
 match-taken = { $folder } contém as partidas de outro confronto; use outra pasta com `--save`, ou mova-as
 match-may-outlive = os programas que um jogador inicia podem continuar após o confronto: { $what }

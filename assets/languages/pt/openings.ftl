@@ -34,8 +34,8 @@ book-written = Escrito: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } não é um livro de aberturas deste jogo, ou está danificado; indique outro jogo com `--variant`, ou crie o livro de novo
 book-other-effort = { $file } foi criado com outros números de posições, meios-lances ou sementes; amplie-o com `awale book extend`, ou indique outro arquivo
-book-stats = { $positions } posições, { $expanded } delas desenvolvidas; os valores são estimativas; os resultados de { $proven } estão provados
-    Buscas: { $fullnodes } posições após { $full } meios-lances, { $nodes } no resto, com tabelas de { $seeds } sementes
+book-stats = Posições: { $positions }, { $expanded } delas desenvolvidas; os valores são estimativas; os resultados de { $proven } estão provados
+    Buscas: { $fullnodes } posições após { plies }, { $nodes } no resto, com tabelas de { seeds }
     Posições por meio-lance: { $layers }
 book-plies = meios-lances
 book-certainty = valor

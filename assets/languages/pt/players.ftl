@@ -5,7 +5,11 @@ player-fast = rápido (captura o máximo)
 player-expert = perito (se pode ganhar, ganha)
 player-minimax = minimax, profundidade { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profundidade { $depth }, { $evaluation }
-player-mcts = Monte Carlo, { $playouts } simulações, { $leaf }
+player-mcts = Monte Carlo, { $count ->
+    [0] { $playouts } simulações
+    [one] { $playouts } simulação
+   *[other] { $playouts } simulações
+}, { $leaf }
 evaluation-seeds = conta sementes
 evaluation-mobility = conta sementes e jogadas
 evaluation-threats = vê ameaças
@@ -23,8 +27,11 @@ spec-too-much = nada pode vir depois de “{ $player }”, mas vem “{ $rest }�
 player-engine = motor, { $strength }
 strength-level = nível { $level }
 strength-time = { $millis } ms por jogada
-strength-depth = { $depth } meios-lances
-strength-nodes = { $nodes } posições por jogada
+strength-nodes = { $count ->
+    [0] { $nodes } posições por jogada
+    [one] { $nodes } posição por jogada
+   *[other] { $nodes } posições por jogada
+}
 spec-strength = “{ $text }” não é um limite para o motor. Use level=1 a level=10, time=200ms, depth=12 ou nodes=100000.
 
 # Os níveis do motor, numa linha cada.

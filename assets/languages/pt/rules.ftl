@@ -46,13 +46,21 @@ rules-hint-matches = Uma dica
 rules-hint-matches-text = Quem tem de tirar quando só resta um fósforo já perdeu. Com que outros números se perde? Eles vão de { $step } em { $step }.
 
 ### Cada regra no tabuleiro: o que faz a jogada mostrada.
-shown-sowing = { $pit } é esvaziada. As suas { $seeds } sementes são semeadas uma a uma nas casas seguintes; a última cai em { $last }.
+shown-sowing = { $pit } é esvaziada. { $seeds ->
+    [0] As suas { $seeds } sementes são semeadas uma a uma nas casas seguintes; a última cai em { $last }.
+    [one] A sua semente é semeada na casa seguinte, { $last }.
+   *[other] As suas { $seeds } sementes são semeadas uma a uma nas casas seguintes; a última cai em { $last }.
+}
 shown-store = As sementes de { $pit } chegam ao depósito de Sul, e uma cai nele. Aqui é a última: não captura nada, e é a vez de Norte.
 shown-lap = { $pit } tem { $seeds } sementes, o bastante para dar a volta completa. A própria { $pit } é saltada e fica vazia; a última semente cai em { $last }.
 shown-two = A última semente de { $pit } cai em { $last } e completa duas. Sul captura ambas.
 shown-three = A última semente de { $pit } cai em { $last } e completa três. Sul captura as três.
 shown-chain = A última semente cai em { $last }. { $pits } têm duas ou três sementes cada, uma casa atrás da outra: Sul captura as { $captured }.
-shown-chain-stops = Sul captura { $pits }. { $stop } tem { $stop_held } sementes, nem duas nem três: a cadeia acaba ali. As { $behind_held } sementes de { $behind }, atrás dela, ficam.
+shown-chain-stops = Sul captura { $pits }. { $stop } tem { $stop_held ->
+    [0] { $stop_held } sementes
+    [one] { $stop_held } semente
+   *[other] { $stop_held } sementes
+}, nem duas nem três: a cadeia acaba ali. As { $behind_held } sementes de { $behind }, atrás dela, ficam.
 shown-own-row = A última semente cai em { $last }, uma casa de Sul. Só se captura nas casas do adversário: as { $held } sementes ficam.
 shown-slam-nothing = { $pit } capturaria as { $forgone } sementes de Norte, todas. A jogada é permitida, mas não captura nada: as sementes ficam onde estão.
 shown-slam-illegal = { $forbidden } capturaria todas as sementes de Norte: isso não é permitido. { $pit } captura { $captured } e deixa o resto a Norte.

@@ -84,9 +84,9 @@ analyse-value = Valor
 analyse-given = Sem. perdidas
 analyse-cost = Custo
 analyse-better = Melhor
-analyse-effort = Cada jogada é calculada a { $plies } meios-lances, { $seeds ->
+analyse-effort = Cada jogada é calculada a { plies }, { $seeds ->
     [0] sem tabelas de finais
-   *[other] com tabelas de finais até { $seeds } sementes
+   *[other] com tabelas de finais até { seeds }
 }.
 analyse-for = Os valores são para { $side }.
 analyse-totals = { $side }: precisão { $accuracy }, { $count ->

@@ -1,5 +1,5 @@
 # Tabelas de finais: criá-las, consultá-las, e o que há de errado com os seus arquivos.
-tables-made = { $game }: todas as tabelas até { $seeds } sementes estão prontas
+tables-made = { $game }: todas as tabelas até { seeds } estão prontas
 tables-layer = { $game } { $seeds }: { $boards } posições, { $rate } milhões por segundo
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } milhões de posições por segundo
@@ -23,17 +23,17 @@ tables-flaw-no-table = não é uma tabela
 tables-flaw-version = tem a versão { $version } do formato, e este programa usa outra
 tables-flaw-other-layer = foi criada para outras regras ou outro número de sementes
 tables-flaw-damaged = está danificada: a soma de verificação não confere
-tables-stopped = interrompido; todas as camadas até { $seeds } sementes estão prontas e guardadas
-tables-memory = a camada de { $seeds } sementes precisa de { $needed } MB de memória, e só podem ser usados { $free } MB; feche outros programas, permita mais ou peça menos sementes
-tables-disk = as tabelas até { $seeds } sementes precisam de mais { $needed } MB de disco, e { $folder } só tem { $free } MB livres; abra espaço ali ou peça menos sementes
+tables-stopped = interrompido; todas as camadas até { seeds } estão prontas e guardadas
+tables-memory = a camada de { seeds } precisa de { $needed } MB de memória, e só podem ser usados { $free } MB; feche outros programas, permita mais ou peça menos sementes
+tables-disk = as tabelas até { seeds } precisam de mais { $needed } MB de disco, e { $folder } só tem { $free } MB livres; abra espaço ali ou peça menos sementes
 tables-too-many-seeds = as tabelas vão até { $most } sementes, não até { $seeds }
 tables-io = { $file }: { $what }; há espaço no disco?
-tables-contradiction = { $game }, { $seeds } sementes: o valor de uma posição contradiz as suas jogadas: { $board }
-tables-missing = { $game }, { $seeds } sementes: falta uma posição
+tables-contradiction = { $game }, { seeds }: o valor de uma posição contradiz as suas jogadas: { $board }
+tables-missing = { $game }, { seeds }: falta uma posição
 tables-none = não há tabelas para “{ $game }”; `awale endgame build --variant { $game } --seeds 15` cria-as
-tables-too-few = as tabelas de “{ $game }” conhecem posições até { $known } sementes, não de { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` cria-as
-tables-never = as tabelas de “{ $game }” conhecem posições até { $known } sementes, não de { $seeds }; nenhuma tabela passa de { $most }
-tables-unusable = a tabela de { $seeds } sementes não pode ser usada
+tables-too-few = as tabelas de “{ $game }” conhecem posições até { seeds }, não de { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` cria-as
+tables-never = as tabelas de “{ $game }” conhecem posições até { seeds }, não de { $asked }; nenhuma tabela passa de { $most }
+tables-unusable = a tabela de { seeds } não pode ser usada
 tables-stats-head = sementes posições cíclicas soma mín máx fnv1a64
 tables-list-head = variante sementes valores; em { $folder }
 tables-list-exact = exatos
@@ -49,7 +49,7 @@ tables-disagreement =
     Um valor assim não prova nada; decide uma busca que conhece a partida.
 
 # awale endgame prove, awale endgame check-proof
-proof-searched = { $claim }: não provado em { $depth } meios-lances, { $nodes } posições
+proof-searched = { $claim }: não provado em { plies }, { $nodes } posições
 proof-proven = { $claim }: provado
 proof-at-least = pelo menos { $value }
 proof-at-most = no máximo { $value }
@@ -58,8 +58,8 @@ proof-bounds = { $board }: quem tem a vez ganha entre { $least } e { $most } com
 proof-nothing = { $board }: nada está provado
 proof-exact = {", exato"}
 proof-table-value = {", por valores de tabela"}
-proof-written = { $file }: { $moves } jogadas, { $bytes } bytes
-proof-holds = a prova vale: { $moves } jogadas, { $leaves } posições consultadas nas tabelas até { $seeds } sementes
+proof-written = { $file }: { moves }, { $bytes } bytes
+proof-holds = a prova vale: { moves }; posições consultadas nas tabelas até { seeds }: { $leaves }
 proof-unusable = a prova { $file } não é usada: { $what }
 proof-no-proof = não é uma prova
 proof-senseless = deixa de fazer sentido no byte { $byte }
@@ -75,7 +75,7 @@ proof-cycle = a afirmação apoia-se num ciclo de jogadas, que não a cumpre
 
 # awale truth
 truth-no-positions = nenhuma posição em que uma jogada estrague o resultado; tente outros números de sementes
-truth-positions = { $count } posições: { $drawn } empatadas, { $won } ganhas pelo mínimo
+truth-positions = Posições: { $count } (empatadas { $drawn }, ganhas pelo mínimo { $won })
 truth-limit = limite
 truth-tables = tabelas
 truth-kept = mantém

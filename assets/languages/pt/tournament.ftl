@@ -1,6 +1,10 @@
 # `awale tournament`.
 tournament-title = Torneio de { $variant }
-tournament-intro = { $players } jogadores, { $games } partidas de { $variant }, { $pairing }; { $plies } meios-lances ao acaso no início, as mesmas aberturas dos dois lados, semente aleatória { $seed }.
+tournament-intro = { $players } jogadores, { $games } partidas de { $variant }, { $pairing }; { $plies ->
+    [0] { $plies } meios-lances
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+} ao acaso no início, as mesmas aberturas dos dois lados, semente aleatória { $seed }.
 tournament-round-robin = todos contra todos
 tournament-gauntlet = o primeiro contra os outros
 tournament-knock-out = eliminatórias

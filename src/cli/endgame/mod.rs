@@ -197,8 +197,8 @@ pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &
     let id = if seeds > MAX_SEEDS { "tables-never" } else { "tables-too-few" };
     let values = [
         ("game", variant.into()),
-        ("known", tables.up_to().into()),
-        ("seeds", seeds.into()),
+        ("seeds", tables.up_to().into()),
+        ("asked", seeds.into()),
         ("most", MAX_SEEDS.into()),
     ];
     words.with(id, &values)

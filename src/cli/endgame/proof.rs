@@ -91,7 +91,7 @@ fn progress(told: ProofProgress, words: &Words) -> String {
     };
     match told {
         ProofProgress::Searched { claim, depth, nodes } => {
-            let values = [("claim", named(claim).into()), ("depth", depth.into()), ("nodes", nodes.into())];
+            let values = [("claim", named(claim).into()), ("plies", depth.into()), ("nodes", nodes.into())];
             words.with("proof-searched", &values)
         }
         ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = named(claim)),

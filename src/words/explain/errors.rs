@@ -17,7 +17,7 @@ impl Explain for PositionError {
             }
             PositionError::Side(text) => say!(words, "position-side", text = text),
             PositionError::Invalid(Invalid::Total { found, expected }) => {
-                say!(words, "position-total", found = (*found), expected = (*expected))
+                say!(words, "position-total", seeds = (*found), expected = (*expected))
             }
         }
     }

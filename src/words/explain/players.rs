@@ -21,7 +21,8 @@ impl Words {
             PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
                 let leaf = self.leaf_value(options.leaf);
-                say!(self, "player-mcts", playouts = self.number(options.playouts.into()), leaf = leaf)
+                let playouts = self.number(options.playouts.into());
+                say!(self, "player-mcts", count = options.playouts, playouts = playouts, leaf = leaf)
             }
             PlayerSpec::Engine(strength) => {
                 say!(self, "player-engine", strength = self.strength(*strength))
@@ -82,8 +83,8 @@ impl Words {
         match strength {
             Strength::Level(level) => say!(self, "strength-level", level = level),
             Strength::Time(millis) => say!(self, "strength-time", millis = millis),
-            Strength::Depth(depth) => say!(self, "strength-depth", depth = depth),
-            Strength::Nodes(nodes) => say!(self, "strength-nodes", nodes = self.number(nodes)),
+            Strength::Depth(depth) => say!(self, "plies", plies = depth),
+            Strength::Nodes(nodes) => say!(self, "strength-nodes", count = nodes, nodes = self.number(nodes)),
         }
     }
 
