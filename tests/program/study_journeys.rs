@@ -98,7 +98,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     assert_eq!(numbers, [1, 1, 2, 2, 3, 3]);
     let south = &json["totals"]["south"];
     assert!(south["accuracy"].is_null() && south["counted"].as_u64() <= Some(3), "three moves are too few: {south}");
-    assert!(table.contains("South: accuracy too few moves"), "{table}");
+    assert!(table.contains("South: accuracy (too few moves)"), "{table}");
     let missing = home.command().args(["analyse", "there-is-no-such.toml"]).output().expect("the program runs");
     assert!(!missing.status.success());
     assert!(String::from_utf8_lossy(&missing.stderr).contains("there-is-no-such.toml"));

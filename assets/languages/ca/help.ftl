@@ -6,7 +6,7 @@ help-task = Trobar jugades: problemes, errors, lliçons
 help-lists = A les llistes
 help-next-task = problema, error o pas següent; pas anterior
 help-task-again = torna-hi; després de l'últim error, tots
-help-new-position = a Analitza: una posició nova
+help-new-position = a «Analitza»: una posició nova
 help-menu = Menú
 
 help-keys = aquesta llista
@@ -45,7 +45,7 @@ help-open = continua una partida, o obre'n una d'acabada
 help-look = obre la partida al tauler d'anàlisi
 help-rename = posa nom a la partida
 help-search = busca per nom, jugador, variant o data
-help-filter = a Partides desades: totes, inacabades, guanyades, perdudes, empats; a Progrés: amb ajuda o sense
+help-filter = a «Partides desades»: totes, inacabades, guanyades, perdudes, empats; a «Progrés»: amb ajuda o sense
 help-delete = esborra la partida (abans ho pregunta)
 
 help-at-once = comença una partida com l'última

@@ -33,7 +33,7 @@ strength-nodes = { $count ->
     [one] { $nodes } posició per jugada
    *[other] { $nodes } posicions per jugada
 }
-spec-strength = «{ $text }» no és un límit per al motor. Fes servir level=1 a level=10, time=200ms, depth=12 o nodes=100000.
+spec-strength = «{ $text }» no és un límit per al motor. Fes servir de level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # Els nivells del motor, en una línia cadascun.
 level-1 = Un nen que acaba d'aprendre: veu la jugada següent, i se li n'escapa la meitat.

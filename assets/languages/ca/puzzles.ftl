@@ -87,7 +87,7 @@ key-new-puzzle = nou
 key-give-up = solució
 
 help-give-up = en un problema o un error: mira la solució
-help-new-puzzle = a Problemes: un altre problema
+help-new-puzzle = a «Problemes»: un altre problema
 help-solution = un cop acabat: recorre la línia
 
 puzzle-themes = Temes: { $themes }.

@@ -12,8 +12,8 @@ menu-help = Ajuda
 menu-quit = Surt
 # Què començaria la tecla de jugar a l'acte.
 menu-first = { $key ->
-    [none] Primer cop? Aprèn comença per les regles, pas a pas.
-   *[other] Primer cop? Aprèn comença per les regles, pas a pas. { $key } comença una partida.
+    [none] Primer cop? «Aprèn» comença per les regles, pas a pas.
+   *[other] Primer cop? «Aprèn» comença per les regles, pas a pas. { $key } comença una partida.
 }
 menu-rules-done = { $key ->
     [none] Ja saps les regles: continua amb Jugar bé, dins d'Aprèn, o amb una partida.
@@ -78,7 +78,7 @@ about-alphabeta = Minimax sense les línies que no poden importar: la mateixa ju
 about-mcts = Juga des d'aquí milers de partides fins al final i prefereix les jugades que guanyen més. No necessita cap avaluació.
 about-leaf = Com se simula: jugades a l'atzar; la captura més gran i, si no n'hi ha, a l'atzar; o sense jugades, amb una avaluació de la posició assolida.
 about-evaluation = Com avalua el final d'una línia: per les llavors del graner; per llavors i jugades; o per llavors, forats amenaçats i forats que n'acumulen.
-about-name = El nom en aquesta partida, al costat del tauler i al fitxer. El teu nom habitual és a Configuració.
+about-name = El nom en aquesta partida, al costat del tauler i al fitxer. El teu nom habitual és a «Configuració».
 about-direction = El sentit de la sembra a la pantalla. El mirall canvia la imatge, no les lletres dels forats.
 
 ## Joc

@@ -35,7 +35,7 @@ strategy-beaten = Torna a derrotar { $player } (fet)
 strategy-go-on = Capítol següent: { $chapter }
 strategy-again = Repeteix els exercicis
 strategy-to-list = Torna als capítols
-course-lead-on = Final de les regles. Retorn: ves a Jugar bé.
+course-lead-on = Final de les regles. Retorn: ves a «Jugar bé».
 
 key-chapter = capítol
 key-show = mostra

@@ -108,7 +108,7 @@ analyse-totals = { $side }: precisió { $accuracy }, { $count ->
 } ({ $seeds } per jugada); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
 # El mateix en els llumins, on només compta el resultat.
 analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
-accuracy-few = massa poques jugades
+accuracy-few = (massa poques jugades)
 
 mark-only = l'única bona
 mark-best = la millor
@@ -171,7 +171,7 @@ key-take-up = continua aquí
 
 help-history = mira enrere; Retorn continua la partida des d'allà
 help-study-hint = la millor jugada, i per què
-help-values = mostra o amaga el valor de cada jugada; =: taula, una paraula: demostrat
+help-values = mostra o amaga el valor de cada jugada; = de taules de finals, una paraula: demostrat
 help-bar = mostra o amaga la barra d'avaluació
 help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
 help-faults = anàlisi: error següent, error anterior

@@ -24,7 +24,7 @@ key-lesson = Lektion
 key-next = weiter
 key-again = nochmal
 key-hint = Tipp
-key-skip = weiter
+key-skip = nächster
 key-before = voriger
 help-hint = ein Tipp; noch einmal gedrückt sagt er mehr
 

@@ -107,7 +107,7 @@ analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $count ->
 } ({ $seeds } pro Zug); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
 analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
-accuracy-few = zu wenige Züge
+accuracy-few = (zu wenige Züge)
 
 mark-only = einzig guter Zug
 mark-best = bester Zug

@@ -107,7 +107,7 @@ analyse-totals = { $side }: accuracy { $accuracy }, { $count ->
 } ({ $seeds } a move); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
-accuracy-few = too few moves
+accuracy-few = (too few moves)
 
 mark-only = the only good move
 mark-best = best

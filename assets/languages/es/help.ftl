@@ -6,7 +6,7 @@ help-task = Buscar jugadas (problemas, errores, lecciones)
 help-lists = En las listas
 help-next-task = problema, error o paso siguiente; paso anterior
 help-task-again = repetir; tras el último error, todos otra vez
-help-new-position = en Analizar: una posición nueva
+help-new-position = en «Analizar»: una posición nueva
 help-menu = Menú
 
 help-keys = esta lista
@@ -41,6 +41,6 @@ help-open = continuar una partida, o abrir una terminada
 help-look = abrir la partida en el tablero de análisis
 help-rename = poner nombre a la partida
 help-search = buscar nombre, jugador, variante o fecha
-help-filter = en Partidas guardadas: todas, sin terminar, ganadas, perdidas, empates; en Progreso: con ayuda o sin ella
+help-filter = en «Partidas guardadas»: todas, sin terminar, ganadas, perdidas, empates; en «Progreso»: con ayuda o sin ella
 help-delete = eliminar la partida (antes pregunta)
 help-at-once = empezar una partida como la última

@@ -32,7 +32,7 @@ strength-nodes = { $count ->
     [one] { $nodes } posición por jugada
    *[other] { $nodes } posiciones por jugada
 }
-spec-strength = «{ $text }» no es un límite para el motor. Usa level=1 a level=10, time=200ms, depth=12 o nodes=100000.
+spec-strength = «{ $text }» no es un límite para el motor. Usa de level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # Los niveles del motor, en una línea cada uno.
 level-1 = Un niño que acaba de aprender: ve la siguiente jugada, y se le escapa la mitad.

@@ -87,7 +87,7 @@ key-new-puzzle = nuevo
 key-give-up = solución
 
 help-give-up = en un problema o un error: ver la solución
-help-new-puzzle = en Problemas: un problema nuevo
+help-new-puzzle = en «Problemas»: un problema nuevo
 help-solution = al final: recorrer la solución
 
 puzzle-themes = Temas: { $themes }.

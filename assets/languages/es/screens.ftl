@@ -12,12 +12,12 @@ menu-help = Ayuda
 menu-quit = Salir
 # Lo que empezaría la tecla de jugar al momento.
 menu-first = { $key ->
-    [none] ¿Primera vez? Aprender empieza por las reglas, paso a paso.
-   *[other] ¿Primera vez? Aprender empieza por las reglas, paso a paso. { $key } inicia una partida.
+    [none] ¿Primera vez? «Aprender» empieza por las reglas, paso a paso.
+   *[other] ¿Primera vez? «Aprender» empieza por las reglas, paso a paso. { $key } inicia una partida.
 }
 menu-rules-done = { $key ->
-    [none] Ya sabes las reglas: sigue con Jugar bien en Aprender, o con una partida.
-   *[other] Ya sabes las reglas: sigue con Jugar bien en Aprender. { $key } inicia una partida.
+    [none] Ya sabes las reglas: sigue con «Jugar bien» en «Aprender», o con una partida.
+   *[other] Ya sabes las reglas: sigue con «Jugar bien» en «Aprender». { $key } inicia una partida.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -78,7 +78,7 @@ about-alphabeta = Minimax sin las líneas que no pueden importar: la misma jugad
 about-mcts = Juega desde aquí miles de partidas hasta el final y prefiere las jugadas que más ganan. No necesita evaluación.
 about-leaf = Cómo se simula: jugadas al azar; la captura mayor, y si no hay, al azar; o sin jugadas, con una evaluación de la posición alcanzada.
 about-evaluation = Cómo evalúa el final de una línea: por las semillas del granero; por semillas y jugadas; o por semillas, hoyos amenazados y hoyos que acumulan.
-about-name = El nombre en esta partida, junto al tablero y en su archivo. Tu nombre habitual está en Ajustes.
+about-name = El nombre en esta partida, junto al tablero y en su archivo. Tu nombre habitual está en «Ajustes».
 about-direction = El sentido de la siembra en pantalla. El espejo cambia la imagen, no las letras de los hoyos.
 
 ## Partida
@@ -168,14 +168,14 @@ over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
 over-board = Ver las jugadas
-over-take-back = Deshacer aparte
+over-take-back = Volver (copia)
 over-menu = Menú
 over-more = Más…
 
 ## El tablero de análisis
 
 board-start = inicio
-board-playing = Reproducción automática. Enter la para.
+board-playing = Reproducción automática. Enter la detiene.
 board-unfinished = Esta partida no ha terminado.
 
 ## Partidas guardadas
@@ -236,7 +236,7 @@ key-open = abrir
 key-pace = ritmo
 key-pause = pausa
 key-play = jugar
-key-play-on = marcha
+key-play-on = auto
 key-quit = salir
 key-rename = renombrar
 key-scroll = texto

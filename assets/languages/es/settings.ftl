@@ -3,7 +3,7 @@ settings-group-screen = Pantalla
 settings-group-help = Ayuda y análisis
 settings-group-engine = Motor, tablas y teclas
 setting-name = Tu nombre
-setting-name-about = Tu nombre junto al tablero, en las partidas guardadas, las exportaciones y los resultados. En Jugar puedes dar otro para una partida.
+setting-name-about = Tu nombre junto al tablero, en las partidas guardadas, las exportaciones y los resultados. En «Jugar» puedes dar otro para una partida.
 ### La pantalla de ajustes.
 
 setting-language = Idioma

@@ -35,7 +35,7 @@ strategy-beaten = Vence otra vez a { $player } (hecho)
 strategy-go-on = Capítulo siguiente: { $chapter }
 strategy-again = Repetir los ejercicios
 strategy-to-list = Ver los capítulos
-course-lead-on = Fin de las reglas. Enter: ir a Jugar bien.
+course-lead-on = Fin de las reglas. Enter: ir a «Jugar bien».
 
 key-chapter = capítulo
 key-show = mostrar

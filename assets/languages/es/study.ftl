@@ -170,7 +170,7 @@ key-take-up = seguir aquí
 
 help-history = mirar atrás; Enter continúa la partida desde ahí
 help-study-hint = la mejor jugada, y por qué
-help-values = mostrar u ocultar el valor de cada jugada; =: tabla, una palabra: demostrado
+help-values = mostrar u ocultar el valor de cada jugada; = de tablas de finales, una palabra: demostrado
 help-bar = mostrar u ocultar la barra de evaluación
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior

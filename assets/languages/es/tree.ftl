@@ -115,7 +115,7 @@ key-predict-end = parar
 key-growth-leaf = simular
 
 help-tree = Ver los algoritmos
-help-see-tree = árbol de minimax y alfa-beta desde aquí
+help-see-tree = ver el árbol de minimax y alfa-beta desde aquí
 help-unfold = abrir, cerrar o subir al nodo padre
 help-principal = abrir la variante principal: el mejor juego de ambos bandos
 help-algorithm = otro algoritmo: minimax, alfa-beta, prof. iterativa, Monte Carlo

@@ -6,7 +6,7 @@ help-task = Trovare mosse: problemi, errori, lezioni
 help-lists = Negli elenchi
 help-next-task = problema, errore o passo seguente; passo precedente
 help-task-again = riprovare; dopo l'ultimo errore, tutti
-help-new-position = in Analizza: una nuova posizione
+help-new-position = in «Analizza»: una nuova posizione
 help-menu = Menu
 
 help-keys = questo elenco

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problemi
 # Tre righe di 46 colonne.
-puzzles-about = Di oggi (uguale per tutti) o nuovo: una sola mossa giusta per turno, ed è dimostrato.
+puzzles-about = Quello di oggi, uguale per tutti, o uno nuovo: a ogni turno è giusta una sola mossa, ed è dimostrato.
 puzzles-today = Problema di oggi
 puzzles-new = Nuovo problema
 puzzles-variant = Gioco
@@ -90,7 +90,7 @@ key-new-puzzle = nuovo
 key-give-up = soluzione
 
 help-give-up = in un problema o un errore: vedere la soluzione
-help-new-puzzle = in Problemi: un altro problema
+help-new-puzzle = in «Problemi»: un altro problema
 help-solution = alla fine: percorrere la variante
 
 puzzle-themes = Temi: { $themes }.

@@ -10,7 +10,7 @@ progress-days = { $days ->
     [one] 1 giorno di fila
    *[other] { $days } giorni di fila
 }
-progress-own = Errori da ripetere
+progress-own = Errori da ripassare
 progress-lesson = Prossima lezione
 progress-lessons-done = tutte fatte
 results-title = Risultati

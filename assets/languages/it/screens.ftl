@@ -12,12 +12,12 @@ menu-help = Guida
 menu-quit = Esci
 # Che cosa comincerebbe il tasto per giocare subito.
 menu-first = { $key ->
-    [none] Prima volta? Impara parte dalle regole, passo passo.
-   *[other] Prima volta? Impara parte dalle regole, passo passo. { $key } avvia una partita.
+    [none] Prima volta? «Impara» parte dalle regole, passo passo.
+   *[other] Prima volta? «Impara» parte dalle regole, passo passo. { $key } avvia una partita.
 }
 menu-rules-done = { $key ->
-    [none] Conosci le regole: in Impara passa a Giocare bene, o gioca una partita.
-   *[other] Conosci le regole: in Impara passa a Giocare bene. { $key } avvia una partita.
+    [none] Conosci le regole: in «Impara» passa a «Giocare bene», o gioca una partita.
+   *[other] Conosci le regole: in «Impara» passa a «Giocare bene». { $key } avvia una partita.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }

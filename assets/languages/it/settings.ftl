@@ -6,7 +6,7 @@ settings-group-help = Aiuti e analisi
 settings-group-engine = Motore, tabelle e tasti
 
 setting-name = Il tuo nome
-setting-name-about = Il tuo nome accanto al tavoliere, nelle partite salvate, nelle esportazioni e nei risultati. In Gioca puoi darne un altro per una partita.
+setting-name-about = Il tuo nome accanto al tavoliere, nelle partite salvate, nelle esportazioni e nei risultati. In «Gioca» puoi darne un altro per una partita.
 setting-language = Lingua
 setting-language-about = La lingua del programma. Automatico: la lingua del tuo sistema.
 setting-theme = Tema

@@ -35,7 +35,7 @@ strategy-beaten = Batti di nuovo { $player } (già fatto)
 strategy-go-on = Capitolo successivo: { $chapter }
 strategy-again = Rifai gli esercizi
 strategy-to-list = Torna ai capitoli
-course-lead-on = Fine delle regole. Invio: passa a Giocare bene.
+course-lead-on = Fine delle regole. Invio: passa a «Giocare bene».
 
 key-chapter = capitolo
 key-show = mostra

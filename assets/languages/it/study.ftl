@@ -210,7 +210,7 @@ board-full = Il tavoliere contiene { $most } mosse oltre alla partita. Eliminane
 board-is-played = Questa linea è già la prima qui. Le mosse della partita non si eliminano né si spostano.
 board-pasted = testo incollato
 board-variation = Variante { $place } di { $of }. ↑ ↓ passano alle altre.
-board-laid-out = Tutti i semi sono a posto. Invio analizza la posizione{ $play ->
+board-laid-out = Tutti i semi sono sul tavoliere. Invio analizza la posizione{ $play ->
     [none] .
    *[other] , { $play } gioca da qui.
 }

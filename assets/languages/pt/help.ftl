@@ -5,7 +5,7 @@ help-task = Encontrar jogadas: problemas, erros, lições
 help-lists = Nas listas
 help-next-task = próximo problema, erro ou passo; passo anterior
 help-task-again = tentar de novo; depois do último erro, todos
-help-new-position = em Analisar: uma nova posição
+help-new-position = em “Analisar”: uma nova posição
 help-menu = Menu
 
 help-keys = esta lista
@@ -40,6 +40,6 @@ help-open = continuar uma partida, ou abrir uma terminada
 help-look = abrir a partida no tabuleiro de análise
 help-rename = dar nome à partida
 help-search = procurar nome, jogador, variante, data
-help-filter = Partidas guardadas: todas, inacabadas, ganhas, perdidas, empates; Progresso: com ajuda ou sem ela
+help-filter = “Partidas guardadas”: todas, inacabadas, ganhas, perdidas, empates; “Progresso”: com ajuda ou sem ela
 help-delete = apagar a partida (pergunta antes)
 help-at-once = começar uma partida como a última

@@ -32,7 +32,7 @@ strength-nodes = { $count ->
     [one] { $nodes } posição por jogada
    *[other] { $nodes } posições por jogada
 }
-spec-strength = “{ $text }” não é um limite para o motor. Use level=1 a level=10, time=200ms, depth=12 ou nodes=100000.
+spec-strength = “{ $text }” não é um limite para o motor. Use de level=1 a level=10, time=200ms, depth=12 ou nodes=100000.
 
 # Os níveis do motor, numa linha cada.
 level-1 = Uma criança que acaba de aprender: vê a próxima jogada, e metade lhe escapa.

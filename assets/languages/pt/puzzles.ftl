@@ -86,7 +86,7 @@ key-new-puzzle = novo
 key-give-up = solução
 
 help-give-up = num problema ou num erro: ver a solução
-help-new-puzzle = em Problemas: um novo problema
+help-new-puzzle = em “Problemas”: um novo problema
 help-solution = no fim: percorrer a linha
 
 puzzle-themes = Temas: { $themes }.

@@ -10,12 +10,12 @@ menu-settings = Configurações
 menu-help = Ajuda
 menu-quit = Sair
 menu-first = { $key ->
-    [none] Primeira vez? Aprender começa pelas regras, passo a passo.
-   *[other] Primeira vez? Aprender começa pelas regras. { $key } inicia uma partida.
+    [none] Primeira vez? “Aprender” começa pelas regras, passo a passo.
+   *[other] Primeira vez? “Aprender” começa pelas regras. { $key } inicia uma partida.
 }
 menu-rules-done = { $key ->
-    [none] Já sabe as regras: siga com Jogar bem, em Aprender, ou com uma partida.
-   *[other] Já sabe as regras: siga com Jogar bem, em Aprender. { $key } inicia uma partida.
+    [none] Já sabe as regras: siga com “Jogar bem”, em “Aprender”, ou com uma partida.
+   *[other] Já sabe as regras: siga com “Jogar bem”, em “Aprender”. { $key } inicia uma partida.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -73,7 +73,7 @@ about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogad
 about-mcts = Joga milhares de partidas até o fim a partir daqui e prefere as jogadas que mais ganham. Não precisa de avaliação.
 about-leaf = Como é uma simulação: jogadas ao acaso; a maior captura, ou então ao acaso; ou sem jogadas, só com uma avaliação da posição alcançada.
 about-evaluation = Como avalia o fim de uma linha: pelas sementes no depósito; por sementes e jogadas; ou por sementes, casas ameaçadas e casas que acumulam.
-about-name = O nome nesta partida, ao lado do tabuleiro e no seu arquivo. O seu nome habitual está em Configurações.
+about-name = O nome nesta partida, ao lado do tabuleiro e no seu arquivo. O seu nome habitual está em “Configurações”.
 about-direction = O sentido da semeadura na janela. O espelho muda a imagem, não as letras das casas.
 
 ## Jogo

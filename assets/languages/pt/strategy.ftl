@@ -33,7 +33,7 @@ strategy-beaten = Vencer { $player } de novo (feito)
 strategy-go-on = Próximo capítulo: { $chapter }
 strategy-again = Repetir os exercícios
 strategy-to-list = Voltar aos capítulos
-course-lead-on = Fim das regras. Enter: seguir para Jogar bem.
+course-lead-on = Fim das regras. Enter: seguir para “Jogar bem”.
 key-chapter = capítulo
 key-show = mostrar
 

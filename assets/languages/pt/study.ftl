@@ -94,7 +94,7 @@ analyse-totals = { $side }: precisão { $accuracy }, { $count ->
    *[other] { $points } pontos perdidos
 } ({ $seeds } por jogada); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
 analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
-accuracy-few = poucas jogadas
+accuracy-few = (poucas jogadas)
 mark-only = a única boa
 mark-best = a melhor
 mark-decided = nada em jogo
