@@ -1,0 +1,136 @@
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
+use proptest::prelude::*;
+
+use super::*;
+
+fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
+    let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+    for piece in pieces {
+        decoder.feed(piece, &mut events);
+    }
+    while decoder.patience().is_some() {
+        decoder.give_up(&mut events);
+    }
+    events
+}
+
+fn decoded(text: &str) -> Vec<Event> {
+    events([text.as_bytes()])
+}
+
+fn key(code: KeyCode) -> Event {
+    Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+fn ctrl_c() -> Event {
+    Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL))
+}
+
+#[test]
+fn answers_of_the_terminal_are_no_keys() {
+    for answer in [
+        "\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\",
+        "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
+        "\x1bP>|tmux 3.4\x1b\\",
+        "\x1bP1$r0m\x1b\\",
+        "\x1b_Gi=31;OK\x1b\\",
+        "\x1b^private\x1b\\",
+        "\x1bXstring\x1b\\",
+        "\x1b[>41;390;0c",
+        "\x1b[?62;c",
+        "\x1b[62;1c",
+        "\x1b[?2026;2$y",
+        "\x1b[?1u",
+        "\x1b[0n",
+        "\x1b[12;40R",
+        "\x1b[8;24;80t",
+        "\x1b[<1;2;0M",
+        "\x1b[32;0;1M",
+    ] {
+        assert_eq!(decoded(&format!("{answer}x")), [key(KeyCode::Char('x'))], "{answer:?}");
+        assert_eq!(decoded(&answer[..answer.len() - 1]), [], "{answer:?}, without its end");
+    }
+    let long = format!("\x1b[{}A\x1b]52;c;{}\x07x", "1".repeat(100_000), "r".repeat(100_000));
+    assert_eq!(decoded(&long), [key(KeyCode::Char('x'))]);
+}
+
+#[test]
+fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
+    let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+    decoder.feed(b"\x1b[200~x", &mut events);
+    assert_eq!((decoder.patience(), events.len()), (Some(UNFINISHED), 0));
+    decoder.give_up(&mut events);
+    decoder.feed(b"q", &mut events);
+    assert_eq!(events, [Event::Paste("x".to_owned()), key(KeyCode::Char('q'))]);
+    for beginning in
+        ["\x1b[200~x", "\x1b[200~\x1b[20", "\x1b]11;", "\x1bP", "\x1b_G\x1b", "\x1b[1;", "\x1bO", "\x1b[M "]
+    {
+        assert_eq!(decoded(&format!("{beginning}\x03")), [ctrl_c()], "{beginning:?}");
+    }
+}
+
+#[test]
+fn a_paste_is_one_text() {
+    assert_eq!(
+        decoded("\x1b[200~a\r\x1b[201\x1b[A é\x1b[201~b"),
+        [Event::Paste("a\r\x1b[201\x1b[A é".to_owned()), key(KeyCode::Char('b'))]
+    );
+}
+
+#[test]
+fn keys_are_keys() {
+    for (sequence, code) in [
+        ("\x1b[A", KeyCode::Up),
+        ("\x1bOB", KeyCode::Down),
+        ("\x1bOP", KeyCode::F(1)),
+        ("\x1b[[A", KeyCode::F(1)),
+        ("\x1b[15~", KeyCode::F(5)),
+        ("\x1b[3~", KeyCode::Delete),
+        ("\x1b[1;1H", KeyCode::Home),
+        ("\x1b[27u", KeyCode::Esc),
+        ("\x1b[97;1:1u", KeyCode::Char('a')),
+        ("\x1b", KeyCode::Esc),
+        ("\r", KeyCode::Enter),
+        ("\x7f", KeyCode::Backspace),
+        ("é", KeyCode::Char('é')),
+        ("字", KeyCode::Char('字')),
+    ] {
+        assert_eq!(decoded(sequence), [key(code)], "{sequence:?}");
+    }
+    assert_eq!(decoded("\x1b\x1b[B"), [key(KeyCode::Esc), key(KeyCode::Down)]);
+    assert_eq!(decoded("\x1b[I\x1b[O"), [Event::FocusGained, Event::FocusLost]);
+    assert_eq!(events([&b"\xff\xc3x\xe2\x82"[..], b"y\x80"]), [key(KeyCode::Char('x')), key(KeyCode::Char('y'))]);
+    let [Event::Mouse(mouse)] = decoded("\x1b[<0;12;7M")[..] else { panic!("one report") };
+    assert!(matches!(mouse.kind, MouseEventKind::Down(_)));
+    assert_eq!((mouse.column, mouse.row), (11, 6));
+}
+
+proptest! {
+    #[test]
+    fn pieces_mean_what_the_whole_means(
+        parts in prop::collection::vec(
+            prop_oneof![
+                prop::collection::vec(any::<u8>(), 0..4),
+                prop::sample::select(vec![
+                    "\x1b", "\x1b[", "\x1b]", "\x1bP", "\x1b\\", "\x1bO", "\x1b[<", "\x1b[M", "\x1b[200~", "\x1b[201~", "0;1", ":3",
+                    "M", "m", "u", "~", "A", "é", "字", "\x07", "\x03", "9999999999",
+                ]).prop_map(|text| text.as_bytes().to_vec()),
+            ],
+            0..30,
+        ),
+        sizes in prop::collection::vec(1_usize..9, 1..9),
+    ) {
+        let bytes = parts.concat();
+        let mut rest = &bytes[..];
+        let mut pieces = Vec::new();
+        for &size in sizes.iter().cycle() {
+            if rest.is_empty() {
+                break;
+            }
+            let (piece, after) = rest.split_at(size.min(rest.len()));
+            pieces.push(piece);
+            rest = after;
+        }
+        prop_assert_eq!(events(pieces), events([&bytes[..]]));
+    }
+}
