@@ -36,6 +36,17 @@ pub(crate) fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     }
 }
 
+/// Draws what frames a screen: the title line, with `aside` at its right end, and the line of keys.
+pub fn draw_frame(title: &str, aside: &str, keys: &[FooterKey], ui: &mut Ui<'_>) {
+    draw_title(title, aside, ui);
+    draw_keys(keys, ui);
+}
+
+/// The same with the name of a game at the right end.
+pub(crate) fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: &mut Ui<'_>) {
+    draw_frame(title, &game_name(kind, title, ui), keys, ui);
+}
+
 /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let look = ui.look;

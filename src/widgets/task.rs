@@ -1,7 +1,7 @@
 //! A task on the screen: the board, a text beside it, and remarks below.
 
 use awale_rules::{Game, Refused};
-use awale_study::catalogue::{AnyMove, Kind};
+use awale_study::catalogue::AnyMove;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -135,12 +135,6 @@ pub(crate) fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
 }
 
-/// Draws the line at the top, which ends with the name of the game, and the keys at the bottom.
-pub(crate) fn draw_frame(heading: &str, kind: &Kind, keys: &[FooterKey], ui: &mut Ui<'_>) {
-    chrome::draw_title(heading, &chrome::game_name(kind, heading, ui), ui);
-    chrome::draw_keys(keys, ui);
-}
-
 impl TaskPage<'_> {
     /// Puts the remarks that have no room in their lines before the text, which scrolls. Returns how many lines it has more.
     pub(crate) fn settle(&mut self, room: Rect) -> usize {
@@ -156,7 +150,7 @@ impl TaskPage<'_> {
     }
 
     pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
-        draw_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
+        chrome::draw_game_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
         let places = Areas::of(ui.body);
         table::draw_board(&self.moment, places.board, ui);
         table::point(&self.moment, places.board, ui);

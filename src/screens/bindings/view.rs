@@ -37,7 +37,6 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("setting-keys");
-    chrome::draw_title(&title, "", ui);
     let keys = match screen.step {
         BindingStep::Choose => footer_of(
             Section::List,
@@ -47,7 +46,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
         // Any other key would become that of the command.
         BindingStep::Press => footer(Section::Typing, look, |label| (label == "key-drop").then_some(label)),
     };
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&title, "", &keys, ui);
     let [list, about] = places(ui.body);
     chrome::panel(&title, list, ui);
     lines(screen, ui.body).draw(ui, |place| {

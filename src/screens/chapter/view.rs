@@ -10,6 +10,7 @@ use crate::app::{Action, Hint, Look, TaskState, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::chapter::end as chapter_end;
 use crate::screens::{ChapterScreen, ChapterStep};
+use crate::widgets::chrome;
 use crate::widgets::footer::footer;
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
@@ -21,7 +22,7 @@ const TOLD: usize = 2;
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let page = screen.page(ui.look);
     if screen.step == ChapterStep::End {
-        task::draw_frame(&page.heading, &page.moment.game.kind, &page.keys, ui);
+        chrome::draw_game_frame(&page.heading, &page.moment.game.kind, &page.keys, ui);
         return chapter_end::draw(screen, ui);
     }
     page.draw(ui);

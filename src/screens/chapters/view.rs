@@ -38,9 +38,8 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let count = say!(words, "strategy-stars", stars = earned, total = total);
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
-    chrome::draw_title(&words.get("strategy-title"), &count, ui);
     let serving = if is_empty { &[][..] } else { &[("key-line", "key-chapter"), ("key-open", "key-begin")] };
-    chrome::draw_keys(&footer_of(Section::List, serving, look), ui);
+    chrome::draw_frame(&words.get("strategy-title"), &count, &footer_of(Section::List, serving, look), ui);
     let width = Form::row_width(WIDEST, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(STARS + 1);

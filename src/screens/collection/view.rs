@@ -12,11 +12,11 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let look = ui.look;
     let rows: Vec<SavedRow<'_>> = screen.games.iter().map(SavedRow::Game).collect();
     let chosen = screen.games.get(screen.chosen);
-    chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let is_damaged = chosen.is_none_or(|game| game.record.is_err());
     let serving = [("key-line", "key-line"), ("key-open", "key-open"), ("key-analysis", "key-analysis")];
     let serving = if is_damaged { &serving[..1] } else { &serving };
-    chrome::draw_keys(&footer_of(Section::List, serving, look), ui);
+    let keys = footer_of(Section::List, serving, look);
+    chrome::draw_frame(&look.words.get("menu-saved-games"), "", &keys, ui);
     let places = Areas::of(ui.body);
     let count = say!(look.words, "saved-count", games = screen.games.len());
     let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();

@@ -108,11 +108,10 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
     let game = course.kind().id();
     let done = course.lessons.iter().filter(|lesson| look.context.progress.has_done(game, lesson.id)).count();
     let count = say!(words, "course-count", done = done, lessons = course.lessons.len());
-    chrome::draw_title(&words.get("menu-learn"), &count, ui);
     let keys = footer_of(
         Section::Menu,
         &[("key-line", "key-lesson"), ("key-change", "key-game"), ("key-open", "key-begin")],
         look,
     );
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&words.get("menu-learn"), &count, &keys, ui);
 }

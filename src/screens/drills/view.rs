@@ -24,9 +24,8 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("drills-title");
-    let game = chrome::game_name(&Kind::Awale(screen.variant.clone()), &title, ui);
-    chrome::draw_title(&title, &game, ui);
-    chrome::draw_keys(&footer_of(Section::List, &[("key-open", "key-begin"), ("key-change", "key-level")], look), ui);
+    let keys = footer_of(Section::List, &[("key-open", "key-begin"), ("key-change", "key-level")], look);
+    chrome::draw_game_frame(&title, &Kind::Awale(screen.variant.clone()), &keys, ui);
     let (score, style) = if screen.found_none {
         (words.get("drills-none"), theme.warning)
     } else {

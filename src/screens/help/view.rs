@@ -11,9 +11,10 @@ use crate::widgets::{chrome, reading};
 
 pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_help_frame(ui);
     let (theme, words) = (look.theme, look.words);
-    let inner = reading::page(&words.get("menu-help"), ui.body, ui);
+    let title = words.get("menu-help");
+    chrome::draw_frame(&title, "", &usual_footer(Section::Keys, look), ui);
+    let inner = reading::page(&title, ui.body, ui);
     let mut lines = Vec::new();
     let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, look))).collect();
     let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
@@ -34,14 +35,6 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     }
     chrome::scrolled_text(lines, help.scrolled, inner, ui);
     ui.scroll_wheel(ui.body, reading::NOTCH);
-}
-
-fn draw_help_frame(ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    chrome::draw_title(&words.get("menu-help"), "", ui);
-    let keys = usual_footer(Section::Keys, look);
-    chrome::draw_keys(&keys, ui);
 }
 
 /// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.

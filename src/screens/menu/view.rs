@@ -148,12 +148,9 @@ fn unbroken(text: &str) -> String {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(ui: &mut Ui<'_>) {
-    let look = ui.look;
-    if let Some(at) = look.context.making {
-        chrome::draw_title("", &wording::tables_at_work(look.words, at), ui);
-    }
-    let keys = footer(Section::Menu, look, |label| {
+    let keys = footer(Section::Menu, ui.look, |label| {
         ["key-open", "key-at-once", "key-help", "key-quit"].contains(&label).then_some(label)
     });
-    chrome::draw_keys(&keys, ui);
+    let tables = ui.context.making.map(|at| wording::tables_at_work(ui.words, at));
+    chrome::draw_frame("", &tables.unwrap_or_default(), &keys, ui);
 }

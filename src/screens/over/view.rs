@@ -261,7 +261,6 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
     let is_narrow = table::Areas::of_game(ui.body).history.is_none();
     let title = if is_narrow { headline(over, words) } else { words.get("over-title") };
     let game = wording::game_in_series(&over.session, chrome::room_beside(&title, ui), look);
-    chrome::draw_title(&game, &title, ui);
     let keys = footer(Section::Play, look, |label| match label {
         "key-undo" => over.may_take_back().then_some(label),
         "key-back" if over.shows_rest() => Some(label),
@@ -270,5 +269,5 @@ fn draw_frame(over: &Over, ui: &mut Ui<'_>) {
         "key-play" => Some("key-open"),
         label => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&game, &title, &keys, ui);
 }

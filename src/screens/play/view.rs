@@ -203,8 +203,7 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
     let side = words.seat(play.session.to_move());
     let number = say!(words, "play-move-number", number = number, side = side);
     let game = wording::game_in_series(&play.session, chrome::room_beside(&number, ui), look);
-    chrome::draw_title(&game, &number, ui);
-    chrome::draw_keys(&keys(play, look), ui);
+    chrome::draw_frame(&game, &number, &keys(play, look), ui);
 }
 
 /// The keys at the bottom: those that do something now.

@@ -161,16 +161,11 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let title = words.get("menu-puzzles");
-    let name = chrome::game_name(&Kind::Awale(puzzles.variant().clone()), &title, ui);
-    chrome::draw_title(&title, &name, ui);
     let can_change = matches!(puzzles.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
-    let keys = footer(Section::List, look, |label| match label {
+    let keys = footer(Section::List, ui.look, |label| match label {
         "key-change" if !can_change => None,
         "key-open" | "key-change" | "key-new-puzzle" => Some(label),
         label => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_game_frame(&ui.words.get("menu-puzzles"), &Kind::Awale(puzzles.variant().clone()), &keys, ui);
 }

@@ -119,8 +119,6 @@ fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
     let place = say!(words, "course-step", step = step, steps = steps);
     let title = words.get("menu-rules");
     let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
-    let title = format!("{title} · {game}");
-    chrome::draw_title(&title, &place, ui);
     let reads = rules.demonstration().is_none();
     let keys = footer(Section::List, look, |label| match label {
         "key-change" if steps == 1 => None,
@@ -132,5 +130,5 @@ fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
         "key-game-too" => Some("key-game"),
         label => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&format!("{title} · {game}"), &place, &keys, ui);
 }

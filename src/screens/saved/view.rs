@@ -247,8 +247,6 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let words = look.words;
-    chrome::draw_title(&words.get("menu-saved-games"), "", ui);
     let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::List };
     let chosen = saved.chosen(look.context);
     let keys = footer(section, look, |label| match (label, chosen) {
@@ -261,5 +259,5 @@ fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
         ("key-open" | "key-analysis" | "key-rename" | "key-delete", _) => Some(label),
         (label, _) => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&look.words.get("menu-saved-games"), "", &keys, ui);
 }

@@ -26,14 +26,12 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("training-title");
-    let game = chrome::game_name(&Kind::Awale(training.variant.clone()), &title, ui);
-    chrome::draw_title(&title, &game, ui);
     let keys = footer(Section::List, look, |label| match label {
         "key-change" if training.row != TrainingRow::Theme => None,
         "key-open" | "key-change" | "key-new-puzzle" => Some(label),
         label => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_game_frame(&title, &Kind::Awale(training.variant.clone()), &keys, ui);
     let style = if training.found_none { theme.warning } else { theme.text };
     let mut below: Vec<Line> = results(training, look).into_iter().map(|line| Line::styled(line, style)).collect();
     below.resize(RESULTS, Line::default());

@@ -275,15 +275,11 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words = look.words;
-    let search = &screen.search;
     let unit = screen.subject.unit();
-    let is_judged = unit == ValueUnit::Seeds;
-    // A heap of matches is won or lost, and there is nothing else to judge. A tree of one's own is searched to its leaves.
     let asks = screen.film.as_ref().is_some_and(FilmShow::asks);
     let serves = |label: &&str| match *label {
-        "key-evaluation" => is_judged,
+        // A heap of matches is won or lost, and there is nothing else to judge. Your own tree is searched to its leaves.
+        "key-evaluation" => unit == ValueUnit::Seeds,
         "key-depth" => unit != ValueUnit::Leaves,
         "key-choose" | "key-answer" | "key-skip" => asks,
         "key-film-step" | "key-film-run" | "key-pace" => !asks,
@@ -292,32 +288,38 @@ fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
         "key-predict" => screen.growth.is_none(),
         _ => true,
     };
-    let keys = footer(screen.section(), look, |label| match label {
+    let keys = footer(screen.section(), ui.look, |label| match label {
         "key-predict" if asks => Some("key-predict-end"),
         label => Some(label).filter(serves),
     });
-    chrome::draw_keys(&keys, ui);
+    let (left, right) = title(screen, ui);
+    chrome::draw_frame(&left, &right, &keys, ui);
+}
+
+/// Both ends of the title line: the screen, and what is searched how deep by which algorithm.
+fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
+    let (words, search, unit) = (ui.words, &screen.search, screen.subject.unit());
     if let Some(growth) = &screen.growth {
         let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));
-        return chrome::draw_title(&words.get("tree-title"), &right, ui);
+        return (words.get("tree-title"), right);
     }
     let mut right = Vec::new();
+    if ui.body.width >= WITH_BOARD {
+        right.push(words.algorithm(search.algorithm));
+    }
     if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
         right.push(format!("{now} / {of}"));
     }
     if unit != ValueUnit::Leaves {
         right.push(say!(words, "plies", plies = search.depth));
     }
-    if ui.body.width >= WITH_BOARD {
-        right.insert(0, words.algorithm(search.algorithm));
-    }
     // The film needs the room for its steps.
-    if is_judged && screen.film.is_none() {
+    if unit == ValueUnit::Seeds && screen.film.is_none() {
         right.push(words.evaluation(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));
     let left = if chrome::has_room_for_title(&left, &right, ui) { left } else { words.get("tree-nodes") };
-    chrome::draw_title(&left, &right, ui);
+    (left, right)
 }
 
 /// What the second order of alpha-beta puts first.
