@@ -56,14 +56,14 @@ impl Shell {
             Effect::ReadProgress => {
                 // What is still to be written comes as an event of its own when it is there.
                 let _ = self.settle()?;
-                let found = self.achievements.read();
+                let found = self.progress_file.read();
                 return self.tell_progress(found);
             }
             Effect::Save { session, file, record } => self.writer.order(Order::Game { session, file, record }),
             Effect::Rename { file, title } => self.writer.order(Order::Rename { file, title }),
             Effect::Delete { file } => self.writer.order(Order::Delete(file)),
             Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries)),
-            Effect::RecordProgress(deed) => self.writer.order(Order::Deeds(vec![deed])),
+            Effect::RecordProgress(event) => self.writer.order(Order::Progress(vec![event])),
 
             Effect::Export(picture) => {
                 let settings = Box::new(self.app.context.settings.clone());

@@ -86,7 +86,7 @@ pub(super) fn note_effect(effect: &Effect) {
         Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
         Effect::CountGames { question, shelf, .. } => log::debug!("count {question}: {} games", shelf.0.len()),
         Effect::SearchGame { question, order } => log::debug!("search {question}: {} moves", order.played.len()),
-        Effect::RecordProgress(deed) => log::debug!("{deed:?}"),
+        Effect::RecordProgress(event) => log::debug!("{event:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),
         _ => {}

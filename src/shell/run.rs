@@ -111,10 +111,10 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let variants = start.settings.variants();
     let app = screens::start(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
-    let achievements = ProgressFile::new(start.folders.progress());
-    let clerk = FileWriter {
+    let progress_file = ProgressFile::new(start.folders.progress());
+    let files = FileWriter {
         games: games.clone(),
-        achievements: achievements.clone(),
+        progress_file: progress_file.clone(),
         config: start.folders.config.clone(),
         pictures: start.folders.pictures(),
         folders: vec![start.folders.data.clone(), start.folders.tables()],
@@ -125,8 +125,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         screen,
         renderer,
         games,
-        achievements,
-        writer: Writer::new(clerk, inputs.clone()),
+        progress_file,
+        writer: Writer::new(files, inputs.clone()),
         pictures: PictureWorker::new(inputs.clone()),
         thinker: Worker::new(inputs.clone()),
         bot_game: None,
@@ -185,7 +185,7 @@ pub(super) struct Shell {
     pub(super) screen: FullScreen,
     renderer: Renderer,
     pub(super) games: Games,
-    pub(super) achievements: ProgressFile,
+    pub(super) progress_file: ProgressFile,
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
     pub(super) thinker: Worker<Thinker>,

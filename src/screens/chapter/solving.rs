@@ -33,13 +33,13 @@ impl ChapterScreen {
         let Some(exercise) = self.exercise() else { return };
         let name = (self.variant().id.to_string(), exercise.name());
         if exercise.is_right(pit) {
-            let deed = ProgressEvent::Exercise {
+            let event = ProgressEvent::Exercise {
                 variant: self.variant().id.clone().into(),
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise: exercise.name(),
                 first_try: FirstTry::unless(context.helped.contains(&name)),
             };
-            context.effects.push(Effect::RecordProgress(deed));
+            context.effects.push(Effect::RecordProgress(event));
             self.task.play([AnyMove::Pit(pit)]);
             self.task.judged(TaskState::Done);
         } else {

@@ -143,8 +143,9 @@ impl DrillRound {
 
     fn end(&self, context: &mut AppContext) {
         let variant = self.variant.id.clone().into();
-        let deed = ProgressEvent::Drill { variant, drill: DrillRound::name(self.drill, self.lap), score: self.score() };
-        context.effects.push(Effect::RecordProgress(deed));
+        let event =
+            ProgressEvent::Drill { variant, drill: DrillRound::name(self.drill, self.lap), score: self.score() };
+        context.effects.push(Effect::RecordProgress(event));
     }
 }
 

@@ -61,8 +61,8 @@ impl PuzzleScreen {
         }
         let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
         let first_try = FirstTry::unless(self.help_given != HelpGiven::None);
-        let deed = ProgressEvent::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
-        context.effects.push(Effect::RecordProgress(deed));
+        let event = ProgressEvent::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
+        context.effects.push(Effect::RecordProgress(event));
     }
 
     /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.

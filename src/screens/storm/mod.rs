@@ -156,8 +156,8 @@ impl Storm {
 
     /// Keeps what was reached so far: the file keeps the most.
     fn remember(&self, context: &mut AppContext) {
-        let deed = ProgressEvent::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
-        context.effects.push(Effect::RecordProgress(deed));
+        let event = ProgressEvent::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
+        context.effects.push(Effect::RecordProgress(event));
     }
 }
 

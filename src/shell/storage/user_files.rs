@@ -101,18 +101,18 @@ impl ProgressFile {
         Ok(Found { progress: Progress::default(), aside: Some(aside) })
     }
 
-    /// Lets deeds happen to what the file holds now, and writes it.
+    /// Adds `events` to what the file holds now, and writes it.
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub(crate) fn remember(&self, deeds: &[ProgressEvent]) -> Result<Found, Unread> {
+    pub(crate) fn remember(&self, events: &[ProgressEvent]) -> Result<Found, Unread> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
         files::make_folder(folder)?;
         let _held = hold_briefly(folder);
         let mut found = self.read()?;
-        for deed in deeds {
-            found.progress.add(deed);
+        for event in events {
+            found.progress.add(event);
         }
         files::write(&self.path, found.progress.to_toml())?;
         Ok(found)

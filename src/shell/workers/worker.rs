@@ -39,11 +39,11 @@ pub(in crate::shell) trait Job: Default + 'static {
 pub(super) type TellEvent<'a> = &'a mut dyn FnMut(Event);
 
 /// The way to a thread that works.
-pub(in crate::shell) struct Worker<C: Job> {
+pub(in crate::shell) struct Worker<J: Job> {
     /// Where it tells what there is to tell.
     inputs: Sender<Input>,
     /// Where it takes orders from, once there was one.
-    orders: Option<Arc<Orders<C::Task>>>,
+    orders: Option<Arc<Orders<J::Task>>>,
     /// The stop signal of the last order.
     stop: Stop,
 }
@@ -86,13 +86,13 @@ impl<T> Orders<T> {
     }
 }
 
-impl<C: Job> Drop for Worker<C> {
+impl<J: Job> Drop for Worker<J> {
     fn drop(&mut self) {
         self.dismiss();
     }
 }
 
-impl<C: Job> Worker<C> {
+impl<J: Job> Worker<J> {
     /// Nothing is started before the first order.
     pub(in crate::shell) fn new(inputs: Sender<Input>) -> Self {
         Worker { inputs, orders: None, stop: Stop::new() }
@@ -102,13 +102,13 @@ impl<C: Job> Worker<C> {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub(in crate::shell) fn order(&mut self, question: Question, task: C::Task) -> io::Result<()> {
+    pub(in crate::shell) fn order(&mut self, question: Question, task: J::Task) -> io::Result<()> {
         self.stop();
         self.stop = Stop::new();
         let order = Order { question, task, stop: self.stop.clone() };
         let orders = match self.orders.take() {
             Some(orders) => orders,
-            None => start::<C>(self.inputs.clone())?,
+            None => start::<J>(self.inputs.clone())?,
         };
         self.orders.insert(orders).put(Next::Do(order));
         Ok(())
@@ -128,30 +128,30 @@ impl<C: Job> Worker<C> {
     }
 }
 
-fn start<C: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
+fn start<J: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<J::Task>>> {
     let orders = Arc::new(Orders { next: Mutex::new(Next::Wait), changed: Condvar::new() });
     let ordered = Arc::clone(&orders);
     let run = move || {
-        if let Some(back) = C::BACK {
+        if let Some(back) = J::BACK {
             step_back(back);
         }
-        work_through::<C>(&ordered, &inputs);
+        work_through::<J>(&ordered, &inputs);
     };
-    thread::Builder::new().name(C::NAME.to_owned()).spawn(run)?;
+    thread::Builder::new().name(J::NAME.to_owned()).spawn(run)?;
     Ok(orders)
 }
 
 /// Does what is ordered, until there will be no more orders.
-fn work_through<C: Job>(ordered: &Orders<C::Task>, inputs: &Sender<Input>) {
-    let mut craft = C::default();
+fn work_through<J: Job>(ordered: &Orders<J::Task>, inputs: &Sender<Input>) {
+    let mut job = J::default();
     while let Some(Order { question, task, stop }) = ordered.take() {
         let mut tell = |event| {
             // Without a receiver the program is ending, and this thread with it.
-            let _ = inputs.send(C::input(question, event));
+            let _ = inputs.send(J::input(question, event));
         };
-        if let Err(what) = caught(|| craft.work(question, task, &stop, &mut tell)) {
-            craft = C::default();
-            tell(C::failed(question, what));
+        if let Err(what) = caught(|| job.work(question, task, &stop, &mut tell)) {
+            job = J::default();
+            tell(J::failed(question, what));
         }
     }
 }

@@ -38,7 +38,7 @@ pub(in crate::shell) enum Order {
     /// Settings: their names, and values in TOML.
     Settings(Vec<(&'static str, toml::Value)>),
     /// What the person has done.
-    Deeds(Vec<ProgressEvent>),
+    Progress(Vec<ProgressEvent>),
 }
 
 impl Order {
@@ -95,7 +95,7 @@ pub(in crate::shell) enum Unrenamed {
 /// The files and folders that the thread that writes works on.
 pub(in crate::shell) struct FileWriter {
     pub(in crate::shell) games: Games,
-    pub(in crate::shell) achievements: ProgressFile,
+    pub(in crate::shell) progress_file: ProgressFile,
     /// The file of the settings.
     pub(in crate::shell) config: PathBuf,
     /// The folder of pictures to share.
@@ -119,7 +119,7 @@ impl FileWriter {
                 vec![Written::Deleted(file, deleted)]
             }
             Order::Settings(entries) => self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect(),
-            Order::Deeds(deeds) => vec![Written::Progress(self.achievements.remember(&deeds))],
+            Order::Progress(events) => vec![Written::Progress(self.progress_file.remember(&events))],
         };
         written.extend(newly_held().into_iter().map(Written::Held));
         written
@@ -209,12 +209,12 @@ impl Queue {
                 old.extend(new);
                 None
             }
-            Order::Deeds(new) => {
+            Order::Progress(new) => {
                 let waiting = self.orders.iter_mut().find_map(|order| match order {
-                    Order::Deeds(old) => Some(old),
+                    Order::Progress(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else { return Some(Order::Deeds(new)) };
+                let Some(old) = waiting else { return Some(Order::Progress(new)) };
                 old.extend(new);
                 None
             }

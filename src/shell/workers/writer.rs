@@ -50,7 +50,7 @@ struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,
     /// Who does the work, until a thread has taken it over.
-    clerk: Mutex<Option<FileWriter>>,
+    files: Mutex<Option<FileWriter>>,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -59,9 +59,9 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Writer {
     /// Nothing is started before the first order.
-    pub(in crate::shell) fn new(clerk: FileWriter, inputs: Sender<Input>) -> Writer {
-        let clerk = Mutex::new(Some(clerk));
-        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), clerk });
+    pub(in crate::shell) fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
+        let files = Mutex::new(Some(files));
+        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), files });
         Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
     }
 
@@ -124,7 +124,7 @@ impl Drop for Writer {
 impl Shared {
     /// Does orders until the program ends.
     fn work_through(&self, inputs: &Sender<Input>) {
-        let Some(mut clerk) = locked(&self.clerk).take() else { return };
+        let Some(mut files) = locked(&self.files).take() else { return };
         loop {
             let order = {
                 let waits = |queue: &mut Queue| !queue.is_waiting();
@@ -132,25 +132,25 @@ impl Shared {
                 waited.unwrap_or_else(PoisonError::into_inner).begin()
             };
             if let Some(order) = order {
-                self.work(&mut clerk, order, inputs);
+                self.work(&mut files, order, inputs);
             }
         }
     }
 
     /// Does the orders that wait.
     fn work_here(&self, inputs: &Sender<Input>) {
-        let mut clerk = locked(&self.clerk);
-        let Some(clerk) = clerk.as_mut() else { return };
+        let mut files = locked(&self.files);
+        let Some(files) = files.as_mut() else { return };
         loop {
             let order = locked(&self.queue).begin();
             let Some(order) = order else { return };
-            self.work(clerk, order, inputs);
+            self.work(files, order, inputs);
         }
     }
 
-    fn work(&self, clerk: &mut FileWriter, order: Order, inputs: &Sender<Input>) {
+    fn work(&self, files: &mut FileWriter, order: Order, inputs: &Sender<Input>) {
         let begun = Instant::now();
-        let written = caught(|| clerk.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
+        let written = caught(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();
         if begun.elapsed() > ON_DISK {
             log::warn!("the disk took {:?}", begun.elapsed());
@@ -175,16 +175,16 @@ mod tests {
     use crate::shell::storage::ProgressFile;
 
     fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
-        let clerk = FileWriter {
+        let files = FileWriter {
             games: Games::new(folder.join("games")),
-            achievements: ProgressFile::new(folder.join("progress.toml")),
+            progress_file: ProgressFile::new(folder.join("progress.toml")),
             config: folder.join("config.toml"),
             pictures: folder.join("pictures"),
             folders: Vec::new(),
             kept: std::collections::HashMap::new(),
         };
         let (inputs, received) = mpsc::channel();
-        (Writer::new(clerk, inputs), received)
+        (Writer::new(files, inputs), received)
     }
 
     fn pace(number: i64) -> Order {

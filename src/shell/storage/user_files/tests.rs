@@ -71,16 +71,16 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
     };
     thread::scope(|scope| {
         for program in ["one", "other"] {
-            let (achievements, together, solved) = (ProgressFile::new(path.clone()), &together, &solved);
+            let (progress_file, together, solved) = (ProgressFile::new(path.clone()), &together, &solved);
             scope.spawn(move || {
                 for number in 0..TIMES {
                     together.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
                     let attempt = Attempt { variant, puzzle, rating: 1200, first_try: FirstTry::Solved, day };
-                    achievements.remember(&[solved.clone(), ProgressEvent::Attempt(attempt)]).unwrap();
-                    achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
-                    achievements.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
+                    progress_file.remember(&[solved.clone(), ProgressEvent::Attempt(attempt)]).unwrap();
+                    progress_file.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
+                    progress_file.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
                 }
             });
         }
@@ -105,20 +105,20 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
 #[test]
 fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
     let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
-    let achievements = ProgressFile::new(folder.path().join("progress.toml"));
+    let progress_file = ProgressFile::new(folder.path().join("progress.toml"));
     for number in 1..=2 {
-        fs::write(&achievements.path, "format = 1\nlessons = [").unwrap();
-        let found = achievements.remember(&[lesson("laps")]).unwrap();
+        fs::write(&progress_file.path, "format = 1\nlessons = [").unwrap();
+        let found = progress_file.remember(&[lesson("laps")]).unwrap();
         let told = found.aside.unwrap().explain(&words);
         assert!(told.contains(&format!("progress.damaged-{number}.toml")), "{told}");
         assert!(found.progress.has_done("oware", "laps"));
     }
-    fs::write(&achievements.path, "").unwrap();
-    let told = achievements.read().unwrap().aside.unwrap().explain(&words);
+    fs::write(&progress_file.path, "").unwrap();
+    let told = progress_file.read().unwrap().aside.unwrap().explain(&words);
     assert!(told.contains("progress.toml.empty") && told.contains("power cut"), "{told}");
-    fs::write(&achievements.path, "format = 9\n").unwrap();
-    assert!(achievements.remember(&[lesson("laps")]).is_err());
-    assert_eq!(fs::read_to_string(&achievements.path).unwrap(), "format = 9\n");
+    fs::write(&progress_file.path, "format = 9\n").unwrap();
+    assert!(progress_file.remember(&[lesson("laps")]).is_err());
+    assert_eq!(fs::read_to_string(&progress_file.path).unwrap(), "format = 9\n");
 }
 
 #[test]
@@ -160,20 +160,20 @@ fn everything(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt =
         Attempt { variant: "oware".to_owned(), puzzle: name.clone(), rating: 1200, first_try: FirstTry::Solved, day };
-    let mut deeds = practised(&name, number);
-    deeds.push(ProgressEvent::Attempt(attempt));
-    deeds
+    let mut events = practised(&name, number);
+    events.push(ProgressEvent::Attempt(attempt));
+    events
 }
 
 #[test]
 #[ignore = "the program that the next test kills"]
 fn a_program_that_remembers() {
     let Some(path) = env::var_os(REMEMBERS) else { return };
-    let achievements = ProgressFile::new(path.into());
-    let first = achievements.read().unwrap().progress.training().attempts;
+    let progress_file = ProgressFile::new(path.into());
+    let first = progress_file.read().unwrap().progress.training().attempts;
     // Fewer than would push older mistakes out.
     for number in first..first + 15 {
-        achievements.remember(&everything(number)).unwrap();
+        progress_file.remember(&everything(number)).unwrap();
         eprintln!("{number}");
     }
     loop {
