@@ -1,4 +1,4 @@
-//! A move as it is shown: seed by seed, capture by capture.
+//! [`Animation`]: a move, seed by seed and capture by capture.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat, Step};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
-/// One picture of a move under way.
+/// One moment of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// Seeds in the pits, in sowing order from A.
@@ -20,19 +20,19 @@ pub struct Frame {
     pub captured: bool,
 }
 
-/// The pictures of one move, shown one after the other.
+/// The frames of one move, shown one after the other.
 #[derive(Clone, Debug)]
 pub struct Animation {
     frames: Vec<Frame>,
     shown: usize,
-    /// Time that the picture has been on the screen.
+    /// How long the frame has been on the screen.
     elapsed: Duration,
-    /// Time that each picture stays.
+    /// How long each frame stays.
     step: Duration,
 }
 
 impl Animation {
-    /// The pictures of the legal move `mv` in `before`, each shown for `step`. `None` where there is nothing to see.
+    /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if there is nothing to see.
     #[must_use]
     pub fn new(before: &AnyGame, mv: AnyMove, step: Duration) -> Option<Animation> {
         let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else { return None };
@@ -40,19 +40,19 @@ impl Animation {
         (!step.is_zero() && !frames.is_empty()).then_some(Animation { frames, shown: 0, elapsed: Duration::ZERO, step })
     }
 
-    /// The picture on the screen.
+    /// The frame on the screen.
     #[must_use]
     pub fn frame(&self) -> &Frame {
         &self.frames[self.shown]
     }
 
-    /// How long until the next picture is due.
+    /// Time until the next frame.
     #[must_use]
     pub fn due_in(&self) -> Duration {
         self.step.saturating_sub(self.elapsed)
     }
 
-    /// Lets time pass. Returns whether the move has been shown to its end.
+    /// Lets `time` pass. Returns whether the move has been shown to its end.
     pub fn advance(&mut self, time: Duration) -> bool {
         self.elapsed += time;
         while self.elapsed >= self.step {
@@ -66,7 +66,7 @@ impl Animation {
     }
 }
 
-/// The pictures of the move from `pit`; none where it is not legal.
+/// The frames of the move from `pit`; none if it is illegal.
 fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
     let Ok(trace) = position.trace(pit) else { return Vec::new() };
     let mover = pit.seat();

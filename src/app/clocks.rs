@@ -1,4 +1,4 @@
-//! The clocks of a game that is played: they run, gain the increment, and know what they showed after each move.
+//! [`Clocks`]: the running clocks of a game, their increment, and what they showed after each move.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use awale_study::record::{ClockTimes, TimeControl};
 /// From here on tenths of a second are shown.
 pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 
-/// A game is thought to last for this many more moves of one side. Games between good players last about sixty moves in
+/// A computer reckons with this many more moves of one side. Games between good players last about sixty moves in
 /// all, so that a side never spends in the opening what it needs in the end.
 const MOVES_TO_COME: u32 = 30;
 
-/// The part of the time left that a computer spends on one move at most, whatever the increment.
+/// A computer spends at most this part of its time on one move: the half.
 const LARGEST_PART: u32 = 2;
 
 /// The running clocks of both sides.
@@ -27,13 +27,13 @@ impl Clocks {
         Clocks(ClockTimes::new(control))
     }
 
-    /// The clocks of a game that was kept. Those of one that goes on have stood still since.
+    /// The clocks of a saved game. They have stopped if it is in progress.
     #[must_use]
     pub fn resumed(times: ClockTimes, goes_on: bool) -> Clocks {
         Clocks(ClockTimes { is_stopped: times.is_stopped || goes_on, ..times })
     }
 
-    /// They stand still while the game goes on.
+    /// Notes that the clocks were stopped while the game is in progress.
     pub fn stop(&mut self) {
         self.0.is_stopped = true;
     }
@@ -78,7 +78,7 @@ impl Clocks {
         left
     }
 
-    /// The clock of `seat` runs for so long. Returns whether it has run out.
+    /// Runs the clock of `seat` for `time`. Returns whether it has run out.
     pub fn run(&mut self, seat: Seat, time: Duration) -> bool {
         self.0.left[seat] = self.0.left[seat].saturating_sub(time);
         self.0.left[seat].is_zero()

@@ -1,11 +1,11 @@
-//! Questions that stand before the screen: what raises them, and what follows from the answer.
+//! Yes-or-no questions over the screen: what raises them, and what the answer does.
 
 use crate::keys::Command;
 
 use crate::app::{Action, App, Ask, Transition};
 
 impl App {
-    /// The question that `action` raises on this screen before anything is done.
+    /// The question that must be answered before `action`.
     pub(crate) fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         match action {
             Action::Back if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
@@ -13,7 +13,7 @@ impl App {
         }
     }
 
-    /// Leaves the program, after the question about what would be lost by that.
+    /// Quits, or asks first if something would be lost.
     pub(crate) fn quit(&mut self) {
         if self.context.unsaved {
             self.ask_unsaved(Ask::QuitUnsaved);
@@ -26,7 +26,8 @@ impl App {
         }
     }
 
-    /// A yes (the language's letter for it, or Enter where that plays no move) or a no (Esc, or that letter); whatever else is pressed, the question stays.
+    /// Answers `ask`: yes by the language's letter or [where it may](Ask::takes_enter) by Enter, no by Esc or the letter. The question
+    /// stays on any other key.
     pub(crate) fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
             Action::Yes => true,
@@ -38,7 +39,7 @@ impl App {
         if !yes {
             return;
         }
-        let turn = match ask {
+        let transition = match ask {
             Ask::QuitUnsaved | Ask::QuitClocks | Ask::QuitNotes => Transition::Quit,
             Ask::LeaveUnsaved => {
                 self.give_up_unsaved();
@@ -49,6 +50,6 @@ impl App {
                 screen.confirmed(ask, context)
             }
         };
-        self.follow(turn);
+        self.follow(transition);
     }
 }

@@ -1,4 +1,4 @@
-//! What every screen may use.
+//! [`AppContext`]: what every screen uses.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -15,50 +15,49 @@ use jiff::civil::Date;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::app::event::{Effect, Notice, Question, TableMode, TablesNews, Trouble};
 use crate::app::game_list::GameList;
-use crate::app::making::{TableProgress, TableSpeed};
 use crate::app::own_search::OwnSearch;
+use crate::app::{Effect, Notice, Question, TableMode, TableProgress, TableSpeed, TablesNews, Trouble};
 use crate::config::Settings;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::words::{Language, Words};
 
-/// Tells the present date and time; handed in by the shell.
+/// Gives the present date and time; from the shell.
 pub type Clock = fn() -> DateTime;
 
-/// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
+/// What every screen uses: settings, words, saved games, random numbers, the clock; and where it leaves its effects.
 #[derive(Debug)]
 pub struct AppContext {
     pub settings: Settings,
     /// The words of the language in force.
     pub words: Words,
     pub shelf: GameList,
-    /// What the person has learned and solved, once a screen has asked for it.
+    /// What you have learned and solved, once a screen has read it.
     pub progress: Progress,
-    /// What went wrong last, until it is put right or read.
+    /// What went wrong last, until the next key.
     pub trouble: Option<Trouble>,
-    /// What was done last, where nothing else shows it; until the next key.
+    /// What was done last and shows nowhere else, until the next key.
     pub notice: Option<Notice>,
-    /// Whether the last moves could not be saved.
+    /// Whether moves could not be saved.
     pub unsaved: bool,
-    /// The endgame tables that were made or opened last.
+    /// The endgame tables that were opened or made last.
     pub tables: Option<Arc<Tables>>,
-    /// How far the tables have come that are being made.
+    /// How far the making of tables has come.
     pub making: Option<TableProgress>,
-    /// How fast tables were made on this machine, once that is known.
+    /// How fast this machine makes tables, once known.
     pub table_speed: Option<TableSpeed>,
     /// The search through the player's own games.
     pub own_search: OwnSearch,
-    /// The puzzle that is being made, and for which day.
+    /// The order of a puzzle that is being made, and for which day.
     pub(crate) making_puzzle: Option<(Question, Option<Date>)>,
-    /// The exercises in which a move was wrong, or a hint was given, since they were begun in turn: variant and name of each.
+    /// Exercises with a wrong move or a hint since the chapter was begun: variant and name of each.
     pub(crate) helped: Vec<(String, String)>,
-    /// The names of the themes there are.
+    /// The names of all themes.
     pub themes: Vec<String>,
-    /// The language of the system, for those who chose none.
+    /// The language of the system, if the settings name none.
     system: Language,
     pub effects: Vec<Effect>,
-    /// How strong the player is by the games on the shelf, once that was asked.
+    /// Your rating by the saved games, once computed.
     rating: OnceCell<Option<Rating>>,
     chance: StdRng,
     clock: Clock,
@@ -66,7 +65,7 @@ pub struct AppContext {
 }
 
 impl AppContext {
-    /// A context with nothing on it. Everything random comes from `seed`.
+    /// A context without games. All random numbers come from `seed`.
     #[must_use]
     pub fn new(settings: Settings, themes: Vec<String>, system: Language, seed: u64, clock: Clock) -> AppContext {
         let words = Words::new(settings.language.unwrap_or(system));
@@ -98,46 +97,40 @@ impl AppContext {
         self.chance.next_u64()
     }
 
-    /// How strong the player is by the saved games; `None` where no game is rated. Found out when it is asked first.
+    /// Your rating by the saved games; `None` if no game is rated. Computed on the first call.
     #[must_use]
     pub fn rating(&self) -> Option<&Rating> {
-        let records = self.shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-        self.rating.get_or_init(|| rating::history(records).pop().map(|rated| rated.rating)).as_ref()
+        self.rating.get_or_init(|| rating::history(self.shelf.records()).pop().map(|rated| rated.rating)).as_ref()
     }
 
-    /// Puts other games on the shelf.
+    /// Replaces the list of saved games.
     pub(crate) fn restock(&mut self, shelf: GameList) {
         (self.shelf, self.rating) = (shelf, OnceCell::new());
     }
 
-    /// Speaks the language of the settings from now on.
+    /// Switches to the language of the settings.
     pub(crate) fn speak(&mut self) {
         self.words = Words::new(self.settings.language.unwrap_or(self.system));
     }
 
-    /// How the tables come along.
+    /// Takes news of the endgame tables.
     pub(crate) fn hear(&mut self, news: TablesNews) {
-        if let TablesNews::Speed(speed) = news {
-            self.table_speed = Some(speed);
-            return;
-        }
-        self.making = None;
         match news {
-            TablesNews::Speed(_) => {}
+            TablesNews::Speed(speed) => self.table_speed = Some(speed),
             TablesNews::Making(progress) => self.making = Some(progress),
-            TablesNews::Ready(tables) => self.tables = Some(tables),
-            TablesNews::Failed(what) => self.trouble = Some(Trouble::Tables(what)),
+            TablesNews::Ready(tables) => (self.making, self.tables) = (None, Some(tables)),
+            TablesNews::Failed(what) => (self.making, self.trouble) = (None, Some(Trouble::Tables(what))),
         }
     }
 
-    /// Has the tables for games of this kind opened, and made if that is the wish.
+    /// Opens the tables for games of this kind, and makes them if `wish` says so.
     pub(crate) fn want_tables(&mut self, kind: &Kind, wish: TableMode) {
         if let Kind::Awale(variant) = kind {
             self.effects.push(Effect::WantTables(variant.rules, wish));
         }
     }
 
-    /// Has those tables opened that are there for the game of *Play*, up to the number of seeds that is set.
+    /// Opens the tables that are there for the game of *Play*.
     pub(crate) fn open_tables(&mut self) {
         let kinds = self.kinds(self.settings.matches_rules());
         if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {
@@ -145,40 +138,40 @@ impl AppContext {
         }
     }
 
-    /// Hands a text to the clipboard, and says so.
+    /// Copies a text, and says so.
     pub(crate) fn copy(&mut self, text: String) {
         self.notice = Some(Notice::Copied(text.clone()));
         self.effects.push(Effect::Copy(text));
     }
 
-    /// Hands lines to the clipboard, and says the first.
+    /// Copies lines, and shows the first.
     pub(crate) fn share(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
         self.effects.push(Effect::Copy(lines.join("\n")));
     }
 
-    /// Has a puzzle written as a picture to share.
+    /// Exports a picture of a puzzle.
     pub(crate) fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.date = self.now();
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 
-    /// Has pictures written, and says so until they are.
+    /// Exports pictures, and says so until they are written.
     pub(crate) fn export(&mut self, picture: SharedPicture) {
         self.notice = Some(Notice::Exporting);
         self.effects.push(Effect::Export(picture));
     }
 
-    /// Calls the player, who may be looking elsewhere, if the settings want it.
+    /// Rings the bell, if the settings allow it, for a player who looks elsewhere.
     pub(crate) fn ring(&mut self) {
         if self.settings.bell {
             self.effects.push(Effect::Bell);
         }
     }
 
-    /// Lets two computers play at another pace, in milliseconds between moves. No pause at all is for now only: the next
-    /// game that is watched would be over before it is seen.
+    /// Sets the pause between the moves of two computers, in milliseconds. A pause of 0 is not saved: the next game would be over
+    /// before you see it.
     pub(crate) fn set_pace(&mut self, pace: u32) {
         self.settings.pace_ms = pace;
         if pace > 0 {
@@ -186,7 +179,7 @@ impl AppContext {
         }
     }
 
-    /// Has sowing go this way in the pictures of new games.
+    /// Sets the direction of sowing in new games.
     pub(crate) fn set_direction(&mut self, direction: Direction) {
         if self.settings.sowing != direction {
             self.settings.sowing = direction;
@@ -200,20 +193,20 @@ impl AppContext {
         (self.clock)()
     }
 
-    /// A new number for a question to the computer.
+    /// A new number for an order to a worker thread.
     pub(crate) fn next_question(&mut self) -> Question {
         self.questions += 1;
         self.questions
     }
 
-    /// Has `task` studied in the background, in place of whatever was studied before. Returns the number of the question.
+    /// Studies `task` in the background, in place of the last study. Returns the number of the question.
     pub(crate) fn study(&mut self, task: StudyTask) -> Question {
         let question = self.next_question();
         self.effects.push(Effect::Study { question, task });
         question
     }
 
-    /// Everything that can be played: the variants, built-in and the user's own, then the matches.
+    /// All games to play: the variants, built-in and your own, then the matches.
     #[must_use]
     pub fn kinds(&self, matches: matches::HeapRules) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);

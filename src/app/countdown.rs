@@ -1,15 +1,15 @@
-//! A round against the clock: the time that is left.
+//! [`Countdown`]: the time left of a round against the clock.
 
 use std::time::Duration;
 
-/// The time that is left of a round.
+/// The time left of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Countdown {
     left: Duration,
 }
 
 impl Countdown {
-    /// A round that lasts so long.
+    /// A round of this length.
     #[must_use]
     pub const fn new(time: Duration) -> Countdown {
         Countdown { left: time }
@@ -21,7 +21,7 @@ impl Countdown {
         self.left
     }
 
-    /// The seconds that are left, as a clock shows them: a second that has begun counts.
+    /// The seconds left, as a clock shows them: a second that has begun counts.
     #[must_use]
     pub fn seconds(self) -> u64 {
         self.left.as_secs() + u64::from(self.left.subsec_nanos() > 0)
@@ -44,7 +44,7 @@ impl Countdown {
         was_running && self.is_over()
     }
 
-    /// In how long a tick is wanted: when the clock shows another second, or `other` wants one; none once the time is over.
+    /// Time until the next tick: when the clock shows another second, or `other` if sooner; `None` once the time is over.
     pub(crate) fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
         let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
         let second = if second.is_zero() { Duration::from_secs(1) } else { second };

@@ -1,110 +1,37 @@
-//! What can happen, and what the shell is asked to do.
+//! [`Event`]: what happens to the program. [`Effect`]: what the shell then does.
 
 use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
 use awale_engine::tables::Tables;
-use awale_rules::{Pit, Place, ROW, Rules};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_rules::{Pit, Position, ROW, Rules, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::insights::Counted;
 use awale_study::openings::OwnScore;
 use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::puzzle::{FoundMove, Puzzle};
+use awale_study::puzzle::{Difficulty, FoundMove, Puzzle};
 use awale_study::record::Record;
 use awale_study::study;
 
+use crate::app::action::Action;
 use crate::app::game_list::{CountOrder, GameFile, GameList, SavedGame};
-use crate::app::goal::TodayGoal;
-use crate::app::making::{TableProgress, TableSpeed};
-use crate::app::orders::{PuzzleOrder, SearchOrder};
-use crate::keys::{Command, Key};
+use crate::app::table_progress::{TableProgress, TableSpeed};
+use crate::keys::Command;
 use crate::pictures::{SharedPicture, TreeExhibit};
 
-/// The number of a question to the computer or the student, so that a late answer is recognised.
+/// The number of an order to a worker thread, which its answers carry, so that a late one is recognized.
 pub type Question = u64;
-
-/// What a person does, whatever key or mouse button it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    Up,
-    Down,
-    Left,
-    Right,
-    /// To another part of the screen.
-    Tab,
-    Home,
-    End,
-    PageUp,
-    PageDown,
-    /// Enter, or Space outside of texts.
-    Confirm,
-    /// Yes: the language's letter for it, or a click on that answer.
-    Yes,
-    Back,
-    /// What a key is bound to.
-    Command(Command),
-    /// A key that a command is to have.
-    Bind(Key),
-    /// A letter, digit or sign that is typed: into a text, to name a pit, or as a number.
-    Key(char),
-    /// Several letters at once, from the clipboard.
-    Paste(String),
-    /// Deletes the letter before the cursor.
-    Backspace,
-    /// Deletes the letter under the cursor.
-    Delete,
-    /// Deletes the word before the cursor (Ctrl-W).
-    EraseWord,
-    /// Deletes all that was typed (Ctrl-U).
-    EraseLine,
-    /// Deletes from the cursor to the end (Ctrl-K).
-    EraseRest,
-    /// A pit that was pointed at.
-    Pit(Pit),
-    /// So many matches that were pointed at.
-    Take(u8),
-    /// The mouse is over a move: it is chosen, but not played.
-    Hover(AnyMove),
-    /// The position after this many moves, of which the last was pointed at in the list of moves.
-    ToMove(usize),
-    /// A seed more at the place that was pointed at.
-    Put(Place),
-    Lift(Place),
-    /// A row of a list that was pointed at, counted from its first.
-    Row(usize),
-    /// The arrow before the value of such a row.
-    RowBefore(usize),
-    RowAfter(usize),
-    /// A page that was pointed at by its name.
-    Page(usize),
-    /// A line of what there is to do today.
-    Today(TodayGoal),
-    /// The wheel over a list or a text: this many lines on, or back. It stops at the ends.
-    Scroll(i16),
-    Interrupt,
-    /// Puts the program to sleep (Ctrl-Z).
-    Suspend,
-}
-
-impl Action {
-    /// Whether it plays a move, or answers with one, where one is to be chosen.
-    #[must_use]
-    pub const fn is_choice(&self) -> bool {
-        matches!(self, Action::Confirm | Action::Pit(_) | Action::Take(_) | Action::Key(_))
-    }
-}
 
 /// Something that happens to the program.
 #[derive(Debug)]
 pub enum Event {
     Action(Action),
-    /// So much time has passed since the last tick, or since ticks were wanted.
+    /// The time since the last tick, or since ticks began.
     Tick(Duration),
-    /// What the computer looks at.
+    /// What the computer has found so far.
     ThinkingInfo {
-        /// Which question it thinks about.
         question: Question,
         info: ThinkingInfo<AnyMove>,
     },
@@ -116,7 +43,7 @@ pub enum Event {
         question: Question,
         what: String,
     },
-    /// What came of a study so far.
+    /// What a study has found so far.
     Studied {
         question: Question,
         news: study::News,
@@ -126,78 +53,76 @@ pub enum Event {
         what: String,
     },
     GameList(GameList),
-    /// The saved games that were changed last. Those known besides stay until all are listed.
+    /// The saved games that changed last; the others stay until all are listed.
     Newest(GameList),
     /// A saved game was deleted.
     Deleted(GameFile),
-    /// A saved game that was asked for.
+    /// The game that [`Effect::Open`] read.
     Opened {
         file: GameFile,
         record: Box<Record>,
-        /// Whether to look at it rather than to play on.
         purpose: Purpose,
     },
-    /// A file with several games that was asked for, or named on the command line.
+    /// The games of a file that holds several.
     OpenedMany {
         games: Vec<SavedGame>,
-        /// Whether to look at one of them rather than to play on.
         purpose: Purpose,
     },
-    /// A game that was named on the command line, to be looked at.
+    /// A game of the command line, to analyze.
     LookAt(Box<Record>),
-    /// A tree that was named there, or is to be recorded.
+    /// A search tree of the command line, or to record.
     LookAtTree(Box<TreeExhibit>),
     Saved {
-        /// Which, by the seed of its session.
+        /// The seed of the game's session.
         session: u64,
         game: GameFile,
     },
-    /// A puzzle that was wanted; none where none could be made.
+    /// The ordered puzzle; `None` if none could be made.
     PuzzleMade {
         question: Question,
         puzzle: Option<Box<Puzzle>>,
     },
-    /// A game of the player's own was looked through; nothing where that broke down.
+    /// The positions found in one of your games; `None` after a failure.
     Searched {
         question: Question,
         found: Option<Vec<FoundMove>>,
     },
-    /// The saved games have been counted; nothing where that broke down.
+    /// What the saved games say of you; `None` after a failure.
     Counted {
         question: Question,
-        /// What they say of the player.
         counted: Option<Box<Counted>>,
     },
-    /// The player's own games have been counted that came to an opening.
+    /// How your games that came to an opening ended.
     OpeningCounted {
         question: Question,
-        /// How they ended, by the column of the pit that was played there.
+        /// By the column of the pit that was played there.
         own: [OwnScore; ROW],
     },
-    /// What the person has learned and solved so far.
+    /// What you have learned and solved so far.
     Progress(Progress),
-    /// How the endgame tables come along.
+    /// News of the endgame tables.
     Tables(TablesNews),
-    /// A picture was written, into these files.
+    /// The files that a picture was written into.
     Exported(String),
     /// Something went wrong in the shell.
     Trouble(Trouble),
-    /// What a program around this one tells its own screens.
+    /// A message of the program around this one to its own screens.
     Outside(Outside),
 }
 
 /// A message between a program that runs this one, such as the club, and the screens it adds. Nothing here looks inside.
 pub type Outside = Arc<dyn Any + Send + Sync>;
 
-/// What is to be done for endgame tables that are not on the disk.
+/// What to do about endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableMode {
-    /// Nothing: only what is there is opened, which is enough for a game that is looked at.
+    /// Opens those that are there, which is enough for analysis.
     Open,
+    /// Makes them.
     Make,
 }
 
-/// How the endgame tables of the game that is played come along.
+/// News of the endgame tables of the game being played.
 #[derive(Debug)]
 pub enum TablesNews {
     /// A layer is being made.
@@ -208,37 +133,34 @@ pub enum TablesNews {
     Speed(TableSpeed),
 }
 
-/// Something that the shell has to do.
+/// Something for the shell to do. [`App::update`](super::App::update) returns them.
 #[derive(Debug)]
 pub enum Effect {
-    /// Let the computer think; glimpses and an answer come back.
+    /// Let the computer think: [`Event::ThinkingInfo`] and [`Event::Answer`] come back.
     Think {
-        /// The number of the question.
         question: Question,
         spec: PlayerSpec,
         past: Vec<AnyGame>,
-        /// What its chance comes from.
+        /// Of its random numbers.
         seed: u64,
     },
-    /// Open the endgame tables for games by these rules, in the background, and make them if that is the wish.
+    /// Open the endgame tables of these rules, and make them in the background if the mode says so.
     WantTables(Rules, TableMode),
-    /// Let the computer come to its answer at once. Whether the answer is still wanted is decided when it comes.
+    /// Let the computer answer at once. The screen decides when the answer comes whether it still needs it.
     StopThinking,
-    /// Study something in the background; what is found out comes back piece by piece. What was studied before is given
-    /// up.
+    /// Study something in the background, in place of the last study: [`Event::Studied`] comes back as results arrive.
     Study {
-        /// The number of the question.
         question: Question,
         task: study::StudyTask,
     },
     StopStudying,
-    /// Search no lines any more.
+    /// Stop searching lines for the analysis board.
     StopLooking,
-    /// Write a game down: into its file, or a new one.
+    /// Save a game.
     Save {
-        /// Which, by the seed of its session.
+        /// The seed of its session.
         session: u64,
-        /// Where it is kept, once it was.
+        /// `None` for a new file.
         file: Option<GameFile>,
         record: Box<Record>,
     },
@@ -246,10 +168,9 @@ pub enum Effect {
     ListGames,
     Open {
         file: GameFile,
-        /// Whether to look at it rather than to play on.
         purpose: Purpose,
     },
-    /// Give a saved game a name; an empty one takes it away.
+    /// Give a saved game a title; an empty one removes it.
     Rename {
         file: GameFile,
         title: String,
@@ -257,69 +178,82 @@ pub enum Effect {
     Delete {
         file: GameFile,
     },
-    /// Write settings into the user's file: their names, as `section.key`, and values in TOML.
+    /// Write settings, `section.key` and value, into the user's file.
     SaveSettings(Vec<(&'static str, toml::Value)>),
-    /// Put a text into the clipboard of the person's terminal.
+    /// Put a text into the terminal's clipboard.
     Copy(String),
-    /// Write a picture into new files, in every format that it has.
+    /// Write a picture into new files, one per format.
     Export(SharedPicture),
-    /// Make a puzzle, in the background. An older order ends.
+    /// Make a puzzle in the background, in place of an older order.
     MakePuzzle {
-        /// The number of the question.
         question: Question,
         order: PuzzleOrder,
     },
-    /// The puzzle that is being made is not wanted any more.
+    /// Stop making a puzzle.
     StopPuzzle,
-    /// Look through a game of the player's own for puzzles, while nothing else goes on.
+    /// Search one of your games for puzzles, at the lowest priority.
     SearchGame {
-        /// The number of the question.
         question: Question,
         order: SearchOrder,
     },
-    /// Look through no game any more.
+    /// Stop that search.
     StopSearching,
-    /// Count the saved games, in the background. An older order ends.
+    /// Count the saved games in the background, in place of an older order.
     CountGames {
-        /// The number of the question.
         question: Question,
-        /// What is asked of them.
         order: CountOrder,
         shelf: GameList,
     },
-    /// Read what the person has learned and solved.
+    /// Read what you have learned and solved.
     ReadProgress,
-    /// Write down that the person has done something.
+    /// Save that you have learned or solved something.
     RecordProgress(ProgressEvent),
     Bell,
-    /// The mouse is wanted, or not.
+    /// Turn the mouse on or off.
     Mouse(bool),
-    /// Put the program to sleep until it is called back.
+    /// Suspend the program until it is resumed.
     Suspend,
-    /// What a screen of the program around this one asks of it.
+    /// A message of a screen to the program around this one.
     Outside(Outside),
     Quit,
 }
 
-/// Something that was done where nothing on the screen shows it.
+/// The puzzle to make.
+#[derive(Clone, Debug)]
+pub struct PuzzleOrder {
+    pub variant: Variant,
+    pub difficulty: Difficulty,
+    pub seed: u64,
+}
+
+/// One of your games to search for puzzles.
+#[derive(Clone, Debug)]
+pub struct SearchOrder {
+    /// The start and the position after each move.
+    pub past: Vec<Position>,
+    pub played: Vec<Pit>,
+    pub own: Seat,
+}
+
+/// Something done that nothing else on the screen shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// This text was handed to the clipboard.
+    /// This text is in the clipboard.
     Copied(String),
-    /// A study is among the saved games.
+    /// A study was saved.
     StudySaved,
-    /// Pictures are being made: those of a film take seconds.
+    /// Pictures are being made, which takes seconds for a film.
     Exporting,
-    /// A picture was written, into these files.
+    /// The files that a picture was written into.
     Exported(String),
 }
 
-/// Something that went wrong outside, to be shown calmly.
+/// Something that went wrong in the shell; the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// A game could not be saved; it is tried again with the next move.
+    /// A game could not be saved; the next move tries again.
     Save {
-        /// Which, by the seed of its session.
+        /// The seed of its session.
         session: u64,
         what: String,
     },
@@ -327,38 +261,38 @@ pub enum Trouble {
     Open(String),
     /// A saved game or the settings could not be changed.
     Change(String),
-    /// The computer broke down over a move.
+    /// The computer failed over a move.
     Thinker(String),
-    /// The study of a game or a position broke down.
+    /// The study of a game or a position failed.
     Student(String),
     /// The endgame tables could not be made.
     Tables(String),
-    /// The file of a table turned out to be damaged while it was used; the game goes on without it.
+    /// A table file turned out to be damaged; the game goes on without it.
     BadTable(String),
-    /// What was learned and solved could not be read or written.
+    /// The progress file could not be read or written.
     Progress(String),
-    /// A theme of the user's own cannot be used, or is not there.
+    /// A theme of your own is broken or missing.
     Theme(String),
-    /// Files that a power cut had emptied lie here now.
+    /// Where files that a power cut emptied were moved.
     Emptied(String),
-    /// Another program does not let this folder go.
+    /// Another program holds the lock of this folder.
     Held(String),
-    /// The disk does not answer, so what was asked for cannot be done now.
+    /// The disk does not answer.
     Disk,
 }
 
-/// What a saved game is opened for.
+/// Why a saved game is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To play on, or to look at where it is over.
+    /// To play on, or to see its end.
     Open,
-    /// To play on: the next game of its match, where it is over.
+    /// To play on: the next game of its match if it is over.
     Continue,
-    /// To look at on the analysis board.
+    /// To analyze it.
     Analyse,
 }
 
-/// A question that stands before the screen and wants a yes or a no.
+/// A yes-or-no question over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     Resign,
@@ -383,16 +317,14 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Whether Enter says yes too. It does not where Enter plays a move, for to press it twice would end the game, nor where what
-    /// is gone does not come back.
+    /// Whether Enter says yes too: not where Enter plays a move, since pressing it twice would end the game, nor for what cannot be
+    /// undone.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
         !matches!(self, Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete)
     }
-}
 
-impl Ask {
-    /// The id of its words.
+    /// The message id of its text.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The saved games that are known.
+//! [`GameList`]: the saved games.
 
 use std::sync::Arc;
 
@@ -13,23 +13,22 @@ use awale_study::study::results::Counting;
 pub struct GameFile(pub String);
 
 impl GameFile {
-    /// Whether the program writes this file itself. One of another program stays as it is: playing on from it
-    /// makes a new game.
+    /// Whether this program writes the file. One of another program is never changed: playing on from it makes a new game.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         Format::of(&self.0) == Some(Format::Toml)
     }
 }
 
-/// A game of the list, or a file that is none.
+/// A game of the list, or a file that cannot be read as one.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     pub file: GameFile,
     /// Which game of the file it is, counted from one.
     pub number: usize,
-    /// How many games the file holds: one, as a rule; several where another program wrote them.
+    /// How many games the file holds: usually 1; several if another program wrote it.
     pub of: usize,
-    /// What it holds, or what is wrong with it.
+    /// The game, or what is wrong with the file.
     pub record: Result<Record, awale_study::record::Error>,
 }
 
@@ -49,16 +48,16 @@ impl SavedGame {
     }
 }
 
-/// All saved games, those changed last first. They are shared with the thread that counts them.
+/// All saved games, those changed last first. Shared with the thread that counts them.
 #[derive(Clone, Debug, Default)]
 pub struct GameList(pub Arc<Vec<SavedGame>>);
 
-/// What is counted in the saved games.
+/// What to count in the saved games.
 #[derive(Clone, Copy, Debug)]
 pub enum CountOrder {
-    /// All that they say of their player.
+    /// All that they say of you.
     All(Counting),
-    /// How the player's own games went on from an opening.
+    /// How your games continued from an opening.
     Opening { position: Position, ply: usize },
 }
 
@@ -85,21 +84,20 @@ impl GameList {
         self
     }
 
-    /// The game to go on with: of those that were played here and no study, the one that was changed last and is unfinished, or the
-    /// last of a match that goes on.
+    /// The game to continue: the last changed one that is played here, unfinished and no study, or the last of an unfinished match.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
         self.played_here().find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
     }
 
-    /// The game to go on with in a match of several games, if the match goes on.
+    /// The game to continue in a match of several games, if the match is unfinished.
     #[must_use]
     pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
         let mut games = self.played_here().filter(|(_, record)| record.series.as_ref() == Some(series));
         games.find(|(_, record)| self.goes_on(record)).map(|(game, _)| game)
     }
 
-    /// Whether the match goes on that this finished game belongs to, and its next game was not begun.
+    /// Whether this finished game is part of an unfinished match whose next game has not begun.
     #[must_use]
     pub fn wants_next_game(&self, record: &Record) -> bool {
         let Some(series) = record.series.as_ref().filter(|_| record.result().is_some()) else { return false };
@@ -113,13 +111,14 @@ impl GameList {
         record.standing().is_kept() && record.result().is_none() || self.wants_next_game(record)
     }
 
-    fn played_here(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
+    /// The games that this program writes and can read.
+    pub(crate) fn played_here(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
         let ours = self.0.iter().filter(|game| game.file.is_ours());
         ours.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
     }
 
     /// The games that can be read.
-    pub fn records(&self) -> impl Iterator<Item = &Record> {
+    pub fn records(&self) -> impl Iterator<Item = &Record> + Clone {
         self.0.iter().filter_map(|game| game.record.as_ref().ok())
     }
 }

@@ -1,12 +1,12 @@
-//! A game as it stands, with players or without.
+//! [`GameState`]: a game with or without players.
 
 use awale_rules::{Game, Match, Seat};
 
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::record::Direction;
 
-/// What is played, everything that happened, and which way it is drawn: all that a lesson or a puzzle has. A game with
-/// players is a [`Session`](super::Session).
+/// What is played, all its moves, and which way it is drawn: all that a lesson or a puzzle needs. A game with players is a
+/// [`Session`](super::Session).
 #[derive(Clone, Debug)]
 pub struct GameState {
     pub kind: Kind,

@@ -1,4 +1,4 @@
-//! Games that a player ends by hand while standing better: what is known of it before and after.
+//! Games that a player resigned or agreed to end while standing better.
 
 use awale_engine::Score;
 use awale_engine::tables::Tables;

@@ -1,5 +1,4 @@
-//! The cursor in a line of moves: of a game that is looked back into, of a better line, of a lesson or a puzzle
-//! whose moves are shown one after the other.
+//! [`HistoryCursor`]: a place in a line of moves, to go through a game, a better line or a lesson.
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
@@ -8,8 +7,7 @@ use crate::app::Action;
 /// How many moves a page is.
 const PAGE: usize = 10;
 
-/// A place in a line of moves: how many of them led to the position that is shown. The line itself is handed in, as the
-/// positions before and after its moves, or as the moves.
+/// A place in a line of moves: how many of them led to the position that is shown. Methods take the line, as positions or moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HistoryCursor(usize);
 

@@ -1,12 +1,12 @@
-//! A screen that comes by itself, as the end of a game does, is seen before a key acts on it: a key that was meant for the board,
-//! or is held down, must not lead on from there.
+//! [`InputDelay`]: you see a screen that opens by itself, such as the end of a game, before a key acts on it. A key meant for the board,
+//! or held down, must not act there.
 
 use std::time::Duration;
 
-/// How long keys do nothing from when the screen is seen.
+/// How long keys do nothing after the screen is drawn.
 const REST: Duration = Duration::from_millis(500);
 
-/// How long at least they do nothing after one that did nothing: longer than a key that is held takes to repeat itself.
+/// How long keys do nothing after an ignored one, at least: longer than a held key takes to repeat.
 const BETWEEN_REPEATS: Duration = Duration::from_millis(150);
 
 /// The time in which keys do nothing.
@@ -14,12 +14,12 @@ const BETWEEN_REPEATS: Duration = Duration::from_millis(150);
 pub(crate) enum InputDelay {
     /// The screen has not been drawn.
     Unseen,
-    /// It is on the screen, and this much of the time is left.
+    /// It is on the screen; this much time is left.
     Seen(Duration),
 }
 
 impl InputDelay {
-    /// The screen has been drawn. Returns whether that is new.
+    /// The screen is drawn. Returns whether for the first time.
     pub(crate) fn see(&mut self) -> bool {
         let is_new = *self == InputDelay::Unseen;
         if is_new {
@@ -28,14 +28,14 @@ impl InputDelay {
         is_new
     }
 
-    /// A key has done nothing.
+    /// A key was ignored.
     pub(crate) fn ignore(&mut self) {
         if let InputDelay::Seen(left) = self {
             *left = BETWEEN_REPEATS.max(*left);
         }
     }
 
-    /// What is left of it when so much time has passed; `None` where keys act again.
+    /// What is left after `time`; `None` once keys act again.
     pub(crate) fn after(self, time: Duration) -> Option<InputDelay> {
         match self {
             InputDelay::Unseen => Some(self),

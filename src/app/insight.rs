@@ -1,29 +1,28 @@
-//! What a person who is to move may know of the position: the value of every move, and a hint. It is studied in the
-//! background while the person chooses, and forgotten with the next move.
+//! [`Insight`]: what you may know of the position while you choose a move: the value of each move, and a hint. It is studied in the
+//! background and forgotten with the next move.
 
 use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
 
-use crate::app::event::{Effect, Question};
-use crate::app::{AppContext, Session, Threat};
+use crate::app::{AppContext, Effect, Question, Session, Threat};
 use crate::config::StudySettings;
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
 const SURE_ENOUGH: u32 = 8;
 
-/// What is known of the position in front of the person who is to move.
+/// What is known of the position in which you are to move.
 #[derive(Debug, Default)]
 pub struct Insight {
-    /// The question that is being studied.
+    /// Set while the position is being studied.
     question: Option<Question>,
-    /// The value of every move, as far as it is known.
+    /// The value of every move, as far as known.
     pub values: Option<Values>,
-    /// Whether a hint was asked for.
+    /// Whether you asked for a hint.
     pub hint: bool,
-    /// Whether the cursor goes with the hint, which may change as it is looked deeper: until the person moves it.
+    /// Whether the cursor follows the hint, which may change with depth, until you move it.
     pub(crate) leads: bool,
-    /// The move that was warned of.
+    /// The move that you were warned of.
     warned: Option<AnyMove>,
 }
 
@@ -37,17 +36,17 @@ pub struct Warning {
     pub value: Score,
     /// The expected points that it gives away.
     pub cost: Points,
-    /// What it allows the opponent or misses, where a capture or the end of the game shows it.
+    /// What it allows the opponent or misses, if a capture or the end of the game shows it.
     pub threat: Option<Threat>,
 }
 
 impl Insight {
-    /// Whether the answer to `question` is waited for.
+    /// Whether `question` is the one that is being studied.
     pub(crate) fn asked(&self, question: Question) -> bool {
         self.question == Some(question)
     }
 
-    /// Every move has been looked at deeper.
+    /// Takes deeper values of all moves.
     pub(crate) fn hear(&mut self, values: Values) {
         if values.is_final {
             self.question = None;
@@ -60,7 +59,7 @@ impl Insight {
         self.hint = false;
     }
 
-    /// Has the moves of the present position studied, if the settings ask for it, the game allows it, and it is not known yet.
+    /// Studies the moves of the position, if the settings and the game allow it and they are not known yet.
     pub(crate) fn look(&mut self, session: &Session, context: &mut AppContext) {
         let study = context.settings.study;
         let is_wanted = self.hint || study.values || study.bar || study.warning || session.has_teacher();
@@ -72,12 +71,12 @@ impl Insight {
         }
     }
 
-    /// Whether the player sees what the moves are worth, or who is ahead.
+    /// Whether you see what the moves are worth, or who is ahead.
     pub(crate) fn shows_values(&self, study: StudySettings) -> bool {
         (study.values || study.bar) && self.values.is_some()
     }
 
-    /// The position is another one.
+    /// Forgets all: the position has changed.
     pub(crate) fn forget(&mut self, context: &mut AppContext) {
         self.stop(context);
         *self = Insight::default();
@@ -89,8 +88,8 @@ impl Insight {
         }
     }
 
-    /// The warning that stands against `mv`, by what is known at this moment. It is given once: who plays the move again
-    /// means it. The teacher warns of mistakes too.
+    /// The warning against `mv`, by what is known now. It comes once: play the move again, and it is played. The teacher also warns of
+    /// mistakes.
     pub(crate) fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
         if self.warned == Some(mv) {
             return None;

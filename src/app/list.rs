@@ -1,21 +1,56 @@
-//! The cursor of a list, and how far a text is scrolled.
+//! The cursor of a list, changes of its values, and how far a text is scrolled.
 
 use crate::app::Action;
-use crate::app::neighbor::Neighbor;
 
 const PAGE: usize = 10;
+
+/// One of two neighbors, of a value or a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Neighbor {
+    Next,
+    Previous,
+}
+
+impl Neighbor {
+    /// The neighbor to which the arrow beside a value leads.
+    #[must_use]
+    pub const fn beside(action: &Action) -> Neighbor {
+        match action {
+            Action::RowBefore(_) => Neighbor::Previous,
+            _ => Neighbor::Next,
+        }
+    }
+
+    /// The place beside `place` among `count`, going round.
+    #[must_use]
+    pub const fn around(self, place: usize, count: usize) -> usize {
+        let step = match self {
+            Neighbor::Next => 1,
+            Neighbor::Previous => count.saturating_sub(1),
+        };
+        if count == 0 { 0 } else { (place + step) % count }
+    }
+
+    /// The number beside `number`, where there is one.
+    #[must_use]
+    pub const fn stepped(self, number: u8) -> u8 {
+        match self {
+            Neighbor::Next => number.saturating_add(1),
+            Neighbor::Previous => number.saturating_sub(1),
+        }
+    }
+}
 
 /// What a list does at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ListEnds {
-    /// The cursor stays: what is unfolded at one end has nothing to do with the other.
+    /// The cursor stays, as in a tree, whose ends have nothing to do with each other.
     Stop,
-    /// A single step beyond one end comes in again at the other. Pages and the wheel stop there, so that the end is not missed.
+    /// A single step beyond one end leads to the other. Pages and the wheel stop there, so that you do not miss the end.
     Meet,
 }
 
-/// Where `action` takes the cursor from line `chosen`, in a list whose last line is `last`; `None` where it means
-/// something else.
+/// Where `action` moves the cursor from line `chosen`, in a list whose last line is `last`; `None` if it does not move it.
 pub(crate) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
     let to = match action {
         Action::Up if chosen == 0 && ends == ListEnds::Meet => last,
@@ -52,8 +87,8 @@ pub enum ListStep {
     Change(Neighbor),
 }
 
-/// Moves the cursor `chosen` of a list of `count` lines by `action`, and says what else there is to do; `None` where the action is not
-/// for the list.
+/// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns what else to do; `None` if the action is not for the
+/// list.
 pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
     if let Some(to) = moved(action, *chosen, last, ListEnds::Meet) {
@@ -84,8 +119,8 @@ pub fn step_row<T: Copy + PartialEq>(action: &Action, chosen: &mut T, rows: &[T]
     Some(step)
 }
 
-/// How many lines of the text beside a board are scrolled away after `action`; `None` where it means something else. The arrows
-/// choose a move there, so the page keys go by lines.
+/// How many lines of the text beside a board are scrolled away after `action`; `None` if it does not scroll. The arrows choose a move
+/// there, so the page keys scroll by lines.
 pub(crate) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {
     match action {
         Action::PageUp => Some(scrolled.saturating_sub(1)),

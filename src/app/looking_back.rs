@@ -1,13 +1,13 @@
-//! Looking back into the game that is played: a cursor in its history, from which the game can be taken up again.
+//! [`LookingBack`]: a cursor in the history of the game in progress, from which you can continue.
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::{Action, HistoryCursor, Session};
 
-/// A game as one looks back into it. The game itself stands still meanwhile.
+/// A game as you look back into it. The game itself waits.
 #[derive(Debug)]
 pub struct LookingBack {
-    /// The game with all its moves, those that were taken back too.
+    /// The game with all its moves, also those taken back.
     pub session: Session,
     /// The position that is shown.
     pub cursor: HistoryCursor,
@@ -17,16 +17,16 @@ pub struct LookingBack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CursorStep {
     Stay,
-    /// The game is to be taken up at the cursor.
+    /// Continue the game from the cursor.
     TakeUp,
-    /// There is no cursor any more.
+    /// Stop looking back.
     Leave,
-    /// The same, and the action means something else.
+    /// Stop looking back, and do the action in the game.
     PassOn,
 }
 
 impl LookingBack {
-    /// The cursor at the present position; `None` where nothing was played yet.
+    /// The cursor at the present position; `None` before the first move.
     pub(crate) fn into_(session: &Session) -> Option<LookingBack> {
         let cursor = HistoryCursor::at(session.game.referee.moves().len());
         let mut session = session.clone();

@@ -1,11 +1,12 @@
-//! The state of the program, and how it changes: one event in, some effects out. Nothing here waits or touches a file; the shell
-//! carries the effects out and answers with events.
+//! The state of the program and how it changes: one event in, some effects out. Nothing here waits or touches a file; the shell
+//! carries out the effects and answers with events.
 //!
 //! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of its own in
-//! [`screens`](crate::screens), and is known here by that trait alone. `navigation` leads from one to another, `pressed` finds the
-//! command of a key, `confirm` has the questions before a screen, `unsaved` the games that could not be written. [`AppContext`] is
+//! [`screens`](crate::screens), and is known here by that trait alone. `navigation` leads from one to another, `action` finds what a
+//! key means, `confirm` has the questions before a screen, `unsaved` the games that could not be written. [`AppContext`] is
 //! what every screen may use, [`Ui`] what it draws with, [`Task`] a board on which a move is asked.
 
+pub(crate) mod action;
 pub(crate) mod animation;
 pub(crate) mod clocks;
 pub(crate) mod confirm;
@@ -15,26 +16,21 @@ pub(crate) mod event;
 pub(crate) mod game_list;
 pub(crate) mod game_state;
 pub(crate) mod given_up;
-pub(crate) mod goal;
 pub(crate) mod history_cursor;
 pub(crate) mod input_delay;
 pub(crate) mod insight;
 pub(crate) mod list;
 pub(crate) mod looking_back;
-pub(crate) mod making;
 pub(crate) mod move_cursor;
 pub(crate) mod navigation;
-pub(crate) mod neighbor;
-pub(crate) mod orders;
 pub(crate) mod own_search;
-pub(crate) mod pressed;
 pub(crate) mod rated;
 pub(crate) mod review;
 pub(crate) mod runner;
 pub(crate) mod scene;
 pub(crate) mod screen;
-pub(crate) mod searching;
 pub(crate) mod session;
+pub(crate) mod table_progress;
 pub(crate) mod task;
 pub(crate) mod text_field;
 pub(crate) mod threat;
@@ -49,23 +45,22 @@ use input_delay::InputDelay;
 
 use crate::keys::{Command, Section};
 
+pub use action::{Action, TodayGoal};
 pub use animation::{Animation, Frame};
 pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock};
 pub use countdown::Countdown;
-pub use event::{Action, Ask, Effect, Event, Notice, Outside, Purpose, Question, TableMode, TablesNews, Trouble};
+pub use event::{
+    Ask, Effect, Event, Notice, Outside, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,
+};
 pub use game_list::{CountOrder, GameFile, GameList, SavedGame};
 pub use game_state::GameState;
 pub use given_up::{Advantage, given_up, unwilling};
-pub use goal::TodayGoal;
 pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};
-pub use list::{Click, ListStep, step as list_step};
+pub use list::{Click, ListStep, Neighbor, step as list_step};
 pub use looking_back::LookingBack;
-pub use making::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use move_cursor::{Meant, MoveCursor};
-pub use neighbor::Neighbor;
-pub use orders::{PuzzleOrder, SearchOrder};
 pub use own_search::OwnSearch;
 pub use rated::RatedGame;
 pub use review::Review;
@@ -73,6 +68,7 @@ pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{Change, Request, Screen, Transition};
 pub use session::{Header, Kept, Session};
+pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use task::{Hint, Task, TaskBoard, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
@@ -83,22 +79,22 @@ pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
 pub struct App {
     /// What every screen may use.
     pub context: AppContext,
-    /// The screens one came through; the last is shown, the first is the menu.
+    /// The way here: the first is the menu, the last is shown.
     screens: Vec<Box<dyn Screen>>,
     /// A question before the screen.
     ask: Option<Ask>,
-    /// The time in which keys do nothing, after a screen has come by itself.
+    /// How long keys do nothing after a screen has opened by itself.
     rest: Option<InputDelay>,
 }
 
 impl App {
-    /// The program at its start, on its first screen, which is never left.
+    /// Starts on `first`, which is never left.
     #[must_use]
     pub fn new(context: AppContext, first: impl Screen) -> App {
         App { context, screens: vec![Box::new(first)], ask: None, rest: None }
     }
 
-    /// What the shell has to do first.
+    /// The first effects.
     #[must_use]
     pub fn start(&self) -> Vec<Effect> {
         vec![Effect::ListGames]
@@ -110,13 +106,13 @@ impl App {
         self.screens.last().expect("the first screen is never left").as_ref()
     }
 
-    /// The screen that is shown, where it is a `T`.
+    /// The screen that is shown, if it is a `T`.
     #[must_use]
     pub fn shown<T: Screen>(&self) -> Option<&T> {
         self.screen().get()
     }
 
-    /// The screens one came through, the menu first and the one that is shown last.
+    /// The way here, the menu first and the screen that is shown last.
     #[must_use]
     pub fn screens(&self) -> impl DoubleEndedIterator<Item = &dyn Screen> {
         self.screens.iter().map(AsRef::as_ref)
@@ -134,13 +130,13 @@ impl App {
         self.screens.iter().filter_map(|screen| screen.session()).any(|game| game.seed == seed && !game.is_over())
     }
 
-    /// Whether letters are being typed into a text, so that none of them is a command.
+    /// Whether letters go into a text, so that none of them is a command.
     #[must_use]
     pub fn is_typing(&self) -> bool {
         self.screen().is_typing()
     }
 
-    /// In how long a [`Event::Tick`] is wanted; `None` while nothing moves.
+    /// Time until the next [`Event::Tick`]; `None` while nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let covered = self.screens.iter().rev().skip(1).find(|screen| screen.ticks_in_background());
@@ -148,18 +144,18 @@ impl App {
         screens.filter_map(|screen| screen.next_tick(&self.context)).chain(self.rests()).min()
     }
 
-    /// How long keys do nothing yet, since the screen has come by itself; `None` where they act.
+    /// How long keys still do nothing, since the screen opened by itself; `None` where they act.
     #[must_use]
     pub fn rests(&self) -> Option<Duration> {
         self.rest.map(InputDelay::left)
     }
 
-    /// What there is to see has been drawn. Returns whether keys act again some time from now on.
+    /// Call this after drawing. Returns whether the time in which keys do nothing begins with this frame.
     pub fn seen(&mut self) -> bool {
         self.rest.as_mut().is_some_and(InputDelay::see)
     }
 
-    /// Lets `event` happen. Returns what the shell has to do.
+    /// Applies `event`. Returns what the shell has to do.
     #[must_use]
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         match event {
@@ -183,8 +179,7 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// The text on the screen ends after this many scrolled lines: what was scrolled beyond is forgotten, so that the way
-    /// back begins at once.
+    /// Limits scrolling to `line`, where the text ends, so that the first key back already moves the text.
     pub fn scrolled_to(&mut self, line: u16) {
         if let Some(scrolled) = self.top().0.scrolled() {
             *scrolled = line.min(*scrolled);
@@ -211,7 +206,7 @@ impl App {
             return;
         }
         self.context.notice = None;
-        // What went wrong has been read when the next key comes; that moves are not saved stands as long as it is true.
+        // The next key closes a trouble, but that moves are unsaved stays as long as it is true.
         if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
             self.context.trouble = None;
         }
@@ -234,36 +229,36 @@ impl App {
             None => {
                 let (screen, context) = self.top();
                 let action = if *action == Action::Tab && !screen.has_tab() { &Action::Down } else { action };
-                let turn = screen.act(action, context);
-                self.follow(turn);
+                let transition = screen.act(action, context);
+                self.follow(transition);
             }
         }
     }
 
-    /// Time passes on the screen that is shown, and for clocks that run below it.
+    /// Lets time pass on the screen that is shown, and on one below whose clocks run.
     fn tick(&mut self, time: Duration) {
         self.rest = self.rest.and_then(|rest| rest.after(time));
         let covered = self.screens.iter_mut().rev().skip(1).find(|screen| screen.ticks_in_background());
         if let Some(screen) = covered {
-            // Its end is shown when one comes back to it.
+            // You see its end when you come back to it.
             let _ = screen.tick(time, &mut self.context);
         }
         let (screen, context) = self.top();
-        let turn = screen.tick(time, context);
-        self.follow(turn);
+        let transition = screen.tick(time, context);
+        self.follow(transition);
     }
 
-    /// What comes back from the threads goes to the screens; one of them still waits for it. Where another screen covers that one,
-    /// what it leads to is shown when one comes back.
+    /// Hands a worker's answer to the screens; the one that asked takes it. If another screen covers that one, you see where the
+    /// answer leads when you come back.
     fn hear(&mut self, event: &Event) {
         self.keep_review(event);
         let last = self.screens.len() - 1;
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
-            let turn = screen.hear(event, &mut self.context);
+            let transition = screen.hear(event, &mut self.context);
             let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. } | Event::Outside(_));
-            if is_wanted && !matches!(turn, Transition::Stay) {
-                shown = turn;
+            if is_wanted && !matches!(transition, Transition::Stay) {
+                shown = transition;
             }
         }
         if matches!(event, Event::PuzzleMade { .. })
@@ -277,7 +272,7 @@ impl App {
         self.follow(shown);
     }
 
-    /// A game that has just ended and is explained keeps its explanation, though it was asked for on the analysis board.
+    /// Keeps an explanation with the game that has just ended, although the analysis board asked for it.
     fn keep_review(&mut self, event: &Event) {
         let Event::Studied { question, news: News::Reviewed(analysis) } = event else { return };
         let Some(seed) = self.screens.iter().find_map(|screen| screen.studies(*question)) else { return };
@@ -287,7 +282,7 @@ impl App {
         }
     }
 
-    /// What is known of the saved games has changed.
+    /// Changes the list of saved games.
     fn stock(&mut self, change: impl FnOnce(GameList) -> GameList) {
         let (screen, context) = self.top();
         screen.before_change(context);
@@ -298,7 +293,7 @@ impl App {
         screen.changed(Change::Games, context);
     }
 
-    /// What was learned and solved is known.
+    /// Takes over what you have learned and solved.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.know(&self.context.progress);
@@ -308,11 +303,11 @@ impl App {
 
     /// Asks the first screen to open what only it can.
     fn request(&mut self, request: Request) {
-        let turn = self.screens[0].serve(request, &mut self.context);
-        self.follow(turn);
+        let transition = self.screens[0].serve(request, &mut self.context);
+        self.follow(transition);
     }
 
-    /// Something went wrong out there.
+    /// Shows what went wrong in the shell.
     fn trouble(&mut self, trouble: Trouble) {
         if let Trouble::Save { session, .. } = trouble {
             self.not_saved(session);

@@ -1,12 +1,11 @@
-//! The cursor of a person who chooses moves for one side: on a pit of its row, or on a number of matches.
+//! [`MoveCursor`]: the cursor with which you choose a move: on a pit of a row, or on a number of matches.
 
 use awale_rules::matches::Take;
 use awale_rules::{Game, Pit, ROW};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
-use crate::app::Action;
-use crate::app::neighbor::Neighbor;
+use crate::app::{Action, Neighbor};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCursor {
@@ -20,7 +19,7 @@ pub struct MoveCursor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
     Moved,
-    /// This move is to be played.
+    /// Play this move.
     Play(AnyMove),
     Nothing,
 }
@@ -37,7 +36,7 @@ impl MoveCursor {
         hand
     }
 
-    /// The cursor on the first legal move of `game` that is none of `answers`, so that it gives none of them away.
+    /// The cursor on the first legal move of `game` that is none of `answers`, so that it gives away none of them.
     #[must_use]
     pub fn beside(answers: &[Pit], game: &AnyGame) -> MoveCursor {
         let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
@@ -48,7 +47,7 @@ impl MoveCursor {
         hand
     }
 
-    /// Puts the cursor on a legal move of `game`, if there is one: where it is, or on the nearest after it.
+    /// Moves the cursor to a legal move of `game`, if there is one: here or the nearest after.
     pub fn settle(&mut self, game: &AnyGame) {
         if let AnyGame::Awale(position) = game {
             let is_legal = |place: &usize| position.check(Pit::of(position.to_move(), *place)).is_ok();
@@ -58,7 +57,7 @@ impl MoveCursor {
         self.change_take(0, game);
     }
 
-    /// Puts the cursor on a move.
+    /// Moves the cursor to a move.
     pub fn go_to(&mut self, mv: AnyMove) {
         match mv {
             AnyMove::Pit(pit) => self.place = pit.column(),
@@ -66,7 +65,7 @@ impl MoveCursor {
         }
     }
 
-    /// Puts the cursor on the move that the mouse is over, if it is one of the side to move.
+    /// Moves the cursor to the move under the mouse, if it is one of the side to move.
     pub fn hover(&mut self, mv: AnyMove, game: &AnyGame) {
         match (mv, game) {
             (AnyMove::Pit(pit), AnyGame::Awale(position)) if pit.seat() == position.to_move() => {

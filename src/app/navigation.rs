@@ -1,12 +1,12 @@
-//! The way through the screens: where a turn leads, and what is left and come back to by it.
+//! The stack of screens: where a transition leads, and which screens it leaves or comes back to.
 
 use super::input_delay::InputDelay;
 use super::{App, Effect, Transition};
 
 impl App {
-    /// Goes where `turn` leads.
-    pub(crate) fn follow(&mut self, turn: Transition) {
-        match turn {
+    /// Follows `transition`.
+    pub(crate) fn follow(&mut self, transition: Transition) {
+        match transition {
             Transition::Stay => {}
             Transition::Quit => {
                 self.leave_games();
@@ -19,7 +19,7 @@ impl App {
             }
             Transition::Back if self.screens.len() == 1 => {}
             Transition::Back => self.pop(),
-            // What was written on the way there and is not saved is shown instead.
+            // Stops at unsaved notes on the way.
             Transition::Menu => {
                 while self.screens.len() > 1 && !self.screen().has_unsaved_notes() {
                     self.pop();
@@ -31,7 +31,7 @@ impl App {
                 self.follow(another.unwrap_or(Transition::Stay));
             }
             Transition::TurnInto => {
-                // What was asked was about the game that went on.
+                // The question was about the game in progress.
                 self.ask = None;
                 let (screen, context) = self.top();
                 if let Some(successor) = screen.successor(context) {
@@ -49,17 +49,17 @@ impl App {
             && let Some(mut screen) = self.screens.pop()
         {
             screen.leave(&mut self.context);
-            // The list of games is made anew where it shows.
+            // The screen below may show the list of games.
             self.context.effects.push(Effect::ListGames);
         }
-        // What could not be written of a game below while it was on top is tried again.
+        // Retries to save a game that could not be written while it was on top.
         let (screen, context) = self.top();
         if let Some(session) = screen.session().filter(|session| session.kept.is_unsaved) {
             context.save(session);
         }
-        // A game below may have come to its end in the meantime, by the computer's answer.
-        let turn = screen.come_back(context);
-        self.follow(turn);
+        // The computer's answer may have ended the game below.
+        let transition = screen.come_back(context);
+        self.follow(transition);
     }
 
     /// Stops every computer that thinks.

@@ -1,5 +1,5 @@
-//! The rating of the player after a game that has just ended: its moves are judged quickly in the background, and then the
-//! strength is estimated from this game and the earlier ones.
+//! Your rating after a game: its moves are judged quickly in the background, then your strength is estimated from this game and the
+//! earlier ones.
 
 use awale_study::insights::{SeriesScore, series_score};
 use awale_study::rating::{self, Rating};
@@ -11,33 +11,33 @@ use crate::app::{AppContext, Question, Session};
 /// The rating after a game.
 #[derive(Debug, Default)]
 pub struct RatedGame {
-    /// The question, while the moves are being judged.
+    /// Set while the moves are being judged.
     question: Option<Question>,
-    /// The rating, once it is known, and the one before this game.
-    pub told: Option<(Rating, Option<Rating>)>,
+    /// The rating, once known, and the one before this game.
+    pub rating: Option<(Rating, Option<Rating>)>,
 }
 
 impl RatedGame {
-    /// The rating after the game of `session`, which has just ended. Games without a computer, and the matches, have none.
+    /// Rates the game of `session`, which has just ended. Games without a computer and the matches have no rating.
     pub(crate) fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
         let record = session.record();
         if record.own_seat().is_none_or(|seat| rating::evidence(&record, seat).is_none()) {
             return RatedGame::default();
         }
         if session.analysis().is_some() {
-            return RatedGame { question: None, told: tell(&record, session, context) };
+            return RatedGame { question: None, rating: rate(&record, session, context) };
         }
         let referee = &session.game.referee;
         let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());
         let effort = Effort { depth: rating::DEPTH, time: None };
-        RatedGame { question: Some(context.study(StudyTask::Review { past, played, effort })), told: None }
+        RatedGame { question: Some(context.study(StudyTask::Review { past, played, effort })), rating: None }
     }
 
     pub(crate) fn asked(&self, question: Question) -> bool {
         self.question == Some(question)
     }
 
-    /// The moves are judged: the game is kept with what was found out, and rated.
+    /// The moves are judged: saves the game with its analysis, and rates it.
     pub(crate) fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
         let News::Reviewed(analysis) = news else { return };
         self.question = None;
@@ -45,7 +45,7 @@ impl RatedGame {
         if session.kept.file.is_some() {
             context.save(session);
         }
-        self.told = tell(&session.record(), session, context);
+        self.rating = rate(&session.record(), session, context);
     }
 
     /// The moves could not be judged.
@@ -55,23 +55,26 @@ impl RatedGame {
 }
 
 impl AppContext {
-    /// How the match of several games stands that the game of `session` belongs to, if it does.
+    /// The score of the series that the game of `session` belongs to, if it does.
     #[must_use]
     pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
         session.header.series.as_ref()?;
+        series_score(&session.record(), self.other_records(session))
+    }
+
+    /// The saved games without that of `session`.
+    fn other_records(&self, session: &Session) -> impl Iterator<Item = &Record> {
         let others = self.shelf.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
-        series_score(&session.record(), others.filter_map(|game| game.record.as_ref().ok()))
+        others.filter_map(|game| game.record.as_ref().ok())
     }
 }
 
 /// The rating after the game of `record`, and the one before it.
-fn tell(record: &Record, session: &Session, context: &AppContext) -> Option<(Rating, Option<Rating>)> {
-    let others = context.shelf.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
-    let records = others.filter_map(|game| game.record.as_ref().ok()).chain([record]);
+fn rate(record: &Record, session: &Session, context: &AppContext) -> Option<(Rating, Option<Rating>)> {
     if !rating::is_rated(record) {
         return None;
     }
-    let mut ratings = rating::history(records);
+    let mut ratings = rating::history(context.other_records(session).chain([record]));
     let now = ratings.pop()?.rating;
     Some((now, ratings.pop().map(|before| before.rating)))
 }

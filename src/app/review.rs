@@ -1,25 +1,23 @@
-//! A game that is being explained: what is known of its moves so far.
+//! [`Review`]: the explanation of a game, as far as its moves are judged.
 
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
-use crate::app::event::{Effect, Question};
-use crate::app::neighbor::Neighbor;
-use crate::app::{AppContext, Session};
+use crate::app::{AppContext, Effect, Neighbor, Question, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
 pub struct Review {
-    /// The question, while the moves are being judged.
+    /// Set while the moves are being judged.
     question: Option<Question>,
-    /// The moves in order, as far as they are judged: from the last to the first.
+    /// The moves in order; they are judged from the last to the first.
     pub moves: Vec<Option<Assessment>>,
-    /// Plies that every move is searched.
+    /// The search depth of each move, in plies.
     depth: u32,
 }
 
 impl Review {
-    /// The review of a game: as it is kept, or begun now.
+    /// The saved review of a game, or one that begins now.
     pub(crate) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.explanation() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
@@ -105,7 +103,7 @@ impl Review {
         self.moves = analysis.moves.iter().cloned().map(Some).collect();
     }
 
-    /// Judges no more. What is judged so far stays to be seen.
+    /// Stops judging. What is judged so far stays.
     pub(crate) fn stop(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
             context.effects.push(Effect::StopStudying);

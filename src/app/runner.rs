@@ -1,4 +1,4 @@
-//! Something that runs by itself, step by step: whether it does, and how fast.
+//! [`Runner`]: whether a film runs by itself, and how fast.
 
 use std::time::Duration;
 
@@ -44,12 +44,12 @@ impl Runner {
         self.is_running.then(|| steps as f64 / stay.as_secs_f64())
     }
 
-    /// In how long a tick is wanted; `None` while it stands still.
+    /// Time until the next tick; `None` while it stands still.
     pub(crate) fn next_tick(&self) -> Option<Duration> {
         self.is_running.then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))
     }
 
-    /// Lets time pass. Returns how many steps are due.
+    /// Lets `time` pass. Returns how many steps are due.
     pub(crate) fn tick(&mut self, time: Duration) -> usize {
         let (stay, steps) = SPEEDS[self.speed];
         self.stayed += time;

@@ -1,4 +1,4 @@
-//! The board of a lesson or a puzzle: moves are played in the referee at once and shown one after the other.
+//! [`Scene`]: the board of a lesson or a puzzle. Moves are played in the referee at once and animated one after the other.
 
 use std::time::Duration;
 
@@ -8,22 +8,22 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 
-/// A game, and how much of it is to be seen.
+/// A game, and how much of it is shown.
 #[derive(Debug)]
 pub struct Scene {
     pub game: GameState,
     /// The position that is shown.
     pub cursor: HistoryCursor,
-    /// The move that led here, while it is being shown.
+    /// The move that led here, while it is animated.
     pub animation: Option<Animation>,
-    /// The moves up to this number are shown by themselves, one after the other.
+    /// The moves up to this number are animated one after the other.
     until: usize,
     /// How long a sown seed is shown.
     seed_time: Duration,
 }
 
 impl Scene {
-    /// `referee`'s game as it stands.
+    /// Shows the last position of `referee`.
     #[must_use]
     pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> Scene {
         let until = referee.moves().len();
@@ -43,24 +43,24 @@ impl Scene {
         self.game.referee.moves().len()
     }
 
-    /// Whether no move is being shown.
+    /// Whether no move is animated.
     #[must_use]
     pub fn is_still(&self) -> bool {
         self.animation.is_none()
     }
 
-    /// Whether other moves follow by themselves the one that is being shown.
+    /// Whether more moves will be animated after this one.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.cursor.shown() < self.until
     }
 
-    /// The game has got new moves: they are shown, one after the other.
+    /// Animates the new moves of the game.
     pub fn go_on(&mut self) {
         self.show_up_to(self.length());
     }
 
-    /// Shows the moves up to this number, one after the other.
+    /// Animates the moves up to this number.
     pub fn show_up_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
         while self.is_still() && self.goes_on() {
@@ -69,7 +69,7 @@ impl Scene {
         }
     }
 
-    /// Shows at once what is being shown. Returns whether something was.
+    /// Ends the animation. Returns whether there was one.
     pub fn hurry(&mut self) -> bool {
         self.cursor = HistoryCursor::at(self.until);
         self.animation.take().is_some()
@@ -81,19 +81,19 @@ impl Scene {
         self.cursor.next_move(self.game.referee.moves())
     }
 
-    /// Goes to the position after `moves` moves, at once.
+    /// Goes to the position after `moves` moves, without animation.
     pub fn go_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
         self.hurry();
     }
 
-    /// Another game, or an earlier moment of the same, as it stands.
+    /// Shows the last position of another game, or of an earlier moment of this one.
     pub fn set(&mut self, game: Match<AnyGame>) {
         self.game.referee = game;
         self.go_to(self.length());
     }
 
-    /// A step in the moves after the first `first`: forward it is shown, all else is at once. Returns whether `action` is one.
+    /// Goes through the moves after the first `first`; a step forward is animated. Returns whether `action` is one of these steps.
     pub fn step(&mut self, action: &Action, first: usize) -> bool {
         let shown = self.cursor.shown();
         match action {
@@ -106,13 +106,13 @@ impl Scene {
         true
     }
 
-    /// In how long a tick is wanted.
+    /// Time until the next tick.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.animation.as_ref().map(Animation::due_in)
     }
 
-    /// Lets time pass; a move that has been shown to its end is followed by the next.
+    /// Lets `time` pass; the next move follows when one is shown to its end.
     pub fn tick(&mut self, time: Duration) {
         if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
             self.animation = None;
@@ -120,8 +120,7 @@ impl Scene {
         }
     }
 
-    /// Shows everything at once, as any key does. Returns whether `action` does only that: no move is chosen before the board stands
-    /// still.
+    /// Ends the animation, as any key does. Returns whether `action` does nothing else: you choose no move while the board moves.
     pub(crate) fn is_ended_by(&mut self, action: &Action) -> bool {
         self.hurry() && action.is_choice()
     }

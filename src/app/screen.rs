@@ -1,4 +1,4 @@
-//! What a screen is, and where one leads.
+//! [`Screen`]: what a screen is. [`Transition`]: where one leads.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -14,20 +14,18 @@ use super::event::{Event, Purpose, Question};
 use super::task::TaskBoard;
 use super::{Action, AppContext, Ask, GameFile, SavedGame, Session, Ui};
 
-/// A screen: its state, how it changes, and how it is drawn. A screen is one folder in `screens`; only what it does otherwise than
-/// most screens is written there.
-///
-/// The state stands in `mod.rs`; `view.rs` draws it, and says of what it draws what the mouse does there.
+/// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`: `mod.rs` has the state, `view.rs` draws
+/// it and registers what the mouse does where. Default methods do what most screens do.
 pub trait Screen: Any + Debug + Send {
-    /// The section of the table of keys that serves here.
+    /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
 
-    /// Does what a person wants done here.
+    /// Does `action`.
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
 
     fn draw(&self, ui: &mut Ui<'_>);
 
-    /// The board on which a move is asked, where this is a screen of that kind.
+    /// The board on which you find a move, if the screen has one.
     fn task(&self) -> Option<&dyn TaskBoard> {
         None
     }
@@ -44,7 +42,7 @@ pub trait Screen: Any + Debug + Send {
         }
     }
 
-    /// Lets so much time pass here.
+    /// Lets `time` pass.
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
         if let Some(task) = self.task_mut() {
             task.tick(time);
@@ -57,48 +55,48 @@ pub trait Screen: Any + Debug + Send {
         self.task()?.next_tick()
     }
 
-    /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious game, of a
-    /// storm and of a drill do not stand still.
+    /// Whether time also passes while another screen, such as the list of keys, covers this one: the clocks of a serious game, a storm
+    /// and a drill do not stop.
     fn ticks_in_background(&self) -> bool {
         false
     }
 
-    /// Whether clocks of a game that goes on run here, and stop where it is left.
+    /// Whether a game's clocks run here and stop when you leave.
     fn stops_clocks(&self) -> bool {
         false
     }
 
-    /// Whether the engine is not wanted here and no clock runs, so that own games may be looked through meanwhile.
+    /// Whether neither the engine nor a clock runs here, so that your own games may be searched meanwhile.
     fn allows_background_search(&self) -> bool {
         false
     }
 
-    /// Whether Tab means something of its own here. Elsewhere it moves on.
+    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
     fn has_tab(&self) -> bool {
         false
     }
 
-    /// Whether this screen takes the place of another without being asked for, so that it has to be seen before a key acts on it.
+    /// Whether this screen opens by itself, so that you must see it before a key acts on it.
     fn opens_unasked(&self) -> bool {
         false
     }
 
-    /// Whether letters are being typed into a text, so that none of them is a command.
+    /// Whether letters go into a text, so that none of them is a command.
     fn is_typing(&self) -> bool {
         false
     }
 
-    /// Whether the next key is wanted itself, whatever it is bound to.
+    /// Whether the next key itself is asked for, as when you rebind one.
     fn wants_key(&self) -> bool {
         false
     }
 
-    /// How many lines of the text on the screen are scrolled away, where it has one.
+    /// How many lines of its text are scrolled away, if it has one.
     fn scrolled(&mut self) -> Option<&mut u16> {
         self.task_mut().map(TaskBoard::scrolled)
     }
 
-    /// The game that is played or has just ended here, and is kept in a file.
+    /// The game that is played here or has just ended, which is saved.
     fn session(&self) -> Option<&Session> {
         None
     }
@@ -108,7 +106,7 @@ pub trait Screen: Any + Debug + Send {
         None
     }
 
-    /// The game that the screen shows, whether it is kept by it or only gone through.
+    /// The game that the screen shows, to play or to analyze.
     fn shown_session(&self) -> Option<&Session> {
         self.session()
     }
@@ -118,7 +116,7 @@ pub trait Screen: Any + Debug + Send {
         self.session_mut()
     }
 
-    /// Whether what a person has written here is lost where the screen is left.
+    /// Whether leaving would lose comments or variations.
     fn has_unsaved_notes(&self) -> bool {
         false
     }
@@ -128,7 +126,7 @@ pub trait Screen: Any + Debug + Send {
         None
     }
 
-    /// What comes back from the threads. The screen that asked under that number takes it.
+    /// Takes a worker's answer, if this screen asked for it.
     fn hear(&mut self, _event: &Event, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
@@ -139,65 +137,66 @@ pub trait Screen: Any + Debug + Send {
     /// The list of saved games, or the progress, has changed.
     fn changed(&mut self, _change: Change, _context: &mut AppContext) {}
 
-    /// The question that `action` raises before anything is done.
+    /// The question that must be answered before `action`.
     fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
         None
     }
 
-    /// The id of the words of a question.
+    /// The message id of a question.
     fn question_words(&self, ask: Ask, _context: &AppContext) -> &'static str {
         ask.words()
     }
 
+    /// `ask` was answered with yes.
     fn confirmed(&mut self, _ask: Ask, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 
-    /// Another puzzle is wanted by the screen that this one led to; `None` where this screen has none to give.
+    /// Gives another puzzle to the screen that this one opened; `None` if it has none.
     fn another(&mut self, _context: &mut AppContext) -> Option<Transition> {
         None
     }
 
-    /// Opens what only the first screen can: help, and what comes from outside.
+    /// Opens what only the first screen can: help, and games from outside.
     fn serve(&mut self, _request: Request, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 
-    /// One comes back here from another screen.
+    /// You come back here from another screen.
     fn come_back(&mut self, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 
-    /// The screen is left: what was ordered for it stops.
+    /// You leave: stops what was ordered for this screen.
     fn leave(&mut self, _context: &mut AppContext) {}
 
-    /// What this screen turns into: a game in progress into its end, and back.
+    /// The screen that this one turns into: a game in progress into its end, and back.
     fn successor(&mut self, _context: &mut AppContext) -> Option<Box<dyn Screen>> {
         None
     }
 }
 
 impl dyn Screen {
-    /// This screen, where it is a `T`.
+    /// This screen, if it is a `T`.
     #[must_use]
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
     }
 }
 
-/// What has changed below all screens.
+/// What has changed for all screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The list of saved games.
     Games,
-    /// What was learned and solved.
+    /// What you have learned and solved.
     Progress,
 }
 
 /// What only the first screen can open.
 #[derive(Debug)]
 pub enum Request {
-    /// The keys, those of this section first.
+    /// The list of keys, those of this section first.
     Help(Section),
     /// A saved game that was read.
     Game(GameFile, Box<Record>, Purpose),
@@ -214,11 +213,11 @@ pub enum Transition {
     /// To the screen it was opened from.
     Back,
     Menu,
-    /// To another screen, from which one comes back here.
+    /// To another screen; back leads here.
     Open(Box<dyn Screen>),
     /// To another screen in its place.
     Become(Box<dyn Screen>),
-    /// To what it turns into.
+    /// To its [successor](Screen::successor).
     TurnInto,
     /// To another puzzle in this one's place.
     Another,
@@ -226,7 +225,7 @@ pub enum Transition {
 }
 
 impl Transition {
-    /// To another screen, from which one comes back.
+    /// To another screen; back leads here.
     #[must_use]
     pub fn open(screen: impl Screen) -> Transition {
         Transition::Open(Box::new(screen))
@@ -238,13 +237,13 @@ impl Transition {
         Transition::Become(Box::new(screen))
     }
 
-    /// Back where `action` is the key for it; nowhere for any other.
+    /// Back if `action` says so, else stays.
     #[must_use]
     pub fn on_back(action: &Action) -> Transition {
         if *action == Action::Back { Transition::Back } else { Transition::Stay }
     }
 
-    /// To another screen where there is one.
+    /// To another screen if there is one.
     #[must_use]
     pub fn open_any(screen: Option<impl Screen>) -> Transition {
         screen.map_or(Transition::Stay, Transition::open)

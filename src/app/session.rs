@@ -14,8 +14,7 @@ use awale_study::record::{
 use awale_study::study;
 
 use crate::app::clocks::Clocks;
-use crate::app::event::Effect;
-use crate::app::{AppContext, GameFile, GameState};
+use crate::app::{AppContext, Effect, GameFile, GameState};
 use crate::config::First;
 use crate::pictures::{Exhibit, SharedPicture};
 
@@ -27,34 +26,34 @@ pub struct Session {
     pub players: PerSeat<Participant>,
     /// What else its record says.
     pub header: Header,
-    /// What the engine found out about the moves.
+    /// The analysis of the moves.
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     pub kept: Kept,
-    /// What everything random in this game comes from. No two games share one, so it tells them apart.
+    /// The seed of all random numbers of this game. No two games share one, so it identifies the game.
     pub seed: u64,
 }
 
 /// What the record of a game says besides its moves and players.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// When the game began, as the shell told it.
+    /// When the game began.
     pub date: DateTime,
-    /// A name that the user gave to the game.
+    /// The title that you gave the game.
     pub title: Option<Label>,
     /// What another program wrote about the game.
     pub tags: BTreeMap<String, Label>,
-    /// The match of several games that it belongs to, if it does.
+    /// The match of several games that it is part of.
     pub series: Option<Series>,
     pub origin: GameOrigin,
     /// Whether the only human had help.
     pub is_helped: bool,
-    /// What people wrote about it, by how many moves had been played.
+    /// Your comments, by how many moves had been played.
     pub comments: BTreeMap<usize, Comment>,
     /// What was tried beside the moves.
     pub variations: Vec<Variation>,
-    /// How many variations its file holds that are not kept.
+    /// How many variations of its file are left out.
     pub variations_left_out: usize,
 }
 
@@ -114,7 +113,7 @@ impl Session {
         self
     }
 
-    /// A game of its own that goes on from this one where it stands. It is kept in no file yet, and this one stays as it is.
+    /// A new game that continues this one. It has no file yet, and this one stays as it is.
     #[must_use]
     pub fn copied(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
@@ -123,7 +122,7 @@ impl Session {
         self
     }
 
-    /// Takes up a game that was kept in `file`. Clocks that were running have stood still since.
+    /// The game of `record`, saved in `file`. Clocks that were running have stopped.
     #[must_use]
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
         let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
@@ -148,7 +147,7 @@ impl Session {
         }
     }
 
-    /// What is written down of this game.
+    /// The record of this game, to save.
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
@@ -196,13 +195,13 @@ impl Session {
         Some(self.clocks.as_ref()?.left_after(self.game.referee.past(), played))
     }
 
-    /// What the engine found out about the moves, if it is still about these moves.
+    /// The analysis, if it is about these moves.
     #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis.as_ref().filter(|analysis| analysis.fits(self.game.referee.moves()))
     }
 
-    /// What the engine found out about the moves, if it was searched as deep as an explanation is. A rating needs less.
+    /// The analysis, if it is deep enough for an explanation. A rating needs less.
     #[must_use]
     pub fn explanation(&self) -> Option<&Analysis> {
         self.analysis().filter(|analysis| study::is_full(analysis))
@@ -261,8 +260,7 @@ impl Session {
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
-    /// The human gets help in a game against the computer that goes on: it does not count for a rating. Returns whether
-    /// that is new.
+    /// The human gets help in a game against the computer, which then does not count for the rating. Returns whether that is new.
     pub(crate) fn help(&mut self) -> bool {
         let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
         self.header.is_helped |= is_new;
@@ -276,19 +274,19 @@ impl Session {
         humans.next().filter(|_| humans.next().is_none())
     }
 
-    /// The side by which values are seen: that of the only human, else South.
+    /// The side from which values are shown: that of the only human, else South.
     #[must_use]
     pub fn viewer(&self) -> Seat {
         study::viewer(&self.players)
     }
 
-    /// Takes back moves: one between two humans, down to one's own turn against the computer. Where there is no
-    /// earlier turn of one's own nothing happens. Returns whether anything was taken back.
+    /// Takes back moves: one between two humans, down to your turn against the computer. Without an earlier turn of yours nothing
+    /// happens. Returns whether anything was taken back.
     pub fn undo(&mut self) -> bool {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
             if self.is_stop(earlier.position()) {
-                // What was written about moves that are taken back is not about those that come instead.
+                // Comments on moves that are taken back do not belong to those played instead.
                 let tree = Variations::of(&earlier, &self.header.comments, &self.header.variations);
                 (self.header.comments, self.header.variations) = tree.lines(earlier.moves().len());
                 self.game.referee = earlier;
@@ -306,8 +304,7 @@ impl Session {
         before.iter().any(|position| self.is_stop(position))
     }
 
-    /// Plays again what was taken back: as far as [`Session::undo`] went back, or to the end.
-    /// Returns whether there was anything.
+    /// Plays again what was taken back, as far as [`Session::undo`] went back. Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
         let mut any = false;
         while self.game.referee.redo() {
@@ -319,15 +316,15 @@ impl Session {
         any
     }
 
-    /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.
+    /// Whether undo and redo stop here: at a human's turn, or anywhere if no human plays.
     fn is_stop(&self, position: &AnyGame) -> bool {
         self.humans() == 0 || self.players[position.to_move()].spec.is_human()
     }
 }
 
 impl AppContext {
-    /// Has a game written down as it stands. One without a move is not worth a file yet, but for one of a match; a study is only
-    /// where the player saved it before. Returns whether there is anything to write.
+    /// Saves a game, if it is worth a file: it has a move or is part of a match; a study only if you saved it before. Returns whether
+    /// it is.
     pub(crate) fn save(&mut self, session: &Session) -> bool {
         let is_begun = !session.game.referee.moves().is_empty() || session.header.series.is_some() || session.is_over();
         let is_worth_it = session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
@@ -337,13 +334,13 @@ impl AppContext {
         is_worth_it
     }
 
-    /// Has a game written down as it stands, whatever it is.
+    /// Saves a game.
     pub(crate) fn write(&mut self, session: &Session) {
         let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
         self.effects.push(Effect::Save { session: session.seed, file, record });
     }
 
-    /// Has a game written as pictures to share, with the position after this many moves.
+    /// Exports pictures of a game, with the position after this many moves.
     pub(crate) fn export_game(&mut self, session: &Session, shown: usize) {
         let picture = Exhibit::of_game(session.record(), shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));

@@ -1,5 +1,5 @@
-//! A task on the board: a move is asked, and refused, wrong or right. Lessons, chapters, puzzles and mistakes share what happens on
-//! the board; each brings a judge and words.
+//! [`Task`]: a board on which you find a move, which is then refused, wrong or right. Lessons, chapters, puzzles and mistakes share it;
+//! each adds a judge and words.
 
 use std::time::Duration;
 
@@ -12,32 +12,32 @@ use super::list::scrolled_text;
 use super::move_cursor::Meant;
 use super::{Action, AppContext, MoveCursor, Scene};
 
-/// A board on which a move is asked. `W` is what there is to know of a wrong move.
+/// A board on which you find a move. `W` says what is wrong with a wrong one.
 #[derive(Debug)]
 pub struct Task<W> {
     pub scene: Scene,
     pub hand: MoveCursor,
     pub state: TaskState<W>,
-    /// The legal move that was tried last. While a move is asked, this one is still being judged.
+    /// The legal move that you tried last. While the state is `Asked`, it is being judged.
     pub tried: Option<AnyMove>,
-    /// Whether the move before the one that is asked was asked too, and right.
+    /// Whether you found the move before this one too.
     pub is_next: bool,
     /// The last hint for the move that is asked.
     pub hint: Option<Hint>,
-    /// Lines of the text that are scrolled away. Drawing shows the last line at most.
+    /// Lines of the text that are scrolled away.
     pub scrolled: u16,
     /// Whether North is drawn below.
     pub turned: bool,
-    /// The game in which the move is asked.
+    /// The game up to the move to find.
     asked: Match<AnyGame>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskState<W> {
     Asked,
-    /// The same, and this move was refused.
+    /// As `Asked`, after this move was refused.
     Refused(AnyMove, AnyRefusal),
-    /// The move that was tried is legal, but wrong. The next key takes it back.
+    /// The move is legal but wrong. The next key takes it back.
     Wrong(W),
     Done,
     GivenUp,
@@ -53,7 +53,7 @@ pub enum Hint {
 }
 
 impl<W> Task<W> {
-    /// Asks a move in `game`.
+    /// Asks for a move in `game`.
     #[must_use]
     pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task<W> {
         let scene = Scene::new(kind, game.clone(), context);
@@ -71,14 +71,14 @@ impl<W> Task<W> {
         }
     }
 
-    /// Asks a move in `game`. The cursor begins on none of the `answers`.
+    /// Asks for a move in `game`. The cursor begins on none of the `answers`.
     pub fn ask(&mut self, game: Match<AnyGame>, answers: &[Pit]) {
         self.scene.set(game);
         self.ask_next(answers);
         self.is_next = false;
     }
 
-    /// Asks the next move of the same game; the moves that led there are shown first.
+    /// Asks for the next move of the same game, after showing the moves that led there.
     pub fn ask_next(&mut self, answers: &[Pit]) {
         self.asked = self.scene.game.referee.clone();
         self.hand = MoveCursor::beside(answers, self.asked.position());
@@ -86,20 +86,20 @@ impl<W> Task<W> {
         self.judged(TaskState::Asked);
     }
 
-    /// The game in which the move is asked.
+    /// The game up to the move to find.
     #[must_use]
     pub fn asked(&self) -> &Match<AnyGame> {
         &self.asked
     }
 
-    /// Back to the position in which the move is asked.
+    /// Goes back to the position of the move to find.
     pub fn again(&mut self) {
         self.scene.set(self.asked.clone());
         self.calm();
         self.scrolled = 0;
     }
 
-    /// What was said of the last try has been read.
+    /// Forgets the last try.
     fn calm(&mut self) {
         (self.state, self.tried) = (TaskState::Asked, None);
     }
@@ -113,13 +113,13 @@ impl<W> Task<W> {
         is_wrong
     }
 
-    /// Whether a move is to be chosen now.
+    /// Whether you choose a move now.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.scene.is_still() && matches!(self.state, TaskState::Asked | TaskState::Refused(..))
     }
 
-    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
+    /// Whether the board hides what the chosen move would do: no hint was given.
     #[must_use]
     pub fn is_quiz(&self) -> bool {
         self.is_asking() && self.hint.is_none()
@@ -131,13 +131,13 @@ impl<W> Task<W> {
         matches!(self.state, TaskState::Wrong(_))
     }
 
-    /// Whether it is done, or its solution shown.
+    /// Whether it is solved or given up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.state, TaskState::Done | TaskState::GivenUp)
     }
 
-    /// The chosen move, where one is asked; else the next one of the line on the board.
+    /// The move that you choose, else the next one of the line on the board.
     #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
         if self.is_asking() {
@@ -146,15 +146,15 @@ impl<W> Task<W> {
         self.scene.next_move().filter(|_| self.scene.is_still())
     }
 
-    /// Scrolls the text, or ends the picture of a move, where `action` does only that.
+    /// Scrolls the text or ends an animation. Returns whether `action` does nothing else.
     pub fn takes(&mut self, action: &Action) -> bool {
         let scrolled = scrolled_text(action, self.scrolled);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
         scrolled.is_some() || self.scene.is_ended_by(action)
     }
 
-    /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries. A wrong move is taken back first; what
-    /// confirms does only that.
+    /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries. Takes back a wrong move first; Confirm
+    /// then does nothing else.
     pub fn answer(&mut self, action: &Action) -> Option<AnyMove> {
         if self.is_over() || self.take_back() && *action == Action::Confirm {
             return None;
@@ -175,7 +175,7 @@ impl<W> Task<W> {
         None
     }
 
-    /// Plays a line from the position in which the move is asked, as far as it is legal. Its first move is the one that was tried.
+    /// Plays a line from the position of the move to find, as far as it is legal. Its first move counts as tried.
     pub fn play(&mut self, line: impl IntoIterator<Item = AnyMove>) {
         self.again();
         for mv in line {
@@ -186,7 +186,7 @@ impl<W> Task<W> {
         }
     }
 
-    /// What became of the move that was tried. The moves that were played are shown, one after the other.
+    /// Sets the verdict on the move that was tried, and animates the moves played.
     pub fn judged(&mut self, state: TaskState<W>) {
         self.state = state;
         (self.hint, self.scrolled) = (None, 0);
@@ -211,9 +211,9 @@ impl<W> Task<W> {
     }
 }
 
-/// What the board of a task does on every screen.
+/// A [`Task`] whatever its `W`: what its board does on every screen.
 pub trait TaskBoard {
-    /// Lets so much time pass on it.
+    /// Lets `time` pass.
     fn tick(&mut self, time: Duration);
 
     /// Time until the next tick; `None` while nothing moves.

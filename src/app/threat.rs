@@ -1,11 +1,11 @@
-//! Why a move loses: what the teacher would take, by the line that she expects, or what the move misses.
+//! [`Threat`]: why a move loses: what the opponent takes in the expected line, or what the move misses.
 
 use awale_rules::{Game, Pit, Tally};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::{GameEnd, Reason, facts};
 
-/// Moves of the line that are told at most: a longer one would not be followed.
+/// The longest line that is shown, in moves: nobody follows a longer one.
 const MOST: usize = 5;
 
 /// What a move allows the opponent, or misses.

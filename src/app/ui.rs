@@ -1,5 +1,5 @@
-//! What drawing works with: [`Look`] is what it may look at, [`Ui`] adds the cells it draws into, and a [`Renderer`] keeps what
-//! one frame leaves for the next.
+//! Drawing: [`Look`] is what it reads, [`Ui`] adds the buffer it draws into, and a [`Renderer`] keeps what one frame leaves for the
+//! next.
 
 use std::ops::Deref;
 
@@ -13,7 +13,7 @@ use crate::words::Words;
 
 use super::{Action, App, AppContext};
 
-/// What a drawing may look at. It is copied freely.
+/// What drawing reads. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     pub context: &'a AppContext,
@@ -22,7 +22,7 @@ pub struct Look<'a> {
     pub theme: &'a Theme,
     /// The characters that the settings allow.
     pub charset: Charset,
-    /// Whether keys do nothing yet, since the screen has come by itself.
+    /// Whether keys do nothing yet, since the screen opened by itself.
     pub rests: bool,
     /// Whether going back leads to the menu.
     pub is_next_to_menu: bool,
@@ -31,7 +31,6 @@ pub struct Look<'a> {
 /// A frame that is being drawn: the title line, the body and the line of keys.
 #[derive(Debug)]
 pub struct Ui<'a> {
-    /// What the drawing may look at.
     pub look: Look<'a>,
     pub buffer: &'a mut Buffer,
     /// The painted board of the last frame.
@@ -41,12 +40,12 @@ pub struct Ui<'a> {
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
-    /// Where the board stands with its frame, once one is drawn.
+    /// Where the board is drawn, with its frame.
     pub board: &'a mut Option<Rect>,
     /// What the mouse does, and where.
     zones: &'a mut Vec<Zone>,
     buttons: &'a mut Vec<Button>,
-    /// How far the text on the screen is scrolled, if there is one.
+    /// How far the text is scrolled, if there is one.
     scrolled: &'a mut Option<u16>,
 }
 
@@ -59,39 +58,39 @@ impl<'a> Deref for Ui<'a> {
 }
 
 impl Ui<'_> {
-    /// A click on `place` does this. Of two things that lie one over the other, the one that was named first counts.
+    /// Makes a click on `place` do `action`. Where two places overlap, the first wins.
     pub fn click(&mut self, place: Rect, action: Action) {
         self.on(Pointer::Click, place, action);
     }
 
-    /// The wheel over `place` does this: by one notch away from the person, or towards the person.
+    /// Makes the wheel over `place` do `up` or `down`.
     pub fn wheel(&mut self, place: Rect, [up, down]: [Action; 2]) {
         self.on(Pointer::WheelUp, place, up);
         self.on(Pointer::WheelDown, place, down);
     }
 
-    /// The wheel over `place` scrolls a list or a text by this many lines a notch.
+    /// Makes the wheel over `place` scroll by this many lines a notch.
     pub fn scroll_wheel(&mut self, place: Rect, lines: i16) {
         self.wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
     }
 
-    /// The mouse does this on `place`.
+    /// Makes the mouse do `action` on `place`.
     pub fn on(&mut self, pointer: Pointer, place: Rect, action: Action) {
         self.zones.push(Zone { pointer, place, action });
     }
 
-    /// A client with buttons of its own has one for this, such as a page on a telephone.
+    /// Offers a button to clients that show their own, such as the web page of the club.
     pub fn button(&mut self, button: Button) {
         self.buttons.push(button);
     }
 
-    /// The mouse does nothing any more but what is said from now on: a question stands before the screen.
+    /// Forgets all clicks so far: a question covers the screen.
     pub fn forget_zones(&mut self) {
         self.zones.clear();
         self.buttons.clear();
     }
 
-    /// The text on the screen is scrolled by `lines`, at most to its last line.
+    /// Keeps how far the text is scrolled, which drawing limits to its last line.
     pub fn keep_scrolled(&mut self, lines: u16) {
         *self.scrolled = Some(lines);
     }
@@ -102,12 +101,12 @@ impl Ui<'_> {
 pub struct Button {
     /// What the key is called.
     pub key: String,
-    /// What it does, in a word.
+    /// What it does.
     pub what: String,
     pub action: Action,
 }
 
-/// Where the mouse does something, and what.
+/// A place and what the mouse does there.
 #[derive(Clone, Debug, PartialEq)]
 struct Zone {
     pointer: Pointer,
@@ -119,9 +118,9 @@ struct Zone {
 pub enum Pointer {
     Click,
     RightClick,
-    /// The wheel, away from the person.
+    /// Away from you.
     WheelUp,
-    /// The wheel, towards the person.
+    /// Towards you.
     WheelDown,
 }
 
@@ -131,7 +130,7 @@ pub fn parts(area: Rect) -> [Rect; 3] {
     area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]))
 }
 
-/// What is kept from one frame to the next: the theme in force, the painted board, and what a click on the last frame does.
+/// What stays from one frame to the next: the theme in force, the painted board, what a click on the last frame does.
 #[derive(Debug)]
 pub struct Renderer {
     abilities: Abilities,
@@ -142,7 +141,7 @@ pub struct Renderer {
     cache: Cache,
     zones: Vec<Zone>,
     buttons: Vec<Button>,
-    /// What a button of the mouse was pressed over, and is held down since.
+    /// What the mouse button was pressed over and still holds.
     pressed: Option<Zone>,
     scrolled: Option<u16>,
     board: Option<Rect>,
@@ -171,8 +170,7 @@ impl Renderer {
         Renderer { own, ..self }
     }
 
-    /// Looks the theme up where the settings name another one than before. For `auto`, and for a theme that is missing, the usual
-    /// one stands.
+    /// Changes the theme if the settings name another. `auto` and a missing theme give the usual one.
     pub fn choose_theme(&mut self, wanted: &str) {
         if self.theme.0 == wanted {
             return;
@@ -186,13 +184,13 @@ impl Renderer {
         self.cache = Cache::default();
     }
 
-    /// What a drawing of `app` may look at.
+    /// What drawing `app` reads.
     #[must_use]
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
         look(app, &self.theme.1, self.abilities.font)
     }
 
-    /// A new frame of `app`.
+    /// Begins a frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
         self.buttons.clear();
@@ -219,25 +217,23 @@ impl Renderer {
         self.zones.iter().find(|zone| zone.pointer == pointer && zone.place.contains(at))
     }
 
-    /// A button of the mouse was pressed there.
+    /// The mouse button was pressed at `at`.
     pub(crate) fn press(&mut self, pointer: Pointer, at: Position) {
         self.pressed = self.zone(pointer, at).cloned();
     }
 
-    /// The button was released there. Returns what it does: nothing where the mouse was dragged away meanwhile, or what it was pressed
-    /// over is gone.
+    /// The button was released at `at`. Returns what the click does: nothing if the mouse was dragged away or its target is gone.
     pub(crate) fn release(&mut self, at: Position) -> Option<Action> {
         let pressed = self.pressed.take()?;
         (self.zone(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
     }
 
-    /// Whatever was pressed does nothing any more.
+    /// Forgets a pressed button.
     pub(crate) fn let_go(&mut self) {
         self.pressed = None;
     }
 
-    /// How many lines of the text in the last frame are scrolled away, if it has a text to scroll: for [`App::scrolled_to`], as only
-    /// drawing knows where a text ends.
+    /// How many lines of the last frame's text are scrolled away: for [`App::scrolled_to`], since only drawing knows where a text ends.
     pub fn take_scrolled(&mut self) -> Option<u16> {
         self.scrolled.take()
     }
@@ -248,7 +244,7 @@ impl Renderer {
         self.board
     }
 
-    /// Which signs the terminal has.
+    /// Which characters the terminal can show.
     #[must_use]
     pub fn font(&self) -> Font {
         self.abilities.font

@@ -1,22 +1,22 @@
-//! Games that could not be saved: none is left by mistake, and leaving tries once more.
+//! Games that could not be saved: you never leave one by mistake, and leaving tries to save once more.
 
 use crate::app::{Action, App, Ask, GameFile, Screen, Session, Trouble};
 
-/// The games that are kept among the screens, the newest first.
+/// The saved games among the screens, the newest first.
 fn sessions(screens: &mut [Box<dyn Screen>]) -> impl Iterator<Item = &mut Session> {
     screens.iter_mut().rev().filter_map(|screen| screen.session_mut())
 }
 
 impl App {
-    /// Whether leaving the screen that is shown would lose moves.
+    /// Whether leaving the screen would lose moves.
     pub(crate) fn shows_unsaved(&self) -> bool {
         self.screen().session().is_some_and(|session| session.kept.is_unsaved)
     }
 
-    /// A game is kept. Where another program had written into its file it has one of its own from now on.
+    /// Notes that a game is saved in `game`: a new file if another program has written into the old one.
     pub(crate) fn saved(&mut self, saved: u64, game: &GameFile) {
         let mut analysed = None;
-        // What was written on the analysis board about a game is kept when the game is saved again from a screen below.
+        // A screen below must save the comments of the analysis board above it with the game.
         let top = self.screens.iter().rev().filter_map(|screen| screen.shown_session());
         let notes = top.into_iter().find(|session| session.seed == saved).map(|session| {
             let header = &session.header;
@@ -30,7 +30,7 @@ impl App {
                 session.header.comments.clone_from(comments);
                 session.header.variations.clone_from(variations);
             }
-            // An analysis may have been finished before it was known where the game is kept.
+            // The analysis may have finished before the file was known.
             if is_first_time && session.analysis.is_some() {
                 analysed = Some(session.clone());
             }
@@ -38,13 +38,13 @@ impl App {
         if let Some(session) = analysed {
             self.context.save(&session);
         }
-        // What is said of another game that could not be saved still stands.
+        // A trouble about another game stays.
         let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
         self.context.trouble = self.context.trouble.take().filter(|trouble| !is_over(trouble));
         self.count_unsaved();
     }
 
-    /// The game with this seed, as long as a screen has it.
+    /// The game with this seed, if a screen has it.
     #[must_use]
     pub fn game(&self, seed: u64) -> Option<&Session> {
         self.screens.iter().rev().filter_map(|screen| screen.shown_session()).find(|session| session.seed == seed)
@@ -56,7 +56,7 @@ impl App {
         self.screen().shown_session()
     }
 
-    /// The game with this seed could not be saved. It need not be the one that is shown.
+    /// Notes that the game with this seed could not be saved; it may be on a screen below.
     pub(crate) fn not_saved(&mut self, seed: u64) {
         let shown = self.screens.iter_mut().filter_map(|screen| screen.shown_session_mut());
         for session in shown.filter(|session| session.seed == seed) {
@@ -65,17 +65,17 @@ impl App {
         self.context.unsaved = true;
     }
 
-    /// Asks whether to leave a game, or the program, although moves could not be saved; and tries once more to save them.
+    /// Asks whether to leave a game or the program with unsaved moves, and tries once more to save them.
     pub(crate) fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
         for session in sessions(&mut self.screens).filter(|session| session.kept.is_unsaved) {
-            // Of a game that was taken back to its start there is nothing to keep.
+            // A game that was taken back to its start has nothing to save.
             session.kept.is_unsaved = self.context.save(session);
         }
         self.count_unsaved();
     }
 
-    /// A person has said that the moves of the game that is shown may be lost.
+    /// Gives up the unsaved moves of the game that is shown, after you agreed.
     pub(crate) fn give_up_unsaved(&mut self) {
         if let Some(session) = sessions(&mut self.screens).next() {
             session.kept.is_unsaved = false;
@@ -83,8 +83,7 @@ impl App {
         self.count_unsaved();
     }
 
-    /// Looks whether there is still anything unsaved. Where there is not, a player who was asked leaves
-    /// without this question.
+    /// Finds out whether anything is still unsaved. If not, an open question about it is answered.
     fn count_unsaved(&mut self) {
         self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
         match self.ask {

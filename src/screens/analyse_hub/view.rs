@@ -81,7 +81,7 @@ fn about(row: AnalyseRow, look: Look<'_>) -> String {
 fn beside(row: AnalyseRow, look: Look<'_>) -> Option<Beside> {
     let (words, text) = (look.words, about(row, look));
     if row == AnalyseRow::SavedGames
-        && let Some(record) = look.context.shelf.0.iter().find_map(|game| game.record.as_ref().ok())
+        && let Some(record) = look.context.shelf.records().next()
     {
         let game = Session::resume(record, None, 0).game;
         return Some(Beside { title: words.game_name(&record.kind), text, game: Some(game), asked: None, face: None });

@@ -3,8 +3,7 @@
 use awale_study::record::{Assessment, GameOrigin, NodeId, Variations};
 use awale_study::study::{Mark, News};
 
-use crate::app::neighbor::Neighbor;
-use crate::app::{AppContext, Question, Review, TableMode, Transition};
+use crate::app::{AppContext, Neighbor, Question, Review, TableMode, Transition};
 use crate::screens::MistakesScreen;
 use crate::screens::mistakes::own;
 

@@ -28,10 +28,9 @@ use change::Changes;
 use keeping::{Entered, Notes};
 use looking::Looking;
 
-use crate::app::neighbor::Neighbor;
 use crate::app::{
-    Action, Animation, AppContext, Ask, Change, Event, Question, Review, Screen, Session, TextField, Transition,
-    Trouble, Ui,
+    Action, Animation, AppContext, Ask, Change, Event, Neighbor, Question, Review, Screen, Session, TextField,
+    Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;

@@ -3,8 +3,7 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::neighbor::Neighbor;
-use crate::app::{Action, AppContext, Effect, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
 use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
 
 /// All commands with their keys.

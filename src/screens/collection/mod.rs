@@ -3,8 +3,7 @@
 pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::neighbor::Neighbor;
-use crate::app::{Action, AppContext, Purpose, SavedGame, Screen, Session, Transition, Ui};
+use crate::app::{Action, AppContext, Neighbor, Purpose, SavedGame, Screen, Session, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::menu::take_up;
 

@@ -4,8 +4,7 @@ use awale_rules::{Pit, ROW, Seat};
 use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
 use awale_study::record::{BoardRow, Direction};
 
-use crate::app::Action;
-use crate::app::neighbor::Neighbor;
+use crate::app::{Action, Neighbor};
 
 /// The most seeds that are an answer.
 pub const MOST_SEEDS: u8 = 9;

@@ -6,8 +6,7 @@ use awale_study::catalogue::Variant;
 use awale_study::drill::{Drill, Lap};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::neighbor::Neighbor;
-use crate::app::{Action, AppContext, Effect, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
 use crate::keys::Section;
 use crate::screens::DrillRound;
 

@@ -12,8 +12,7 @@ impl Mistake {
     /// The one saved game in which the player had this position and played this move. `None` where there is none, or where
     /// there are several, since any of them may be meant.
     pub(super) fn source_on(&self, shelf: &GameList) -> Option<GameSource> {
-        let records = shelf.0.iter().filter(|game| game.file.is_ours()).filter_map(|game| game.record.as_ref().ok());
-        let mut sources = records.filter_map(|record| self.source_in(record));
+        let mut sources = shelf.played_here().filter_map(|(_, record)| self.source_in(record));
         let source = sources.next()?;
         sources.next().is_none().then_some(source)
     }

@@ -128,7 +128,7 @@ fn beside_frame(area: Rect) -> Rect {
 /// What there is to say beside the result: the match of several games, the rating, the accuracy in `room` columns.
 fn more(over: &Over, look: Look<'_>, room: usize) -> Vec<String> {
     let words = look.words;
-    let rating = match &over.rated.told {
+    let rating = match &over.rated.rating {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
         None => over.unrated_word().map(|word| words.get(word)),
     };

@@ -8,9 +8,7 @@ use jiff::civil::Date;
 use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::neighbor::Neighbor;
-use crate::app::orders::PuzzleOrder;
-use crate::app::{Action, AppContext, Effect, Event, Question, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Event, Neighbor, PuzzleOrder, Question, Screen, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 

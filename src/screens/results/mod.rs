@@ -11,10 +11,9 @@ use awale_study::study::results::{Counting, Group, OpponentScore, Results, Score
 use overview::OVERVIEW;
 
 use crate::app::list::ListEnds;
-use crate::app::neighbor::Neighbor;
 use crate::app::{
-    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Purpose, Question, Screen, TodayGoal,
-    Transition, Ui, list,
+    Action, AppContext, Change, CountOrder, Effect, Event, GameFile, GameList, Neighbor, Purpose, Question, Screen,
+    TodayGoal, Transition, Ui, list,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};

@@ -7,8 +7,7 @@ use std::time::Duration;
 use awale_study::catalogue::Kind;
 use awale_study::course::{Demonstration, demonstrations};
 
-use crate::app::neighbor::Neighbor;
-use crate::app::{Action, AppContext, Scene, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Neighbor, Scene, Screen, Transition, Ui};
 use crate::keys::Section;
 
 /// How many lines a page is.

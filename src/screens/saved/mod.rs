@@ -9,10 +9,11 @@ use awale_rules::Seat;
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
 
-use crate::app::event::Purpose;
 use crate::app::list::ListEnds;
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Ask, Change, Effect, SavedGame, Screen, TextField, Transition, Ui, list};
+use crate::app::{
+    Action, AppContext, Ask, Change, Effect, Purpose, SavedGame, Screen, TextField, Transition, Ui, list,
+};
 use crate::keys::{Command, Section};
 
 /// Which games the list shows.

@@ -5,9 +5,8 @@ pub(crate) mod view;
 use toml::Value;
 
 use crate::app::list::{self, Click, ListEnds, ListStep};
-use crate::app::neighbor::Neighbor;
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, Screen, TextField, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Neighbor, Screen, TextField, Transition, Ui};
 use crate::config::{SettingRow, Settings};
 use crate::keys::Section;
 use crate::screens::Bindings;

@@ -6,7 +6,7 @@ use awale_study::catalogue::Kind;
 use awale_study::players::{Character, MonteCarlo, PlayerSpec, Strength, Textbook};
 use awale_study::rating::{self, Rating};
 
-use crate::app::neighbor::Neighbor;
+use crate::app::Neighbor;
 
 use super::{Pick, Setup};
 

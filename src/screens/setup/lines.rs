@@ -7,7 +7,7 @@ use awale_study::catalogue::Kind;
 use awale_study::players::{Evaluation, LeafValue, PlayerSpec};
 use awale_study::record::{Direction, Series, TimeControl};
 
-use crate::app::neighbor::Neighbor;
+use crate::app::Neighbor;
 use crate::config::First;
 
 use super::{Setup, You};

@@ -7,8 +7,7 @@ use awale_study::catalogue::Variant;
 use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::neighbor::Neighbor;
-use crate::app::{Action, AppContext, Effect, Screen, Transition, Ui};
+use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
 

@@ -310,13 +310,12 @@ impl Job for Counter {
 
 /// Counts what `order` asks of the games.
 fn count(question: Question, order: CountOrder, shelf: &GameList) -> Event {
-    let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
     match order {
         CountOrder::All(counting) => {
-            Event::Counted { question, counted: Some(Box::new(Counted::of(records, counting))) }
+            Event::Counted { question, counted: Some(Box::new(Counted::of(shelf.records(), counting))) }
         }
         CountOrder::Opening { position, ply } => {
-            Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
+            Event::OpeningCounted { question, own: own_scores(shelf.records(), &position, ply) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The making of endgame tables: how far it has come, how long it may take, and how large the files are.
+//! The progress of making endgame tables, how long it may take, and how large the files are.
 
 use std::ops::RangeInclusive;
 
@@ -21,7 +21,7 @@ pub struct TableProgress {
     pub layer: u8,
     /// Seeds of the last layer that is wanted.
     pub of: u8,
-    /// Hundredths of all boards that are done.
+    /// Boards done, in per cent.
     pub percent: u8,
 }
 
