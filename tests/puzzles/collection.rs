@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Margin, MinedPuzzle, Miner, Motif, Motifs, PROVEN, SEEDS, Verifier, collection};
+use awale_study::puzzle::{Margin, MinedPuzzle, Miner, Motif, Motifs, REQUIRED, SEEDS, Verifier, collection};
 
 fn variant(id: &str) -> Variant {
     Variant::built_in().into_iter().find(|variant| variant.id == id).expect("a built-in variant")
@@ -47,7 +47,7 @@ fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     }
     if let Some(verifier) = verifier {
         for (past, turn) in verdicts.iter().zip(&puzzle.turns) {
-            let found = verifier.turn(past, &PROVEN).expect("one good move");
+            let found = verifier.turn(past, &REQUIRED).expect("one good move");
             assert_eq!(found.solution, turn.solution, "{}", turn.position);
         }
     }
@@ -85,10 +85,11 @@ fn work_that_was_broken_off_comes_to_the_same() {
 fn a_second_look_takes_only_what_stands_it() {
     let usual = mine(miner("oware", 1, 20), 12);
     // The same work again, half of the margin: nothing falls.
-    let again = Margin { points: PROVEN.points / 2, seeds: PROVEN.seeds / 2, ..PROVEN };
+    let again = Margin { points: REQUIRED.points / 2, seeds: REQUIRED.seeds / 2, ..REQUIRED };
     assert_eq!(mine(miner("oware", 1, 20).confirmed_by(again), 12).found(), usual.found());
     // Four times the work, and twice the margin: something does.
-    let strict = Margin { points: 2 * PROVEN.points, seeds: 2 * PROVEN.seeds, nodes: 4 * PROVEN.nodes, ..PROVEN };
+    let strict =
+        Margin { points: 2 * REQUIRED.points, seeds: 2 * REQUIRED.seeds, nodes: 4 * REQUIRED.nodes, ..REQUIRED };
     let mut verifier = Verifier::new(&variant("oware").rules, &Stop::new()).expect("nothing stops it");
     let stood = usual.found().iter().filter(|puzzle| verifier.confirms(&puzzle.turns, &strict)).count();
     assert!((1..usual.found().len()).contains(&stood), "{stood} of {}", usual.found().len());
@@ -219,7 +220,7 @@ fn the_command_writes_the_same_bytes_for_the_same_seed() {
 #[test]
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_solutions() {
-    let deep = |points, seeds| Margin { points, seeds, nodes: 10 * PROVEN.nodes, ..PROVEN };
+    let deep = |points, seeds| Margin { points, seeds, nodes: 10 * REQUIRED.nodes, ..REQUIRED };
     let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
     for (variant, puzzles) in shipped() {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
@@ -230,9 +231,9 @@ fn deeper_searches_find_the_same_solutions() {
                 found.is_some_and(|found| found.solution == turn.solution)
             };
             turns += 1;
-            let is_clear = agrees(PROVEN.points, PROVEN.seeds);
+            let is_clear = agrees(REQUIRED.points, REQUIRED.seeds);
             by_margin += u32::from(is_clear);
-            by_half += u32::from(is_clear || agrees(PROVEN.points / 2, PROVEN.seeds / 2));
+            by_half += u32::from(is_clear || agrees(REQUIRED.points / 2, REQUIRED.seeds / 2));
         }
     }
     println!("{turns} turns: {by_margin} by the whole margin, {by_half} by half of it");

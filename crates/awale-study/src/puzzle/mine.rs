@@ -18,7 +18,7 @@ use super::Turn;
 use super::mined::MinedPuzzle;
 use super::motif::Motifs;
 use super::rating::{HIGHEST, LOWEST, Rater};
-use super::verify::{GLANCE, Margin, PROVEN, Verifier};
+use super::verify::{GLANCE, Margin, REQUIRED, Verifier};
 
 /// Seeds on the board of a puzzle.
 pub const SEEDS: std::ops::RangeInclusive<u8> = 8..=44;
@@ -39,7 +39,7 @@ const LONGEST: usize = 240;
 /// The width of a band of ratings, and of one of seeds: none may hold much more than its share.
 const RATING_BAND: u16 = 200;
 const SEED_BAND: u8 = 8;
-/// The kinds of puzzles that are told apart by the theme that tells most: none may be more than its share of this many.
+/// Kinds of puzzles by their main theme: none may have more than its share, one of this many.
 const IDEAS: usize = 7;
 /// Games a puzzle after which it is given up to fill every band.
 const GAMES_A_PUZZLE: u64 = 30;
@@ -166,7 +166,7 @@ impl Miner {
     /// The turns of the solver, as long as there is one good move.
     fn turns(&mut self, position: Position) -> Option<Vec<Turn>> {
         let mut past = vec![position];
-        let first = self.verifier.turn(&past, &PROVEN)?;
+        let first = self.verifier.turn(&past, &REQUIRED)?;
         let mut turns = vec![first];
         while turns.len() < MOST_TURNS {
             let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else { break };
@@ -183,7 +183,7 @@ impl Miner {
             past.push(past.last()?.after(pit).ok()?);
         }
         let is_south = past.last().is_some_and(|position| position.to_move() == Seat::South);
-        is_south.then(|| self.verifier.turn(past, &PROVEN))?
+        is_south.then(|| self.verifier.turn(past, &REQUIRED))?
     }
 
     /// Whether puzzles with this many seeds are not wanted any more.

@@ -1,12 +1,19 @@
-//! Puzzles: endgames in which exactly one move keeps the win, or the draw, at every turn of the solver.
+//! Puzzles: positions in which one move is the only good one, at every turn of the solver.
 //!
-//! Nothing is taken for a puzzle that is not proven. Where endgame tables are exact they are the proof. Where their values
-//! are a convention (a repetition pays own rows), `proof` goes through every position that can come, and a way round in
-//! circles is worth nothing to the side that claims a result. `line` looks for the longest way on which every turn of the solver
-//! has one solution, `grade` says how hard it is to see, `maker` tries random boards until one fits.
+//! A puzzle made here is always proven. One from a game is proven where tables reach, else it claims the best move by an estimate
+//! with a margin. [`PuzzleClaim`] says which; these modules find and prove it:
 //!
-//! Others come from games (docs/learning.md): `verify` says where one move is the only good one, `motif` what it is about, `rating`
-//! how strong a player finds it; `mine` looks through games, `own` through those of the player, `mined` and `collection` write down what it finds.
+//! | module | what it does |
+//! | --- | --- |
+//! | `maker` | tries random boards until one is a puzzle |
+//! | `line` | the longest line in which each turn of the solver has one solution |
+//! | `proof` | proves it where table values are conventions (a repetition pays own rows), from every position that can come |
+//! | `grade` | how hard it is to see |
+//! | `mine`, `own` | looks through games, and through yours |
+//! | `verify` | whether a position of a game has one good move, by search or table |
+//! | [`claims`] | proves and checks the claims that ship, by tables |
+//! | `motif`, `rating` | what it is about, how strong a player finds it |
+//! | `mined`, `collection` | the files of puzzles from games |
 
 pub mod claims;
 pub mod collection;
@@ -34,9 +41,9 @@ pub use motif::{Motif, Motifs};
 pub use own::{FoundMove, Searcher, kept_game, kept_themes};
 pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
-pub use verify::{CONFIRMED, LEAST, Margin, PROVEN, Verifier};
+pub use verify::{CONFIRMED, LEAST, Margin, REQUIRED, Verifier};
 
-/// What is certain about a position: South reaches `least` whatever North does, and never more than `most`.
+/// What is certain about a position: South reaches at least `least` against any play, and never more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds {
     /// What South can force.
@@ -235,7 +242,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// What a move costs that is estimated to end so much behind the best one, in hundredths of a seed; `None` where it is ahead.
+    /// The cost of a move that is estimated to end this far behind the best one, in hundredths of a seed; `None` if it is ahead.
     #[must_use]
     pub fn by_estimate(hundredths: i32) -> Option<Loss> {
         u8::try_from((hundredths + 50) / 100).ok().map(|seeds| Loss::Seeds(seeds.max(1)))

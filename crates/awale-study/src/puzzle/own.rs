@@ -11,7 +11,7 @@ use crate::study::Mark;
 
 use super::mine::{APART, CHOICES, MOST_OF_GAME, SEEDS};
 use super::motif::Motifs;
-use super::verify::{GLANCE, PROVEN, Verifier};
+use super::verify::{GLANCE, REQUIRED, Verifier};
 
 /// A move of a game in whose place another one is to be looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,11 +81,11 @@ impl Searcher {
             return None;
         }
         self.verifier.turn(past, &GLANCE)?;
-        let turn = self.verifier.turn(past, &PROVEN)?;
+        let turn = self.verifier.turn(past, &REQUIRED)?;
         if !Motifs::of_turn(position, turn.solution, turn.answer).tell_why() {
             return None;
         }
-        let [_, values] = self.verifier.values(past, PROVEN.nodes)?;
+        let [_, values] = self.verifier.values(past, REQUIRED.nodes)?;
         let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
         let cost = values.cost(tried.score);
         // What was played is the one good move, or a mistake: the margin is wider than that of a mistake.

@@ -1,9 +1,8 @@
-//! A proof that leaves nothing out: every position that can come from one, and what each side can force in it by the rules.
+//! [`Proof`]: what each side can force by the rules, in every position that can come from one.
 //!
-//! What a repetition pays is not asked. The side that claims a result has to reach it in a game that ends by the rules, so for
-//! both sides going round in circles is worth nothing. Such a claim holds whatever stood before: who follows it comes
-//! nearer to the end with every move and never meets a position twice. Where neither side's claim is enough,
-//! [`Bounds`] stay open, and the position becomes no puzzle.
+//! It does not ask what a repetition pays. The side that claims a result must reach it in a game that ends by the rules, so endless play
+//! counts against it, whichever side it is. Such a claim holds for any history: the claiming side comes nearer to the end with every move
+//! and never meets a position twice. If neither side's claim suffices, [`Bounds`] stay open, and the position is no puzzle.
 
 use std::collections::HashMap;
 

@@ -30,14 +30,14 @@ pub struct Margin {
     pub depth: usize,
 }
 
-/// What a puzzle has to stand: 0.15 expected points (more than a mistake gives away) and two seeds.
-pub const PROVEN: Margin = Margin { points: 150, seeds: 200, nodes: 60_000, depth: 8 };
+/// The margin of a puzzle: 0.15 expected points (more than a mistake gives away) and two seeds.
+pub const REQUIRED: Margin = Margin { points: 150, seeds: 200, nodes: 60_000, depth: 8 };
 
-/// What a puzzle out of a game has to stand once more: half of the margin, after ten times the work.
-pub const CONFIRMED: Margin = Margin { points: 75, seeds: 100, nodes: 10 * PROVEN.nodes, ..PROVEN };
+/// The margin that a puzzle from a game must keep in a second test: half as large, after ten times the work.
+pub const CONFIRMED: Margin = Margin { points: 75, seeds: 100, nodes: 10 * REQUIRED.nodes, ..REQUIRED };
 
-/// Moves that are so far behind after the work of [`PROVEN`], twice its margin, do not catch up: they are not searched again.
-const CLEAR: Margin = Margin { points: 2 * PROVEN.points, seeds: 2 * PROVEN.seeds, ..PROVEN };
+/// Moves that are so far behind after the work of [`REQUIRED`], twice its margin, do not catch up: they are not searched again.
+const CLEAR: Margin = Margin { points: 2 * REQUIRED.points, seeds: 2 * REQUIRED.seeds, ..REQUIRED };
 
 /// Which positions are worth that work.
 pub const GLANCE: Margin = Margin { points: 90, seeds: 120, nodes: 3_000, depth: 2 };
@@ -137,9 +137,9 @@ impl Verifier {
 
     fn confirms_turn(&mut self, past: &[Position], turn: &Turn, margin: &Margin) -> bool {
         let left = turn.position.on_board();
-        let [glance, best] = [&PROVEN, margin].map(|margin| self.search(past, turn.solution, margin));
+        let [glance, best] = [&REQUIRED, margin].map(|margin| self.search(past, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
-            loss(&glance, &self.search(past, wrong.pit, &PROVEN), left, &CLEAR).is_some()
+            loss(&glance, &self.search(past, wrong.pit, &REQUIRED), left, &CLEAR).is_some()
                 || loss(&best, &self.search(past, wrong.pit, margin), left, margin).is_some()
         })
     }
@@ -173,7 +173,7 @@ impl Verifier {
     /// all of them were searched to. `None` where there is no move.
     pub fn values(&mut self, past: &[Position], nodes: u64) -> Option<[Values; 2]> {
         let position = past.last().filter(|position| position.moves().next().is_some())?;
-        let margin = Margin { nodes, ..PROVEN };
+        let margin = Margin { nodes, ..REQUIRED };
         let searched: Vec<Searched> = position.moves().map(|pit| self.search(past, pit, &margin)).collect();
         let open = searched.iter().filter(|searched| searched.proven.is_none());
         let deepest = open.map(|searched| searched.scores.len()).min().unwrap_or(2).max(2);
