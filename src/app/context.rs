@@ -199,11 +199,11 @@ impl AppContext {
         self.questions
     }
 
-    /// Studies `task` in the background, in place of the last study. Returns the number of the question.
-    pub(crate) fn study(&mut self, task: StudyTask) -> Question {
+    /// Studies `task` in the background, in place of the last study.
+    pub(crate) fn study(&mut self, task: StudyTask) -> Pending {
         let question = self.next_question();
         self.effects.push(Effect::Study { question, task });
-        question
+        Pending::on(question)
     }
 
     /// All games to play: the variants, built-in and your own, then the matches.
@@ -211,5 +211,39 @@ impl AppContext {
     pub fn kinds(&self, matches: matches::HeapRules) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
         variants.chain([Kind::Matches(matches)]).collect()
+    }
+}
+
+/// The study whose answer is awaited, if there is one.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pending(Option<Question>);
+
+impl Pending {
+    /// Awaits the answers to `question`.
+    pub(crate) const fn on(question: Question) -> Pending {
+        Pending(Some(question))
+    }
+
+    /// Whether the answers to `question` are awaited.
+    pub(crate) fn awaits(self, question: Question) -> bool {
+        self.0 == Some(question)
+    }
+
+    /// Whether a study is running.
+    #[must_use]
+    pub const fn is_running(self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The last answer has come, or the study has failed.
+    pub(crate) fn end(&mut self) {
+        self.0 = None;
+    }
+
+    /// Stops the study if it is running.
+    pub(crate) fn stop(&mut self, context: &mut AppContext) {
+        if self.0.take().is_some() {
+            context.effects.push(Effect::StopStudying);
+        }
     }
 }

@@ -5,7 +5,7 @@ use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
 
-use crate::app::{AppContext, Effect, Question, Session, Threat};
+use crate::app::{AppContext, Pending, Session, Threat};
 use crate::config::StudySettings;
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
@@ -14,8 +14,8 @@ const SURE_ENOUGH: u32 = 8;
 /// What is known of the position in which you are to move.
 #[derive(Debug, Default)]
 pub struct Insight {
-    /// Set while the position is being studied.
-    question: Option<Question>,
+    /// The study of the position.
+    pub(crate) pending: Pending,
     /// The value of every move, as far as known.
     pub values: Option<Values>,
     /// Whether you asked for a hint.
@@ -41,21 +41,16 @@ pub struct Warning {
 }
 
 impl Insight {
-    /// Whether `question` is the one that is being studied.
-    pub(crate) fn asked(&self, question: Question) -> bool {
-        self.question == Some(question)
-    }
-
     /// Takes deeper values of all moves.
     pub(crate) fn hear(&mut self, values: Values) {
         if values.is_final {
-            self.question = None;
+            self.pending.end();
         }
         self.values = Some(values);
     }
 
     pub(crate) fn failed(&mut self) {
-        self.question = None;
+        self.pending.end();
         self.hint = false;
     }
 
@@ -64,10 +59,10 @@ impl Insight {
         let study = context.settings.study;
         let is_wanted = self.hint || study.values || study.bar || study.warning || session.has_teacher();
         if !is_wanted {
-            self.stop(context);
-        } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
+            self.pending.stop(context);
+        } else if session.awaits_human() && session.may_study() && self.values.is_none() && !self.pending.is_running() {
             let past = session.game.referee.past().to_vec();
-            self.question = Some(context.study(StudyTask::Moves { past, effort: HINT }));
+            self.pending = context.study(StudyTask::Moves { past, effort: HINT });
         }
     }
 
@@ -78,14 +73,8 @@ impl Insight {
 
     /// Forgets all: the position has changed.
     pub(crate) fn forget(&mut self, context: &mut AppContext) {
-        self.stop(context);
+        self.pending.stop(context);
         *self = Insight::default();
-    }
-
-    fn stop(&mut self, context: &mut AppContext) {
-        if self.question.take().is_some() {
-            context.effects.push(Effect::StopStudying);
-        }
     }
 
     /// The warning against `mv`, by what is known now. It comes once: play the move again, and it is played. The teacher also warns of

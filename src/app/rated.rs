@@ -6,13 +6,13 @@ use awale_study::rating::{self, Rating};
 use awale_study::record::Record;
 use awale_study::study::{Effort, News, StudyTask};
 
-use crate::app::{AppContext, Question, Session};
+use crate::app::{AppContext, Pending, Session};
 
 /// The rating after a game.
 #[derive(Debug, Default)]
 pub struct RatedGame {
-    /// Set while the moves are being judged.
-    question: Option<Question>,
+    /// The study that judges the moves.
+    pub(crate) pending: Pending,
     /// The rating, once known, and the one before this game.
     pub rating: Option<(Rating, Option<Rating>)>,
 }
@@ -25,32 +25,23 @@ impl RatedGame {
             return RatedGame::default();
         }
         if session.analysis().is_some() {
-            return RatedGame { question: None, rating: rate(&record, session, context) };
+            return RatedGame { pending: Pending::default(), rating: rate(&record, session, context) };
         }
         let referee = &session.game.referee;
         let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());
         let effort = Effort { depth: rating::DEPTH, time: None };
-        RatedGame { question: Some(context.study(StudyTask::Review { past, played, effort })), rating: None }
-    }
-
-    pub(crate) fn asked(&self, question: Question) -> bool {
-        self.question == Some(question)
+        RatedGame { pending: context.study(StudyTask::Review { past, played, effort }), rating: None }
     }
 
     /// The moves are judged: saves the game with its analysis, and rates it.
     pub(crate) fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
         let News::Reviewed(analysis) = news else { return };
-        self.question = None;
+        self.pending.end();
         session.analysis = Some(analysis.clone());
         if session.kept.file.is_some() {
             context.save(session);
         }
         self.rating = rate(&session.record(), session, context);
-    }
-
-    /// The moves could not be judged.
-    pub(crate) fn failed(&mut self) {
-        self.question = None;
     }
 }
 

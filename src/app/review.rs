@@ -3,13 +3,13 @@
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
-use crate::app::{AppContext, Effect, Neighbor, Question, Session};
+use crate::app::{AppContext, Neighbor, Pending, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
 pub struct Review {
-    /// Set while the moves are being judged.
-    question: Option<Question>,
+    /// The study that judges the moves.
+    pub(crate) pending: Pending,
     /// The moves in order; they are judged from the last to the first.
     pub moves: Vec<Option<Assessment>>,
     /// The search depth of each move, in plies.
@@ -21,22 +21,18 @@ impl Review {
     pub(crate) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.explanation() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
-            return Review { question: None, moves, depth: analysis.depth };
+            return Review { pending: Pending::default(), moves, depth: analysis.depth };
         }
         let (past, played) = (session.game.referee.past().to_vec(), session.game.referee.moves().to_vec());
         let moves = vec![None; played.len()];
         let effort = Effort { depth: DEPTH, time: None };
-        Review { question: Some(context.study(StudyTask::Review { past, played, effort })), moves, depth: DEPTH }
-    }
-
-    pub(crate) fn asked(&self, question: Question) -> bool {
-        self.question == Some(question)
+        Review { pending: context.study(StudyTask::Review { past, played, effort }), moves, depth: DEPTH }
     }
 
     /// Whether moves are still being judged.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.question.is_some()
+        self.pending.is_running()
     }
 
     /// How many moves are judged.
@@ -99,18 +95,7 @@ impl Review {
     }
 
     pub(crate) fn finish(&mut self, analysis: &Analysis) {
-        self.question = None;
+        self.pending.end();
         self.moves = analysis.moves.iter().cloned().map(Some).collect();
-    }
-
-    /// Stops judging. What is judged so far stays.
-    pub(crate) fn stop(&mut self, context: &mut AppContext) {
-        if self.question.take().is_some() {
-            context.effects.push(Effect::StopStudying);
-        }
-    }
-
-    pub(crate) fn failed(&mut self) {
-        self.question = None;
     }
 }

@@ -19,7 +19,7 @@ pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
 pub struct TableProgress {
     /// Seeds of the boards of the layer at work.
     pub layer: u8,
-    /// Seeds of the last layer that is wanted.
+    /// Seeds of the last layer to make.
     pub of: u8,
     /// Boards done, in per cent.
     pub percent: u8,

@@ -72,7 +72,7 @@ impl TextField {
         self.is_selected
     }
 
-    /// Takes what a person typed.
+    /// Applies a key or a paste.
     pub fn act(&mut self, action: &Action) -> Typed {
         match action {
             Action::Confirm => return Typed::Done,

@@ -143,7 +143,7 @@ impl AnalysisBoard {
             Setup::going_on(&self.session, game, context)
         };
         if let Some(review) = self.known_review_mut() {
-            review.stop(context);
+            review.pending.stop(context);
         }
         self.lead_to(setup, context)
     }

@@ -116,7 +116,7 @@ impl AnalysisBoard {
 
     /// Whether the answer to `question` is waited for.
     pub(crate) fn asked(&self, question: Question) -> bool {
-        self.known_review().is_some_and(|review| review.asked(question))
+        self.known_review().is_some_and(|review| review.pending.awaits(question))
     }
 
     /// What is known of the moves, whether it is shown or not.
@@ -153,7 +153,7 @@ impl AnalysisBoard {
 
     pub(super) fn student_failed(&mut self) {
         if let Some(review) = self.known_review_mut() {
-            review.failed();
+            review.pending.end();
         }
     }
 }

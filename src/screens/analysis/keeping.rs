@@ -96,7 +96,7 @@ impl AnalysisBoard {
     /// The game has other moves than those that were judged.
     fn forget_review(&mut self, context: &mut AppContext) {
         if let Some(mut review) = self.review.take().or(self.hidden.take()) {
-            review.stop(context);
+            review.pending.stop(context);
             self.panel = BoardPanel::default();
         }
     }

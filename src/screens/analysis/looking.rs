@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_study::record::NodeId;
 use awale_study::study::{LOOK, StudyTask, Values};
 
-use crate::app::{AppContext, Effect, Question};
+use crate::app::{AppContext, Effect, Pending, Question};
 
 use super::AnalysisBoard;
 
@@ -17,7 +17,7 @@ pub struct Looking {
     /// Whether the bar beside the board is filled.
     pub has_bar: bool,
     /// What is being searched, and for which place.
-    question: Option<(Question, NodeId)>,
+    question: Option<(Pending, NodeId)>,
     known: BTreeMap<NodeId, Values>,
 }
 
@@ -38,7 +38,7 @@ impl Looking {
     }
 
     pub(super) fn hear(&mut self, question: Question, values: &Values) {
-        let Some((_, at)) = self.question.filter(|(asked, _)| *asked == question) else { return };
+        let Some((_, at)) = self.question.filter(|(asked, _)| asked.awaits(question)) else { return };
         if values.is_final {
             self.question = None;
         }
@@ -53,7 +53,7 @@ impl Looking {
 
     /// The search has broken down. Returns whether it was this one.
     pub(super) fn failed(&mut self, question: Question) -> bool {
-        let is_this = self.question.is_some_and(|(asked, _)| asked == question);
+        let is_this = self.question.is_some_and(|(asked, _)| asked.awaits(question));
         if is_this {
             self.question = None;
         }

@@ -255,7 +255,7 @@ impl Screen for AnalysisBoard {
     fn leave(&mut self, context: &mut AppContext) {
         self.rest(context);
         if let Some(review) = self.known_review_mut() {
-            review.stop(context);
+            review.pending.stop(context);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Learning from the mistakes of a game that is explained: each position comes back with the history of the game, and a
 //! better move is looked for. A wrong one is refuted on the board. What the analysis says of the best move and of the played
 //! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
-//! `own` keeps mistakes, so that they come back, and `source` finds the game that one comes from.
+//! `own` keeps mistakes, so that they come back, and `source` finds the game of each.
 
 mod mistake;
 pub(crate) mod own;
@@ -18,7 +18,7 @@ use awale_study::study::{DEPTH, Effort, Mark, News, Reason, StudyTask, Values, f
 use mistake::{LINE, best, mistakes_of};
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, Question, Screen, Session, Task, TaskBoard, TaskState,
+    Action, Advantage, AppContext, Effect, Event, GameState, Pending, Screen, Session, Task, TaskBoard, TaskState,
     Transition, Trouble, Ui, given_up,
 };
 use crate::keys::{Command, Section};
@@ -87,8 +87,8 @@ pub struct MistakesScreen {
     helped: bool,
     /// Whether the attempt at this mistake counts already.
     is_counted: bool,
-    /// The question, while the moves are being judged.
-    question: Option<Question>,
+    /// The study that judges the moves of the position.
+    pending: Pending,
     /// What every move is worth, once that is known.
     values: Option<Values>,
 }
@@ -123,7 +123,7 @@ impl MistakesScreen {
             task,
             helped: false,
             is_counted: false,
-            question: None,
+            pending: Pending::default(),
             values: None,
         }
     }
@@ -197,7 +197,7 @@ impl MistakesScreen {
         let Some(Mistake { game, number, .. }) = self.mistake() else { return };
         let past = game.referee.past()[..=*number].to_vec();
         let effort = Effort { depth: self.depth, time: None };
-        self.question = Some(context.study(StudyTask::Moves { past, effort }));
+        self.pending = context.study(StudyTask::Moves { past, effort });
     }
 
     fn go_on(&mut self, context: &mut AppContext) {
@@ -283,17 +283,15 @@ impl Screen for MistakesScreen {
     }
 
     fn leave(&mut self, context: &mut AppContext) {
-        if self.question.take().is_some() {
-            context.effects.push(Effect::StopStudying);
-        }
+        self.pending.stop(context);
     }
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::Studied { question, news: News::Values(values) } if self.asked(*question) => {
+            Event::Studied { question, news: News::Values(values) } if self.pending.awaits(*question) => {
                 self.studied(values, context);
             }
-            Event::StudentFailed { question, what } if self.asked(*question) => {
+            Event::StudentFailed { question, what } if self.pending.awaits(*question) => {
                 self.student_failed();
                 context.trouble = Some(Trouble::Student(what.clone()));
             }

@@ -6,7 +6,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::progress::FirstTry;
 use awale_study::study::{Mark, Values};
 
-use crate::app::{AppContext, Hint, Question, TaskState};
+use crate::app::{AppContext, Hint, TaskState};
 
 use super::{Find, Gift, LINE, Mistake, MistakesScreen, best};
 
@@ -27,7 +27,7 @@ impl MistakesScreen {
             self.wrong(assessment.best, assessment.value, &refutation, context);
         } else if self.values.is_some() {
             self.judge(context);
-        } else if self.question.is_none() {
+        } else if !self.pending.is_running() {
             // The study had broken down.
             self.study(context);
         }
@@ -82,15 +82,10 @@ impl MistakesScreen {
         self.play_out(TaskState::GivenUp, &line, 1);
     }
 
-    /// Whether the answer to `question` is waited for.
-    pub(super) fn asked(&self, question: Question) -> bool {
-        self.question == Some(question)
-    }
-
     /// Every move has been looked at deeper. What is not final judges no move.
     pub(super) fn studied(&mut self, values: &Values, context: &mut AppContext) {
         if values.is_final {
-            self.question = None;
+            self.pending.end();
             self.values = Some(values.clone());
             self.judge(context);
         }
@@ -98,7 +93,7 @@ impl MistakesScreen {
 
     /// The study broke down: the best move and the played one are still known.
     pub(super) fn student_failed(&mut self) {
-        self.question = None;
+        self.pending.end();
         if self.looks_at().is_some() {
             self.task.tried = None;
         }

@@ -17,7 +17,7 @@ use crate::screens::{AnalysisBoard, MistakesScreen, Play, Remark};
 use crate::widgets::clock;
 use crate::words::say;
 
-/// What one can do after a game.
+/// What you can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Play the next game of the match.
@@ -40,7 +40,7 @@ pub enum Choice {
     /// Go on from before the end, in a copy.
     TakeBack,
     Menu,
-    /// What else one can do.
+    /// What else you can do.
     More,
 }
 
@@ -97,7 +97,7 @@ pub struct Over {
     pub turned: bool,
     pub chosen: usize,
     shown: Shown,
-    /// How strong the player is by now.
+    /// Your rating after the game.
     pub rated: RatedGame,
     /// How the match stands that this game belongs to, if it does.
     pub series: Option<SeriesScore>,
@@ -334,11 +334,11 @@ impl Screen for Over {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::Studied { question, news } if self.rated.asked(*question) => {
+            Event::Studied { question, news } if self.rated.pending.awaits(*question) => {
                 self.rated.studied(news, &mut self.session, context);
             }
-            Event::StudentFailed { question, what } if self.rated.asked(*question) => {
-                self.rated.failed();
+            Event::StudentFailed { question, what } if self.rated.pending.awaits(*question) => {
+                self.rated.pending.end();
                 context.trouble = Some(Trouble::Student(what.clone()));
             }
             _ => {}

@@ -1,4 +1,4 @@
-//! A game in progress. Here is what happens to it, whatever causes it: an action, a tick, a move played. What belongs to one
+//! A game in progress, and how actions, ticks and moves change it. What belongs to one
 //! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
 //! there is to `study`.
 
@@ -40,22 +40,22 @@ pub struct Play {
     /// The computer's thinking, while it thinks.
     pub thinking: Option<Thinking>,
     pub talk: Box<Talk>,
-    /// What there is to say about the last thing a person did.
+    /// A remark on what you did last.
     pub remark: Option<Remark>,
-    /// Whether the last thing a person did was the first help in this game, which does not count for the rating from now on.
+    /// Whether you have just taken the first help in this game, which then does not count for the rating.
     pub was_helped: bool,
-    /// What the person who is to move may know.
+    /// What you may know of the position.
     pub insight: Box<Insight>,
     /// What the game was worth to South when that was last known.
     pub last_value: Option<Score>,
-    /// The cursor in the history, while one looks back.
+    /// The cursor in the history, while you look back.
     pub looking_back: Option<Box<LookingBack>>,
     pub paused: bool,
     /// How long the position stays before a computer's next move.
     hold: Duration,
 }
 
-/// Something to tell the person who plays.
+/// A remark on the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     Refused(AnyMove, AnyRefusal),
@@ -112,7 +112,7 @@ impl Play {
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
-            // What has ended stays so, whatever picture of it still moves.
+            // A game that has ended stays so, even while its last move is animated.
             Command::Undo | Command::Redo if self.session.is_over() => return Transition::TurnInto,
             Command::Undo | Command::Redo if self.session.is_serious() => self.remark = Some(Remark::Serious),
             Command::Undo => self.undo(context),
@@ -309,10 +309,10 @@ impl Screen for Play {
                 self.thinker_failed();
                 context.trouble = Some(Trouble::Thinker(what.clone()));
             }
-            Event::Studied { question, news: News::Values(values) } if self.insight.asked(*question) => {
+            Event::Studied { question, news: News::Values(values) } if self.insight.pending.awaits(*question) => {
                 self.studied(values.clone(), context);
             }
-            Event::StudentFailed { question, what } if self.insight.asked(*question) => {
+            Event::StudentFailed { question, what } if self.insight.pending.awaits(*question) => {
                 self.insight.failed();
                 context.trouble = Some(Trouble::Student(what.clone()));
             }
