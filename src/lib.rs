@@ -1,18 +1,18 @@
-//! Awalé: playing, learning and studying the awalé family of games in a terminal.
+//! The program Awalé: play, learn and study the awalé family of games in a terminal.
 //!
-//! What needs no terminal stands in the libraries: rules in [`awale_rules`], engine and endgame tables in [`awale_engine`], files
-//! in [`awale_files`], records, players, puzzles and courses in [`awale_study`], matches and tournaments in [`awale_arena`].
-//! This is the program. A module uses those above it in this list, never one below.
+//! All that needs no terminal is in the libraries: rules in [`awale_rules`], engine and endgame tables in [`awale_engine`], files in
+//! [`awale_files`], records, players, puzzles and courses in [`awale_study`], matches and tournaments in [`awale_arena`]. A module
+//! uses those above it in this list, never one below.
 //!
-//! | module | what happens there |
+//! | module | what it holds |
 //! | --- | --- |
-//! | [`keys`], [`words`], [`config`] | what each key does; the words; the settings |
-//! | [`theme`], [`board`] | colors and characters; the painter of the board |
-//! | [`pictures`] | games to share |
+//! | [`keys`], [`words`], [`config`] | the table of keys; messages; settings |
+//! | [`theme`], [`board`] | colors and characters; drawing the board |
+//! | [`pictures`] | SVG, GIF and HTML to share |
 //! | [`app`] | the state and how it changes: `App::update(event) -> effects`; what a screen is |
 //! | [`widgets`] | what several screens draw |
 //! | [`screens`] | one folder a screen |
-//! | [`shell`], [`cli`] | terminal, threads, files, the loop; the subcommands |
+//! | [`shell`], [`cli`] | event loop, terminal, threads, files; the commands |
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 

@@ -1,4 +1,4 @@
-//! The program: reads the command line, runs what it asks for, reports what went wrong.
+//! Parses the command line, runs the command, reports its error.
 
 use std::error::Error;
 use std::io;

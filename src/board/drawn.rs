@@ -60,7 +60,7 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
             buffer.set_string(x, line, text, view.theme.board.seed);
         }
     }
-    // So many signs are no number to rely on: there are more seeds.
+    // There are more seeds than signs: `+` says so.
     if let Some((x, y)) = last.filter(|_| has_more) {
         buffer.set_string(x, y, "+", view.theme.board.seed);
     }

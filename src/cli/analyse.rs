@@ -94,7 +94,7 @@ pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -
     student
 }
 
-/// The least cost that is told, in thousandths of a point: whole per cent are shown.
+/// The least cost that is shown, in thousandths of a point: costs are in whole per cent.
 const LEAST_COST: u16 = 5;
 
 /// The analysis of a game as a table for people.

@@ -20,7 +20,7 @@ use super::{CommandResult, Context, option_value, output};
 /// Columns of the numbers.
 const NUMBER: usize = 8;
 
-/// So large a book takes half a gigabyte of memory, and is read whole.
+/// A book of this size takes 0.5 GB of memory, since it is read whole.
 const MOST_POSITIONS: i64 = 5_000_000;
 
 /// What `awale book` does.

@@ -20,7 +20,7 @@ impl Cli {
         if abilities().font == Font::Ascii {
             output::use_ascii();
         }
-        // Where nothing is asked for there is nothing to read, and reading takes a third of a megabyte of code.
+        // Without arguments there is nothing to parse, and parsing takes a third of a megabyte of code.
         if std::env::args_os().len() <= 1 {
             return Cli::default();
         }

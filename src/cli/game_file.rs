@@ -136,7 +136,7 @@ pub(super) fn read_as(
     unknown: &str,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown = path.display().to_string();
-    // A file that is not there is told as such, whatever its name ends with.
+    // A missing file is reported as missing, even if its ending is wrong too.
     let is_missing = !is_stream(path) && !path.exists();
     let format = format.or_else(|| Format::of(path)).or(is_missing.then_some(Format::Toml));
     let Some(format) = format else {

@@ -1,4 +1,4 @@
-//! Ctrl-C in the middle of a match or a tournament: what has been played is told before the program ends.
+//! Ctrl-C during a match or a tournament: the games so far are reported before the program ends.
 
 use std::io;
 

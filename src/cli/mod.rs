@@ -55,7 +55,7 @@ use crate::words::{Explain, Language, Words, say};
 
 pub use output::tell;
 
-/// How a command ends: well, or with an error for the person at the keyboard.
+/// The result of a command.
 pub type CommandResult = Result<(), Box<dyn Error>>;
 
 /// The heading in `--help` over what every command takes, so that it does not stand in between a command's own.
@@ -272,7 +272,7 @@ impl Context {
 /// Does what the command line asks for.
 ///
 /// # Errors
-/// Whatever went wrong, in words for the person who typed the command.
+/// What went wrong, in words for the user.
 pub fn run(cli: Cli) -> CommandResult {
     if cli.ascii {
         output::use_ascii();
@@ -312,7 +312,7 @@ pub fn run(cli: Cli) -> CommandResult {
     }
 }
 
-/// `awale uci` with the lines of `input`, the usual settings and no tables, for tests that say whatever there is to say.
+/// `awale uci` with the lines of `input`, the usual settings and no tables, for fuzzing.
 ///
 /// # Errors
 /// When the input cannot be read, or nothing can be written.

@@ -46,12 +46,12 @@ impl WorkProgress {
         self.0.set_message(numbers);
     }
 
-    /// So many more steps are done.
+    /// This many more steps are done.
     pub(super) fn add(&self, steps: u64) {
         self.0.inc(steps);
     }
 
-    /// So many steps are done.
+    /// This many steps are done.
     pub(super) fn reach(&self, steps: u64) {
         self.0.set_position(steps);
     }

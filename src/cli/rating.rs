@@ -125,7 +125,7 @@ struct Rater<'a> {
 
 impl Rater<'_> {
     fn add(&mut self, mut record: Record) {
-        // In a game against a computer the human is asked for; else both players are.
+        // In a game against a computer only the human is rated; else both players are.
         let seats: Vec<Seat> = match record.own_seat() {
             Some(seat) => vec![seat],
             None => Seat::BOTH.to_vec(),

@@ -113,7 +113,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The questions whose result an engine throws away that may spend so much and asks tables up to this many seeds.
+/// The questions whose result an engine with this budget and tables up to this many seeds throws away.
 fn missed<'q>(
     context: &Context,
     rules: &Rules,

@@ -6,7 +6,7 @@ use toml_edit::{DocumentMut, Item, Table, TableLike};
 /// The text of a file of settings with each of `entries` (a key such as `setup.game`, and its value) set in it.
 /// Comments, order and layout stay as they are.
 ///
-/// A text that is not TOML is given back as it is: its owner is told of it when it is read, and nothing is lost. So is one
+/// A text that is not TOML is given back as it is: reading it reports the error, and nothing is lost. So is one
 /// where the key cannot be set, as something else has the name of its section.
 #[must_use]
 pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {

@@ -1,4 +1,4 @@
-//! Laying a file over settings. Everything wrong in it is found, and the first of it in the file is what one is told.
+//! Laying a file over settings. All errors in it are found, and the first one in the file is reported.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -50,7 +50,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
 struct Reader<'t> {
     text: &'t str,
     root: Table<'t, SettingsProblem>,
-    /// The sections that were asked for; `None` for one that the file does not have, or that is none.
+    /// The sections that were looked up; `None` for one that the file does not have or that is no table.
     sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
     own: Vec<Variant>,
     /// The lines that set a field.

@@ -6,7 +6,7 @@ use super::Key;
 /// id of its words.
 macro_rules! commands {
     ($($(#[$about:meta])* $command:ident = $name:literal, $key:literal, $word:literal;)*) => {
-        /// Something that a key does. The name in `[keys]` of the settings stays, whatever the key is.
+        /// Something that a key does. Its name in `[keys]` of the settings stays when you rebind it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Command {
             $($(#[$about])* $command,)*

@@ -1,4 +1,4 @@
-//! Keys and the mouse become actions.
+//! Turns keys and mouse events into actions.
 
 use awale_rules::matches::Take;
 use awale_study::catalogue::AnyMove;
@@ -8,7 +8,7 @@ use ratatui::layout::Position;
 use crate::app::{Action, App, Pointer, Renderer};
 use crate::keys::Key;
 
-/// What a person meant by `event`, on the screen as it was drawn last.
+/// The action of `event` on the screen as it was drawn last.
 #[must_use]
 pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
     match event {
@@ -22,7 +22,7 @@ pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Actio
     }
 }
 
-/// What a key means: fixed, or what it is bound to.
+/// The action of a key: fixed, or that of its binding.
 fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     if app.is_typing() {
         return typed_action(key);
@@ -45,7 +45,7 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     }
 }
 
-/// What a key means where a text is typed: with Ctrl what it means in a shell's line.
+/// The action of a key in a text field: with Ctrl as in a shell.
 #[must_use]
 pub fn typed_action(key: KeyEvent) -> Option<Action> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
@@ -71,7 +71,7 @@ pub fn typed_action(key: KeyEvent) -> Option<Action> {
     }
 }
 
-/// What a key means wherever it is pressed.
+/// The action of a key that cannot be bound.
 fn fixed_action(code: KeyCode) -> Option<Action> {
     Some(match code {
         KeyCode::Up | KeyCode::BackTab => Action::Up,
@@ -91,14 +91,14 @@ fn fixed_action(code: KeyCode) -> Option<Action> {
     })
 }
 
-/// What the mouse means: what was said of the cell when it was drawn. A button acts when it is released over what it was pressed
-/// over. The wheel elsewhere is the arrows up and down.
+/// The action of the mouse: what drawing registered for the cell. A button acts when released over the same place. The wheel elsewhere
+/// is the arrows up and down.
 fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
     let at = Position::new(mouse.column, mouse.row);
     let pressed = match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => Some(Pointer::Click),
         MouseEventKind::Down(MouseButton::Right) => Some(Pointer::RightClick),
-        // Not every terminal tells which button it was.
+        // Not every terminal says which button it was.
         MouseEventKind::Up(_) => return renderer.release(at),
         _ => None,
     };
@@ -116,7 +116,7 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
     }
 }
 
-/// What it means that the mouse is over something that a click would play.
+/// Hovering over a move that a click would play.
 fn hover(click: &Action) -> Option<Action> {
     match click {
         Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),

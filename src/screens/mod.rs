@@ -1,5 +1,5 @@
-//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A new screen is a folder, a line
-//! below, and its words. `frame` draws what stands round and before every screen; `input` turns keys and the mouse into actions.
+//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A new screen is a folder, a line below
+//! and its words. `frame` draws a whole window with messages and questions over the screen; `input` turns keys and mouse into actions.
 
 mod frame;
 mod input;
@@ -64,7 +64,7 @@ pub use storm::{Storm, StormAnswer};
 pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};
 
-/// The program at its start, in the menu.
+/// Starts the program in the menu.
 #[must_use]
 pub fn start(context: AppContext) -> App {
     App::new(context, Menu::default())

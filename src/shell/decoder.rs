@@ -1,8 +1,8 @@
-//! What a terminal sends, as events: keys, the mouse, pastes. Bytes in, events out; it reads no clock and no file.
+//! Decodes the bytes of a terminal into keys, mouse events and pastes. It reads no clock and no file.
 //!
-//! [`Decoder`] finds where each sequence ends, in whatever pieces it comes, and `terminput` tells which key it is. Answers
-//! of the terminal (OSC, DCS, APC, PM and SOS strings, CSI sequences that are no key) are swallowed up to their end: read as
-//! keys, the `r` of `rgb:` would resign a game. Memory is bounded, whatever comes.
+//! [`Decoder`] finds where each sequence ends, also when it comes in pieces, and `terminput` finds its key. Answers of the terminal (OSC,
+//! DCS, APC, PM and SOS strings, CSI sequences that are no key) are skipped up to their end: read as keys, the `r` of `rgb:` would resign
+//! a game. Memory is bounded for any input.
 
 use std::time::Duration;
 
@@ -19,15 +19,15 @@ const ESC: u8 = 0x1b;
 const PASTE_END: &[u8] = b"\x1b[201~";
 /// The longest sequence that can be a key. A report of the mouse is at most 20 bytes long.
 const LONGEST: usize = 64;
-/// How much of a paste is kept. The longest text that the program takes is far shorter.
+/// How much of a paste is kept, in bytes. The longest text that the program takes is far shorter.
 const LONGEST_PASTE: usize = 64 * 1024;
 
 /// How long an Esc may be the beginning of a sequence. Terminals send those in one piece; a network may cut them.
 const LONE_ESCAPE: Duration = Duration::from_millis(50);
-/// How long an unfinished sequence, string or paste is waited for.
+/// How long to wait for the end of a sequence, string or paste.
 const UNFINISHED: Duration = Duration::from_secs(1);
 
-/// What the bytes so far are the beginning of.
+/// What the bytes so far begin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum State {
     #[default]
@@ -70,7 +70,7 @@ impl Decoder {
         }
     }
 
-    /// How long to wait for more bytes before calling [`give_up`](Decoder::give_up). `None`: as long as it takes.
+    /// How long to wait for more bytes before calling [`give_up`](Decoder::give_up). `None`: without limit.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         match self.state {
@@ -80,8 +80,8 @@ impl Decoder {
         }
     }
 
-    /// Whether a sequence has begun whose end the terminal sends at once. Keys that come instead must not prolong the wait, as the
-    /// bytes of a long paste do.
+    /// Whether a sequence has begun whose end the terminal sends at once. Other bytes must not prolong the wait for it, unlike those of a
+    /// long paste.
     #[must_use]
     pub const fn expects_an_end(&self) -> bool {
         !matches!(self.state, State::Ground | State::Escape | State::Paste(_))
@@ -98,7 +98,7 @@ impl Decoder {
     }
 
     fn take(&mut self, byte: u8, events: &mut Vec<Event>) {
-        // Whatever is unfinished, Ctrl-C gets through.
+        // Ctrl-C always gets through.
         if byte == ETX {
             self.drop_sequence();
             self.paste.clear();
@@ -122,7 +122,7 @@ impl Decoder {
                 _ => {}
             },
             State::TextEscape { .. } if byte == b'\\' => self.drop_sequence(),
-            // Any other sequence ends the string, and begins.
+            // Another sequence ends the string and begins itself.
             State::TextEscape { .. } => {
                 self.drop_sequence();
                 self.begin(ESC, events);
@@ -132,7 +132,7 @@ impl Decoder {
         }
     }
 
-    /// The first byte of whatever it is.
+    /// Takes the first byte of a key, a character or a sequence.
     fn begin(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             ESC => self.more(byte, State::Escape),

@@ -1,5 +1,5 @@
-//! What the app wants done, done: work goes to the threads, what is to be written to the one that writes, the rest to the
-//! terminal. What comes of it at once is returned; the threads answer through the channel that the loop waits on.
+//! Carries out effects: work goes to worker threads, files to the writer, the rest to the terminal. Threads answer through the channel of
+//! the event loop.
 
 use std::io;
 use std::time::Duration;
@@ -17,11 +17,11 @@ use super::storage::{Found, Unread};
 use super::workers::{Asked, OnDisk, Order, PictureOrder, StudyOrder, Unrenamed, Written};
 use super::{logging, terminal};
 
-/// How long the screen may stand still for the disk. Writing a file takes 0.3 to 30 ms as a rule.
+/// How long the screen may freeze for the disk. Writing a file usually takes 0.3 to 30 ms.
 const MOMENT: Duration = Duration::from_millis(250);
 
 impl Shell {
-    /// Carries out `effect`. Returns what came of it, if anything did at once.
+    /// Carries out `effect`. Returns its event, if it has one at once.
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         logging::note_effect(&effect);
         match effect {
@@ -54,7 +54,7 @@ impl Shell {
             Effect::ListGames => return Ok(Some(self.list()?)),
             Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
             Effect::ReadProgress => {
-                // What is still to be written comes as an event of its own when it is there.
+                // Events still to be written come back by themselves.
                 let _ = self.settle()?;
                 let found = self.progress_file.read();
                 return self.tell_progress(found);
@@ -81,13 +81,13 @@ impl Shell {
                 terminal::sleep()?;
             }
             Effect::Quit => self.leaving = true,
-            // No program stands around this one.
+            // No program runs around this one.
             Effect::Outside(_) => {}
         }
         Ok(None)
     }
 
-    /// Has a picture written that was made, or says why there is none.
+    /// Writes a finished picture, or shows why there is none.
     pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
         self.pictures.note_made();
         match made {
@@ -112,7 +112,7 @@ impl Shell {
 
     fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
         if !self.settle()? {
-            // It may be the game that is still to be written.
+            // The game may still have to be written.
             return Ok(Event::Trouble(Trouble::Disk));
         }
         let words = &self.app.context.words;
@@ -133,7 +133,7 @@ impl Shell {
         })
     }
 
-    /// Orders the list of all games, once those that are being written are there, and tells at once which are the newest.
+    /// Orders the list of all games, once written, and returns the newest at once.
     fn list(&mut self) -> Result<Event, Error> {
         self.lists_again = !self.settle()?;
         self.list_now()
@@ -148,15 +148,14 @@ impl Shell {
         })
     }
 
-    /// Waits until everything is on the disk, but not for long, and hears what came of it. Tells whether all of it is there.
+    /// Waits up to [`MOMENT`] until everything is on the disk, and handles the writer's reports. Returns whether all is written.
     pub(super) fn settle(&mut self) -> Result<bool, Error> {
         let is_settled = self.writer.settle(MOMENT);
         self.hear_writer()?;
         Ok(is_settled)
     }
 
-    /// As [`settle`](Shell::settle), before a game or the program may be left: a game that is not on the disk by then counts as
-    /// not saved, until it is.
+    /// As [`settle`](Shell::settle), before you may leave a game: one that is not on the disk by then counts as unsaved until it is.
     pub(super) fn settle_games(&mut self) -> Result<(), Error> {
         if !self.settle()? {
             for session in self.writer.unwritten_games() {
@@ -167,9 +166,9 @@ impl Shell {
         Ok(())
     }
 
-    /// Hears what the writer has written. A game that was saved as always changes nothing on the screen.
+    /// Handles the writer's reports. A saved game usually changes nothing on the screen.
     ///
-    /// What follows from one piece of news may have this called again: the older news are heard first all the same.
+    /// Handling one report may call this again; the older reports still come first.
     pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
         self.news.extend(self.writer.written());
         while let Some(written) = self.news.pop_front() {
@@ -216,7 +215,7 @@ impl Shell {
         Ok(Some(Event::Trouble(trouble)))
     }
 
-    /// Tells what was learned and solved, and what was wrong with its file.
+    /// Hands the progress to the app; returns what was wrong with its file.
     fn tell_progress(&mut self, found: Result<Found, Unread>) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {

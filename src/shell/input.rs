@@ -1,8 +1,7 @@
-//! What comes through the channel that the loop waits on, and the thread that sends what the system says: the keyboard, the
-//! signals that end the program, put it to sleep or wake it up, and the end of the terminal.
+//! [`Input`]: what the event loop waits for; and the input thread, which sends keys, signals and the end of the terminal.
 //!
-//! A program whose terminal is closed is told so by a signal, unless that signal is ignored (`nohup`), or the terminal was
-//! not its own. Then the keyboard reads as ended.
+//! A closed terminal sends a signal, unless that is ignored (`nohup`) or the terminal was not the program's own. Then the keyboard reads
+//! as ended.
 
 use std::io;
 #[cfg(unix)]
@@ -30,31 +29,30 @@ use super::pictures::MadePicture;
 #[cfg(unix)]
 use super::{stuck, terminal};
 
-/// Something that comes through the channel.
+/// What comes through the channel of the event loop.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
 pub(super) enum Input {
-    /// From the keyboard or the mouse, or a new size.
+    /// Keyboard, mouse or a new size.
     Terminal(TerminalEvent),
-    /// From a thread that works: it thinks, studies, makes puzzles or tables.
+    /// The answer of a worker thread.
     App(Event),
-    /// From the thread that lists the saved games, under the number of its order.
+    /// The list of saved games, with the number of its order.
     Listed(Question, Event),
-    /// The writer has written something.
+    /// The writer has a report.
     Written,
-    /// A picture is made, and can be written.
+    /// A picture is ready to be written.
     Picture(MadePicture),
-    /// The system asks the program to leave, by the signal of this number.
+    /// This signal asks the program to end.
     Leave(i32),
-    /// The system asks the program to sleep.
+    /// A signal asks the program to suspend itself.
     Sleep,
-    /// The program was stopped and has been continued.
+    /// The program was resumed.
     Awake,
     /// The keyboard is gone, or could not be read at all.
     Gone(io::Error),
 }
 
-/// What the system sends besides keys, caught from when this is made until the program ends. Other systems than Unix end programs in
-/// their own way.
+/// Signals, caught until the program ends. Only Unix has them.
 pub(super) struct CaughtSignals {
     #[cfg(unix)]
     delivery: SignalDelivery<UnixStream, SignalOnly>,
@@ -80,9 +78,7 @@ impl CaughtSignals {
     }
 }
 
-/// Starts the thread that passes on what the system says, until the terminal says nothing more: what is typed, its new size,
-/// [`Input::Leave`] when the program is asked to end, [`Input::Sleep`] when it is to sleep and [`Input::Awake`] when it has slept.
-/// The thread sleeps while nothing happens.
+/// Starts the input thread, which sends keys, sizes and signals until the terminal ends. It sleeps while nothing happens.
 ///
 /// # Errors
 /// When the system gives no thread.
@@ -95,7 +91,7 @@ pub(super) fn listen(inputs: Sender<Input>, signals: CaughtSignals) -> io::Resul
     thread::Builder::new().name("input".to_owned()).spawn(run).map(drop)
 }
 
-/// Passes on what comes; `Ok` where nobody listens any more.
+/// Sends what comes; `Ok` once the receiver is gone.
 #[cfg(unix)]
 fn pass_on(inputs: &Sender<Input>, CaughtSignals { delivery: mut signals }: CaughtSignals) -> io::Result<()> {
     let mut keyboard = Keyboard::default();
@@ -135,24 +131,24 @@ fn of_signal(signal: i32) -> Option<Input> {
     })
 }
 
-/// The keyboard, read past the buffer of the standard library, which nothing else reads then.
+/// The keyboard, read past the buffer of the standard library, which nothing else uses then.
 #[cfg(unix)]
 #[derive(Default)]
 pub(super) struct Keyboard {
     decoder: Decoder,
-    /// When what is unfinished is given up.
+    /// When an unfinished sequence is given up.
     due: Option<Instant>,
 }
 
 #[cfg(unix)]
 impl Keyboard {
-    /// How long to wait for more before asking for [`events`](Keyboard::events). `None`: as long as it takes.
+    /// How long to wait for more before calling [`events`](Keyboard::events). `None`: without limit.
     pub(super) fn patience(&self) -> Option<Timespec> {
         let left = self.due?.saturating_duration_since(Instant::now());
         Some(Timespec::try_from(left).unwrap_or_default())
     }
 
-    /// What was typed, if anything was, or what is meant by typing no more.
+    /// The events of the bytes that came, or of a sequence that stayed unfinished.
     ///
     /// # Errors
     /// When the keyboard is gone.
@@ -173,7 +169,7 @@ impl Keyboard {
         } else {
             return Ok(events);
         }
-        // More bytes prolong the wait for the end of a paste, and not for the end of a sequence.
+        // More bytes prolong the wait for the end of a paste, but not of a sequence.
         if !(expected_an_end && self.decoder.expects_an_end()) {
             self.due = self.decoder.patience().map(|patience| Instant::now() + patience);
         }
@@ -181,15 +177,14 @@ impl Keyboard {
     }
 }
 
-/// Passes on what comes; `Ok` where nobody listens any more.
+/// Sends what comes; `Ok` once the receiver is gone.
 #[cfg(not(unix))]
 fn pass_on(inputs: &Sender<Input>, _: CaughtSignals) -> io::Result<()> {
     while inputs.send(Input::Terminal(crossterm::event::read()?)).is_ok() {}
     Ok(())
 }
 
-/// Ends the program as the signal of this number would have done, had the program not left on its own, so that a shell
-/// reports the status that it expects: 143 after SIGTERM.
+/// Ends the program as this signal would, so that a shell reports the status that it expects: 143 after SIGTERM.
 ///
 /// # Errors
 /// When the system does not do it.
@@ -208,7 +203,7 @@ pub fn end_by(_: i32) -> io::Result<()> {
     Ok(())
 }
 
-/// What is said of a terminal that is closed.
+/// The error of a terminal that is closed.
 pub(super) fn gone() -> io::Error {
     io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
 }

@@ -1,4 +1,4 @@
-//! The log: the file that `--log` names, and what is written into it.
+//! The log: the file of `--log`, and what is written into it.
 
 use std::io;
 use std::path::Path;
@@ -9,8 +9,8 @@ use crate::app::{Effect, Event, TablesNews};
 
 use super::clock_rng::clock;
 
-/// Writes from now on to the end of `file` what goes on, a line each: when, how grave, on which thread, what. A panic
-/// on any thread is among it, with its place.
+/// Logs to the end of `file` from now on, one line per entry: time, level, thread, text. Panics of all threads are included, with their
+/// place.
 ///
 /// # Errors
 /// When the file cannot be written, or is no regular file, or a log is being kept already.
@@ -36,7 +36,7 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// What went wrong belongs into the log, and so does what changes from outside.
+/// Logs failures, and what changes from outside.
 pub(super) fn note_event(event: &Event) {
     match event {
         Event::Trouble(trouble) => log::error!("{trouble:?}"),
@@ -74,7 +74,7 @@ pub(super) fn note_event(event: &Event) {
     }
 }
 
-/// What the app wants done, as far as it can go wrong.
+/// Logs effects that can fail.
 pub(super) fn note_effect(effect: &Effect) {
     match effect {
         Effect::Think { question, spec, past, .. } => {

@@ -1,5 +1,5 @@
-//! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
-//! Nothing wakes it up while nothing happens.
+//! The event loop: waits on one channel, hands each event to the app, carries out its effects, and draws. It sleeps while nothing
+//! happens.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -31,58 +31,57 @@ use super::workers::{
     Worker, Writer, Written,
 };
 
-/// What the program starts with.
+/// What the full screen starts with.
 #[derive(Debug)]
 pub struct Start {
     pub settings: Settings,
     /// The language of the system.
     pub language: Language,
-    /// Where settings and games are kept.
+    /// The folders of settings and games.
     pub folders: Folders,
     /// What the terminal can show.
     pub abilities: Abilities,
-    /// What everything random comes from.
+    /// Of all random numbers.
     pub seed: u64,
-    /// Tells the date and time.
+    /// Gives the date and time.
     pub clock: Clock,
-    /// Where the settings lie now, if they had been emptied.
+    /// Where the settings were moved, if a power cut had emptied them.
     pub emptied: Option<PathBuf>,
-    /// A game or a tree to be looked at first.
+    /// A game or a tree to open first.
     pub look_at: Option<ShownFirst>,
-    /// Tells the player a line, once the terminal is given back.
+    /// Prints a line, once the terminal is restored.
     pub tell: fn(&str),
 }
 
-/// What is looked at first.
+/// What to open first.
 #[derive(Debug)]
 pub enum ShownFirst {
-    /// A game from elsewhere, which stays as it is.
+    /// A game from elsewhere, which is never changed.
     Game(Box<Record>),
     /// The games of a file from elsewhere that holds several.
     Collection(Vec<SavedGame>),
     Tree(Box<TreeExhibit>),
-    /// A game of the player's own, in the folder for games: what is found out about it is kept with it, as where it is opened from
-    /// the list.
+    /// A saved game of the games folder: its analysis is saved with it, as when you open it from the list.
     Own(GameFile),
 }
 
-/// How the full screen was left.
+/// How the full screen ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Ended {
-    /// By the person, or because it was the end of the program's work.
+    /// You quit.
     Left,
-    /// By the signal of this number. Everything is saved; [`end_by`](super::end_by) gives the program its exit status.
+    /// By this signal. Everything is saved; [`end_by`](super::end_by) sets the exit status.
     Signal(i32),
 }
 
-/// Why the full screen could not be shown.
+/// Why the full screen cannot be shown or has failed.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// The program does not stand between a keyboard and a screen.
+    /// Input or output is no terminal.
     #[error("the full screen needs a terminal; `awale plain` plays without one")]
     NoTerminal,
-    /// The screen was left, and this could not be written; in words.
+    /// Something could not be written before the end; in words.
     #[error("{0}")]
     Unwritten(String),
     /// The terminal, or the system, failed.
@@ -90,7 +89,7 @@ pub enum Error {
     Io(#[from] io::Error),
 }
 
-/// Plays in the full screen until the person leaves.
+/// Runs the full screen until you quit.
 ///
 /// # Errors
 /// When there is no terminal, or it fails.
@@ -98,7 +97,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     if !terminal::is_there() {
         return Err(Error::NoTerminal);
     }
-    // First of all: a signal between taking the terminal and listening would leave it as it is.
+    // First of all: a signal between taking the terminal and listening would leave it raw.
     let (inputs, received) = mpsc::channel();
     let signals = CaughtSignals::catch()?;
     let screen = FullScreen::take(start.settings.mouse)?;
@@ -179,7 +178,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     }
 }
 
-/// Everything that the loop holds together.
+/// The state of the event loop.
 pub(super) struct Shell {
     pub(super) app: App,
     pub(super) screen: FullScreen,
@@ -189,39 +188,39 @@ pub(super) struct Shell {
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
     pub(super) thinker: Worker<Thinker>,
-    /// The seed of the session in which a program of the user's own plays.
+    /// The seed of the session in which your own bot plays.
     pub(super) bot_game: Option<u64>,
     pub(super) student: Worker<Studying>,
-    /// Searches the lines of the position that a person looks at, while the student may judge the whole game.
+    /// Searches lines for the analysis board, while the student may judge the whole game.
     pub(super) looker: Worker<Studying>,
     pub(super) puzzler: Worker<Puzzler>,
     pub(super) searcher: Worker<GameSearch>,
     pub(super) counter: Worker<Counter>,
     pub(super) lister: Worker<Lister>,
     pub(super) builder: Builder,
-    /// What the writer has written and nothing was made of yet, the oldest first.
+    /// Reports of the writer that are not handled yet, the oldest first.
     pub(super) news: VecDeque<Written>,
     /// The number of the last order to list the games.
     pub(super) listing: Question,
-    /// Whether the games are to be listed once everything is on the disk.
+    /// Whether to list the games again once everything is on the disk.
     pub(super) lists_again: bool,
     /// Whether it is time to leave.
     pub(super) leaving: bool,
-    /// The signal that said so, if one did.
+    /// The signal that ends the program, if one does.
     ended_by: Option<i32>,
-    /// Whether something has happened since the last frame that it does not show.
+    /// Whether the last frame is out of date.
     pub(super) is_stale: bool,
 }
 
-/// How long the disk may take after the terminal was given back before a word is said about it.
+/// How long the disk may take at the end before you are told to wait.
 const SHORT: Duration = Duration::from_millis(500);
 
-/// How many games are read before the first frame, and when the menu comes back, for a quarter of a millisecond. Whether there
-/// is a game to continue is seen from them as a rule, and the menu stands as it will stay.
+/// How many games are read before the first frame and whenever the list shows again; takes 0.25 ms. They usually tell whether there is a
+/// game to continue, so that the menu does not change when all are listed.
 pub(super) const AT_FIRST: usize = 8;
 
 impl Shell {
-    /// Reads the newest games, for the first frame. What is wrong with the folder is told when all are listed.
+    /// Reads the newest games for the first frame. Faults of the folder are reported when all are listed.
     fn look_into_folder(&mut self) -> Result<(), Error> {
         self.games.newest(AT_FIRST).map_or(Ok(()), |shelf| self.update(Event::GameList(shelf)))
     }
@@ -240,13 +239,13 @@ impl Shell {
         Ok(())
     }
 
-    /// Lives until it is time to leave.
+    /// Handles input until the program ends.
     fn listen(&mut self, received: &Receiver<Input>) -> Result<Ended, Error> {
         let mut ticking: Option<Instant> = None;
         while !self.leaving {
             let first = self.wait(received, ticking);
             self.is_stale |= ticking.is_some();
-            // Time passes before anything else happens, so that a moving picture moves at its own pace.
+            // Time passes before the input that ended the wait, so that animations keep their pace.
             if let Some(since) = ticking.take() {
                 self.update(Event::Tick(since.elapsed()))?;
             }
@@ -262,7 +261,7 @@ impl Shell {
             if std::mem::take(&mut self.is_stale) {
                 self.draw()?;
                 if self.app.seen() {
-                    // However long the frame took.
+                    // The delay begins after the frame, however long that took.
                     ticking = self.app.next_tick().map(|_| Instant::now());
                 }
             }
@@ -270,7 +269,7 @@ impl Shell {
         Ok(self.ended())
     }
 
-    /// Gives the terminal back, and then waits for the disk. Says what is not on it and was not told before.
+    /// Restores the terminal, then waits for the disk. Returns what could not be written and was not reported before.
     fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
         let Shell { app, screen, mut writer, pictures, mut news, ended_by, .. } = self;
         let words = &app.context.words;
@@ -288,7 +287,7 @@ impl Shell {
         }
         let is_settled = writer.finish(|| received.try_iter().any(|input| matches!(input, Input::Leave(_))));
         news.extend(writer.written());
-        // Of games it was told already, or asked.
+        // Unsaved games were reported already, or you were asked.
         let games_told = app.context.unsaved;
         let mut failures = news.into_iter().filter_map(|written| match written {
             Written::Game { saved: Err(_), .. } if games_told => None,
@@ -309,7 +308,7 @@ impl Shell {
         self.ended_by.map_or(Ended::Left, Ended::Signal)
     }
 
-    /// Waits for the next input, or, while something moves, for the next tick.
+    /// Waits for the next input, or for the next tick while something moves.
     fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Option<Input> {
         match (self.app.next_tick(), ticking) {
             (Some(due), Some(since)) => {
@@ -338,7 +337,7 @@ impl Shell {
                 let _ = self.settle()?;
                 let since = Instant::now();
                 terminal::sleep()?;
-                // Clocks do not stand still while the program sleeps: that would be time to think.
+                // Clocks run on while the program sleeps; else you could think for free.
                 if self.app.next_tick().is_some() {
                     self.update(Event::Tick(since.elapsed()))?;
                 }
@@ -354,8 +353,8 @@ impl Shell {
         Ok(())
     }
 
-    /// Lets a person act. Where that may leave a game, what became of its last moves is known before; and where it could not
-    /// be saved, what came of the last try is known before the question is seen.
+    /// Hands `action` to the app. If it may leave a game, waits first until the last moves are saved or have failed; if the app then asks
+    /// about unsaved moves, waits for the last try too.
     fn act(&mut self, action: Action) -> Result<(), Error> {
         if matches!(action, Action::Back | Action::Interrupt | Action::Command(Command::Quit)) {
             self.settle_games()?;
@@ -375,7 +374,7 @@ impl Shell {
         Ok(())
     }
 
-    /// Ends the user's own program with the game that it has played.
+    /// Ends your own bot with its game.
     fn see_bots_off(&mut self) {
         if self.bot_game.take_if(|seed| !self.app.plays(*seed)).is_some() {
             self.thinker.dismiss();

@@ -1,17 +1,17 @@
-//! A program ends on a signal although nothing reads its output: a stopped `ssh`, a pager that waits.
+//! Ends the program on a signal even if nothing reads its output, as with a stopped `ssh`.
 
 use std::thread;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-/// How long a program that was told to end may take before anyone asks whether it is stuck.
+/// How long the program may take to end by itself before it is checked.
 const GRACE: Duration = Duration::from_secs(1);
-/// How long the output has to take nothing to be called stuck.
+/// How long the output must accept nothing to count as stuck.
 const SILENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 250_000_000 };
 
-/// Does `end` when the output takes nothing any more, but no sooner than the program could have ended in its own way. To be called
-/// on a signal to end; with [`GRACE`] and [`SILENCE`] it ends within two seconds.
+/// Calls `end` if the output accepts nothing, after the program had time to end by itself. Call it on a signal to end; [`GRACE`] and
+/// [`SILENCE`] make that two seconds at most.
 pub(crate) fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let run = move || {
         loop {
@@ -25,7 +25,7 @@ pub(crate) fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     let _ = thread::Builder::new().name("grace".to_owned()).spawn(run);
 }
 
-/// Whether one of the outputs takes nothing.
+/// Whether one of the outputs accepts nothing.
 fn is_stuck() -> bool {
     let outputs = [rustix::stdio::stdout(), rustix::stdio::stderr()];
     outputs.into_iter().any(|output| {

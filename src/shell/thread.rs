@@ -1,21 +1,20 @@
-//! What the threads of the program have in common: their priority, and what becomes of a panic.
+//! The priority of threads, and how a panic in one is caught.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
 
-/// How far a thread steps back.
+/// How low a thread's priority is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Back {
-    /// The player waits for the result, but every other thread comes first.
+    /// You wait for the result, but every other thread comes first.
     Behind,
     /// No one waits for it.
     Last,
 }
 
 impl Back {
-    /// What the system calls its niceness: at 5 a thread gets a quarter of what a usual one beside it gets, at 19 next to
-    /// nothing.
+    /// Its nice value: at 5 a thread gets a quarter of the time of a usual one beside it, at 19 next to nothing.
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
@@ -25,7 +24,7 @@ impl Back {
     }
 }
 
-/// Lets other threads go before this one. Where that cannot be asked for, the system shares as it does.
+/// Lowers the priority of this thread, if the system can.
 #[cfg(target_os = "linux")]
 pub(crate) fn step_back(back: Back) {
     let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), back.niceness());
@@ -34,12 +33,12 @@ pub(crate) fn step_back(back: Back) {
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn step_back(_: Back) {}
 
-/// Does `work`, or says what its panic said. Whatever it worked on is given up after a panic.
+/// Does `work`, or returns the message of its panic. Do not use what it worked on after a panic.
 pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
 }
 
-/// A place where a panic can be rehearsed: what is promised for a panic can only be shown by one.
+/// A place where tests can cause a panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// The drawing thread, as soon as a game is drawn, or a line that is typed.

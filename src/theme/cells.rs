@@ -1,6 +1,6 @@
 //! Numbers as numbers of cells of the screen.
 
-/// So many cells; no screen has more than `u16` can count.
+/// A number of cells; no screen has more than `u16` can count.
 #[must_use]
 pub const fn cells(count: usize) -> u16 {
     #[expect(clippy::cast_possible_truncation, reason = "the larger ones are taken aside")]

@@ -103,7 +103,7 @@ fn farthest(ground: Exact) -> Exact {
     if contrast(black, ground) > contrast(white, ground) { black } else { white }
 }
 
-/// The exact color, where it is one: the sixteen are whatever their owner made of them.
+/// The exact color, where it is one: the sixteen are defined by the terminal.
 fn exact(colour: Color) -> Option<Exact> {
     match colour {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),

@@ -1,6 +1,6 @@
 //! The looks: every color that a screen uses, by what it means. A theme is a TOML file; six come with the program.
 //!
-//! A style without a background lies on whatever is below it, so a screen paints [`Theme::background`] first.
+//! A style without a background keeps the one below it, so a screen paints [`Theme::background`] first.
 
 mod abilities;
 pub mod cells;

@@ -1,4 +1,4 @@
-//! A board beside a list, where the window is wide: the position with which the chosen line begins, and what it is about.
+//! [`Beside`]: the board beside a list in a wide window, with the position that the chosen line begins with and a text.
 
 use awale_rules::{Match, PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, Kind};
@@ -12,16 +12,16 @@ use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, faces, table};
 
 const BOARD: u16 = 66;
-/// The least width of a window with room for it.
+/// The least width of a window with a board.
 const WITH_BOARD: u16 = 140;
-/// The highest that it is drawn.
+/// The greatest height of board and text.
 pub(crate) const HIGHEST: u16 = 26;
-/// Lines that the board keeps with its frame, however long the text is.
+/// Lines of the board with its frame, at least.
 const LEAST_BOARD: u16 = 10;
 
-/// Lines of a text that a board leaves room for, with its frame.
+/// Lines of the text with its frame, at least.
 const LEAST_TEXT: u16 = 6;
-/// The width below which a face has no text beside it.
+/// Below this width the text stands under the face, not beside it.
 const NARROW: u16 = 50;
 /// Lines of a face.
 const FACE: u16 = 3;
@@ -31,11 +31,11 @@ pub struct Beside {
     /// The name of the chosen line.
     pub title: String,
     pub text: String,
-    /// The game with the position; only the text where there is none.
+    /// The game with the position; `None` for a text alone.
     pub game: Option<GameState>,
-    /// The pit that is asked about, where one is.
+    /// The pit that the text asks about.
     pub asked: Option<Pit>,
-    /// The character that it is about, where it is about one: its face stands before the text.
+    /// The character that the text is about, whose face stands before it.
     pub face: Option<Character>,
 }
 
@@ -47,7 +47,7 @@ impl Beside {
     }
 }
 
-/// Where a list stands that is at most `widest` columns wide, and the board beside it; no board in a window without room for it.
+/// The place of a list at most `widest` columns wide, and that of the board beside it if the window has room.
 pub(crate) fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < WITH_BOARD {
         return (body, None);
@@ -58,7 +58,7 @@ pub(crate) fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     (Rect { x, width: list, ..body }, Some(Rect { x: x + list, width: board, ..body }))
 }
 
-/// Where the board stands beside a list that stands free: as high up as its panel.
+/// The place of the board beside a panel: it begins as high up.
 pub(crate) fn from(panel: Rect, column: Rect) -> Rect {
     Rect { y: panel.y, height: column.bottom().saturating_sub(panel.y), ..column }
 }
@@ -68,7 +68,7 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect { height: area.height.min(HIGHEST), ..area };
     let text = Paragraph::new(beside.text.as_str()).wrap(Wrap { trim: true });
-    // In a narrow place the face stands above the text.
+    // In a narrow place the text stands under the face.
     let is_narrow = area.width < NARROW;
     let (indent, least) = match beside.face {
         Some(_) if is_narrow => (0, FACE),
@@ -83,7 +83,7 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         Some(game) => {
             let height = wanted.min(area.height.saturating_sub(LEAST_BOARD));
             let [board, below] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-            // As where it is to be solved: who is to move sits below.
+            // As on the screen that it leads to, the side to move is below.
             let turned = game.to_move() == Seat::North;
             let captions = beside.asked.map(|pit| captions(pit, "?"));
             let moment = BoardState {
@@ -110,7 +110,7 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     chrome::clipped_text(beside.text.as_str(), inner, look.theme.text, ui);
 }
 
-/// A sign by the pit that is asked about.
+/// Captions with `sign` by one pit.
 pub(crate) fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
     std::array::from_fn(
         |place| if place == marked.index() { Caption::from(sign.to_owned()) } else { Caption::default() },

@@ -1,4 +1,4 @@
-//! A moment of a game: what the table shows.
+//! [`BoardState`]: what the board and all around it show of a game.
 
 use awale_rules::{Game, PITS, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -11,11 +11,11 @@ use crate::board::Caption;
 pub enum ClockPlace {
     /// In the frame of the board.
     Frame,
-    /// Beside the board, with all else of a side.
+    /// Beside the board, with the name and seeds of a side.
     Side,
 }
 
-/// A moment of a game, as it is to be seen.
+/// A moment of a game, ready to draw.
 pub struct BoardState<'a> {
     pub game: &'a GameState,
     /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
@@ -27,29 +27,29 @@ pub struct BoardState<'a> {
     pub turned: bool,
     /// The move that is chosen.
     pub chosen: Option<AnyMove>,
-    /// The move that is being shown.
+    /// The frame of the move that is animated.
     pub frame: Option<&'a Frame>,
-    /// Whether the playable pits are marked: it is a human's turn.
+    /// Whether playable pits are marked, as in a human's turn.
     pub is_open: bool,
-    /// Whether the board keeps to itself what the chosen move would do: that is what is asked.
+    /// Whether the board hides what the chosen move would do, since you are to find out.
     pub is_quiz: bool,
     /// A short text by each pit: what its move is worth.
     pub captions: Option<[Caption; PITS]>,
-    /// The move that led here, where it is none of the game.
+    /// The move that led here, if it is not one of the game.
     pub variation: Option<AnyMove>,
-    /// The mark of each move of the game, as far as they are judged.
+    /// The marks of the game's moves, as far as judged.
     pub marks: Vec<Option<Mark>>,
     pub clocks: ClockPlace,
 }
 
 impl<'a> BoardState<'a> {
-    /// A game that is only looked at, with nothing chosen and nothing said.
+    /// A game to look at: nothing is chosen.
     #[must_use]
     pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
         BoardState { session: Some(session), ..BoardState::without_players(&session.game, position, played) }
     }
 
-    /// The same of a lesson or a puzzle.
+    /// The same for a lesson or a puzzle.
     pub(crate) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> BoardState<'a> {
         BoardState {
             game,

@@ -1,4 +1,4 @@
-//! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
+//! What all screens share: the title line, the line of keys, panels, texts, and the question over all.
 
 use awale_study::catalogue::Kind;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
@@ -15,20 +15,20 @@ use crate::theme::glyphs::Glyphs;
 use crate::widgets::footer::FooterKey;
 use crate::widgets::{list, wording};
 
-/// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
+/// The greatest width of a list with columns; the eye loses longer lines.
 pub(crate) const WIDEST_LIST: u16 = 110;
-/// The widest that a question is set: in the usual window in one line.
+/// The greatest width of a question: one line in a window of 80 columns.
 const WIDEST_QUESTION: u16 = 76;
-/// The narrowest, with its frame.
+/// The least width of a question, with its frame.
 const NARROWEST_QUESTION: u16 = 19;
 /// Free columns between two keys at the bottom, at least.
 const NARROWEST: u16 = 2;
-/// The same, from what is best to what can be borne.
+/// The gaps to try, the best first.
 const GAPS: [u16; 2] = [3, NARROWEST];
-/// Columns that the left part of the title line has at least, with the gap behind it.
+/// Columns of the left part of the title line, at least, with the gap behind it.
 const SHORTEST_TITLE: usize = 24;
 
-/// A key stands where `line` begins, with what it does: a click there presses it.
+/// Makes a click on a key, which stands where `line` begins, press it.
 pub(crate) fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     for (columns, action) in key.clicks_from(line.x) {
         let place = Rect { x: columns.start, width: cells(columns.len()), ..line };
@@ -47,7 +47,7 @@ pub(crate) fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: 
     draw_frame(title, &game_name(kind, title, ui), keys, ui);
 }
 
-/// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
+/// Draws the title line: where you are on the left, details on the right. Without room for both the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -65,7 +65,7 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     ui.buffer.set_string(x, ui.title.y, &right, theme.dim);
 }
 
-/// Columns for one part of the title line, beside the other.
+/// Columns for one end of the title line, beside the other.
 #[must_use]
 pub fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
     usize::from(ui.title.width).saturating_sub(other.width() + 4)
@@ -76,13 +76,13 @@ pub(crate) fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
     wording::game_name(ui.words, kind, room_beside(other, ui))
 }
 
-/// Whether both parts of a title line stand there whole.
+/// Whether the title line has room for both ends.
 pub(crate) fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
 }
 
-/// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
-/// from the right, Enter last; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
+/// Draws the line of keys, closer together if they do not fit. Keys that still do not fit are left out from the right, Enter last;
+/// help and the way out always stay. [Spare](Rank::Spare) keys come before those if there is room.
 pub fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -124,7 +124,7 @@ fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
     widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= width
 }
 
-/// `text`, cut to `width` cells, with a sign where it was cut.
+/// `text`, cut to `width` cells, with `…` if it was cut.
 #[must_use]
 pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
@@ -143,8 +143,7 @@ pub fn fit(text: &str, width: usize) -> String {
     kept
 }
 
-/// A text that is typed: the cursor stands on the letter that comes after it, and a text that the next letter replaces is
-/// marked as a whole.
+/// A text being typed: the cursor marks the letter after it; a text that the next letter replaces is marked as a whole.
 #[must_use]
 pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
     let theme = look.theme;
@@ -164,7 +163,7 @@ pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'stati
     }
 }
 
-/// Takes letters from the beginning of the first span until all of them fit in `room` columns, so that the cursor is seen.
+/// Cuts the beginning of the first span until all fit in `room` columns, so that you see the cursor.
 pub(crate) fn keep_end(spans: &mut [Span<'static>], room: usize) {
     let width: usize = spans.iter().map(Span::width).sum();
     let Some(first) = spans.first_mut().filter(|_| width > room) else { return };
@@ -177,7 +176,7 @@ pub(crate) fn keep_end(spans: &mut [Span<'static>], room: usize) {
     first.content = kept.to_owned().into();
 }
 
-/// A panel with a frame, drawn; returns what is inside.
+/// Draws a panel with a frame. Returns its inside.
 pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
@@ -192,7 +191,7 @@ pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     inner
 }
 
-/// A value that the arrow keys change.
+/// `value` between arrows, since the arrow keys change it.
 #[must_use]
 pub fn between_arrows(value: &str, look: Look<'_>) -> String {
     let charset = look.charset;
@@ -200,7 +199,7 @@ pub fn between_arrows(value: &str, look: Look<'_>) -> String {
     format!("{left} {value} {right}")
 }
 
-/// What stands in the frame of a board for one of its sides: whose turn it is has a sign before it and stands out.
+/// The name of a side in the frame of a board; the side to move stands out, with a sign.
 pub(crate) fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
     let charset = look.charset;
@@ -211,8 +210,7 @@ pub(crate) fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> 
     }
 }
 
-/// A panel that stands free in `body`, at most so wide and so high, and what is inside its frame with a free column at each
-/// side.
+/// A free-standing panel in `body`, at most this large, and its inside with a free column at each side.
 pub(crate) fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
     let [_, panel] = column.layout(
@@ -221,13 +219,12 @@ pub(crate) fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     (panel, panel.inner(Margin { horizontal: 2, vertical: 1 }))
 }
 
-/// Free lines above something so high, so that it stands a little above the middle of a large window, where the eye
-/// looks for it; one where there is no room to spare.
+/// Free lines above something of this height, which put it a little above the middle of a large window; at least 1.
 pub(crate) fn above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// Draws a question over everything else, beside the board where there is room. Returns where its answers stand.
+/// Draws a question over the screen, beside the board if there is room. Returns the places of its answers.
 pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
     let theme = ui.look.theme;
     let both = answers.join("  ");
@@ -235,7 +232,6 @@ pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut U
     let size = |room: Rect| {
         let wanted = cells(text.width().max(both.width())) + 6;
         let width = wanted.clamp(NARROWEST_QUESTION, WIDEST_QUESTION).min(room.width);
-        // In a narrow one each column counts.
         let margin = if width < wanted { 0 } else { 2 };
         (width, wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 3, margin)
     };
@@ -254,7 +250,7 @@ pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut U
     answers_area.layout(&Layout::horizontal([Constraint::Length(cells(answers[0].width()) + 1), Constraint::Fill(1)]))
 }
 
-/// The parts of the body to the right of the board, to its left, below and above it; none where no board is drawn.
+/// The parts of the body right of the board, left of it, below and above; none without a board.
 fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
     let (Some(board), body) = (*ui.board, ui.body) else { return Vec::new() };
     vec![
@@ -265,13 +261,13 @@ fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
     ]
 }
 
-/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a bar behind its last column says that
-/// there is more. The stage keeps how far it was scrolled.
+/// Draws a text scrolled by `scrolled` lines, at most to its last line, with a bar if there is more. [`Ui`] keeps how far it was
+/// scrolled.
 pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
-    // Between a text and its bar is a free column.
+    // A free column stands between a text and its bar.
     let is_long = wrapped_height(&text, area.width) > area.height;
     let width = area.width - u16::from(is_long && area.width > 0);
     let total = wrapped_height(&text, width);
@@ -284,7 +280,7 @@ pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui:
     list::draw_bar(shown, usize::from(total), with_bar, ui);
 }
 
-/// Draws a text that may need more room than it has, with a sign where it was cut.
+/// Draws a text, with `…` if it was cut.
 pub(crate) fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;

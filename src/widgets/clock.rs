@@ -11,7 +11,7 @@ use crate::words::{Sign, Words};
 /// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round it.
 pub(crate) const WIDEST: u16 = 12;
 
-/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`. What is left is never shown as nothing.
+/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`; 0 only when the time is over.
 pub(crate) fn shown(left: Duration, words: &Words) -> String {
     if left <= TENTHS_FROM {
         let tenths = left.as_millis().div_ceil(100);
@@ -34,12 +34,12 @@ pub(crate) fn countdown(clock: Countdown) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Whether a clock comes to its end.
+/// Whether a clock is about to run out.
 pub(crate) fn is_short(left: Duration) -> bool {
     left <= TENTHS_FROM
 }
 
-/// One side's clock in the frame of the board; a warning when it comes to its end.
+/// One side's clock in the frame of the board, in the warning style when it is about to run out.
 pub(crate) fn plate(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
     let theme = look.theme;
     let plate = chrome::plate(&shown(left, words), is_turn, look);

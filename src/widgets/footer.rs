@@ -1,5 +1,4 @@
-//! The keys as the screens show them: the line at the bottom, and the list of all keys. Both come from the table of keys and
-//! what the user has bound.
+//! The keys at the bottom of a screen and in the list of all keys. Both come from the table of keys and your bindings.
 
 use std::ops::Range;
 
@@ -13,7 +12,7 @@ use crate::widgets::keyed;
 /// A key at the bottom of a screen.
 #[derive(Clone, Debug)]
 pub struct FooterKey {
-    /// What it is called on the keyboard.
+    /// Its name on the keyboard.
     pub keys: String,
     pub what: String,
     /// What a click does, by the columns that its keys take up.
@@ -27,7 +26,7 @@ impl FooterKey {
         cells(self.keys.width() + 1 + self.what.width())
     }
 
-    /// A button for each key that a click presses; the last says what all of them do.
+    /// A button for each key; the last one says what all of them do.
     pub(crate) fn buttons(&self) -> impl Iterator<Item = Button> {
         let last = self.clicks.len().saturating_sub(1);
         self.clicks.iter().enumerate().map(move |(place, (columns, action))| {
@@ -43,8 +42,8 @@ impl FooterKey {
         })
     }
 
-    /// What a click does on the cells of a key that stands at `x`. Its word does what its first key does, or of a pair of arrows
-    /// or page keys the one that leads on.
+    /// What a click does on the cells of a key that stands at `x`. A click on its word presses its first key; of arrows and page keys
+    /// the one that leads on.
     pub(crate) fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
         let word = match self.clicks.as_slice() {
             [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
@@ -55,11 +54,11 @@ impl FooterKey {
     }
 }
 
-/// The keys of `section` for the bottom of the screen. `now` gives the id of the word that one has at the moment, from the one
-/// in the table; none for a key that is of no use at the moment.
+/// The keys of `section` for the bottom of the screen. `now` turns the message id of the table into that for the present state;
+/// `None` leaves the key out.
 pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Option<&'static str>) -> Vec<FooterKey> {
     let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
-    // One leaves the menu by leaving the program, every other screen by going back.
+    // The way out of the menu is to quit, of every other screen to go back.
     let other_way_out = if now("key-back").is_some() { "key-quit" } else { "key-back" };
     let words = look.words;
     let mut shown: Vec<FooterKey> = Vec::new();
@@ -79,7 +78,7 @@ pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Op
     shown
 }
 
-/// What a click on `name`, the name of a line's first key, does: the columns from `start` on that mean something.
+/// What a click on `name`, the first key of a binding, does, by columns counted from `start`.
 fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
     match binding.keys {
         Keys::Of(command) => vec![(start..start + cells(name.width()), Action::of(command))],
@@ -91,7 +90,7 @@ fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)
     }
 }
 
-/// What a key does whose meaning is fixed; none for a sign that stands for several keys, of which a click would choose none.
+/// The action of a fixed key; `None` for a sign that stands for several keys.
 fn fixed_action(key: &str) -> Option<Action> {
     Some(match key {
         "Enter" => Action::Confirm,
@@ -133,12 +132,12 @@ fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
     parts.into_iter().map(|part| column(part.start)..column(part.end)).collect()
 }
 
-/// The keys of `section` as they stand, none left out.
+/// All keys of `section`.
 pub fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
     footer(section, look, Some)
 }
 
-/// The keys of `section` that serve on a screen: the words in the table, each with the one that stands here.
+/// The keys of `section` that a screen uses: pairs of the message id in the table and the one shown here.
 #[must_use]
 pub fn footer_of(section: Section, serving: &[(&'static str, &'static str)], look: Look<'_>) -> Vec<FooterKey> {
     footer(section, look, |label| {
@@ -147,12 +146,12 @@ pub fn footer_of(section: Section, serving: &[(&'static str, &'static str)], loo
     })
 }
 
-/// The word of a key that serves on every screen of a section; none for one that serves on some.
+/// The message id of a key that every screen of a section has; `None` for others.
 pub(crate) fn always(label: &'static str) -> Option<&'static str> {
     ["key-help", "key-back", "key-quit", "key-done", "key-drop"].contains(&label).then_some(label)
 }
 
-/// The lines of `section` in the list of all keys: the keys, and the id of what they do.
+/// The lines of `section` in the list of all keys: the keys and the message id of what they do.
 pub(crate) fn listed(section: Section, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     for binding in section.listed() {
@@ -165,7 +164,7 @@ pub(crate) fn listed(section: Section, look: Look<'_>) -> Vec<(String, &'static 
     lines
 }
 
-/// The first key of a line of the table, with no more room than it needs.
+/// The first key of a binding, as narrow as possible.
 fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
@@ -173,7 +172,7 @@ fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
     }
 }
 
-/// All keys of a line of the table; none where the user has bound its command to none.
+/// All keys of a binding; `None` if you have bound its command to none.
 fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
     let words = look.words;
     match binding.keys {

@@ -1,4 +1,4 @@
-//! A screen with one list: a text above it, what was reached below it, and in a wide window a board beside it.
+//! [`Form`]: a screen with a list, a text above and below it, and in a wide window a board beside it.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
@@ -10,16 +10,16 @@ use crate::widgets::beside::{self, Beside};
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 
-/// The parts of the screen. In a small window the free lines go first, then the text above the list.
+/// The parts of the screen. A small window loses the free lines first, then the text above the list.
 #[derive(Default)]
 pub struct Form {
-    /// The widest the panel is set.
+    /// The greatest width of the panel.
     pub widest: u16,
     /// The title of the panel.
     pub title: String,
     /// The text above the list.
     pub above: Text<'static>,
-    /// Lines kept for it, so that the list stays where it is.
+    /// Lines reserved for it, so that the list stays where it is.
     pub above_height: u16,
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
@@ -27,25 +27,25 @@ pub struct Form {
     pub headings: Vec<(usize, String)>,
     /// Whether the chosen row holds a text that is being typed.
     pub is_typed: bool,
-    /// Lines kept for the list, where another choice makes it longer.
+    /// Lines reserved for the list, if another choice makes it longer.
     pub least_rows: u16,
     /// The line that the cursor is on.
     pub chosen: usize,
     /// The text below the list. Its empty lines are free lines.
     pub below: Vec<Line<'static>>,
-    /// Lines kept for a text below that changes with the chosen row and scrolls where it is longer; 0 for one that stands whole.
+    /// Lines reserved for a text below that changes with the row and scrolls if longer; 0 for a text that is shown whole.
     pub below_height: u16,
     /// Lines of it that are scrolled away.
     pub scrolled: u16,
     /// The board in a wide window.
     pub beside: Option<Beside>,
-    /// The width of the panel where what stands beside it is shown in every window; 0 for a board in a wide one alone.
+    /// The width of the panel, if something stands beside it in every window; 0 if only in a wide one.
     pub list_width: u16,
 }
 
-/// Columns of a panel beside what is in it.
+/// Columns of a panel around its inside.
 const FRAME_AND_MARGINS: u16 = 4;
-/// Columns of a list beside its lines.
+/// Columns of a list around its lines.
 const MARK_AND_BAR: u16 = 3;
 /// The fewest lines of a text below that scrolls. The list scrolls before there are fewer.
 const LEAST_BELOW: u16 = 5;
@@ -60,7 +60,7 @@ struct Areas {
 }
 
 impl Form {
-    /// Columns of a line of the list in `body`, without the mark of the chosen one and the bar.
+    /// Columns of a line of the list in `body`, without mark and bar.
     #[must_use]
     pub fn row_width(widest: u16, body: Rect) -> usize {
         let width = beside::columns(body, widest).0.width.min(widest);
@@ -78,7 +78,7 @@ impl Form {
         (left, Some(right))
     }
 
-    /// Lines that the text below the list takes in a panel in `column`.
+    /// The height of the text below the list, in a panel in `column`.
     fn whole_below_height(&self, column: Rect) -> u16 {
         let width = column.width.min(self.widest).saturating_sub(FRAME_AND_MARGINS);
         chrome::wrapped_height(&Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }), width)

@@ -1,4 +1,4 @@
-//! What keys are called, and texts that name keys: as the user has bound them.
+//! Names of keys, and texts that name keys, as you have bound them.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
@@ -9,7 +9,7 @@ use crate::words::{MessageValue, Words};
 
 use crate::theme::glyphs::Charset;
 
-/// What stands in a text for the key of a command that the user has bound to none. The text has other words for that.
+/// Stands in a text for the key of a command without one. The text has other words for that.
 pub(crate) const NONE: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is the first key of its command.
@@ -29,12 +29,12 @@ pub(crate) fn keyed_with(
     look.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
 }
 
-/// What the first key of `command` is called; `None` where the user has bound it to none.
+/// The name of the first key of `command`; `None` if it has none.
 pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
     look.context.settings.keys.keys(command).first().map(|&key| name(look.words, key))
 }
 
-/// A line of a list of ways, and behind it, from the column `at` on, the key that opens it.
+/// A line of a list, and in column `at` the key that opens it.
 pub(crate) fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
     let key = command.and_then(|command| first_key(command, look));
     let gap = " ".repeat(at.saturating_sub(text.width()).max(1));
@@ -42,7 +42,7 @@ pub(crate) fn line(text: String, at: usize, command: Option<Command>, look: Look
     Line::from_iter(key.map_or(vec![text.clone()], |key| vec![text, gap.into(), Span::styled(key, look.theme.key)]))
 }
 
-/// What a key is called on the keyboards of the language.
+/// The name of a key on the keyboards of the language.
 pub(crate) fn name(words: &Words, key: Key) -> String {
     match key {
         Key::Char(' ') => words.get("key-name-space"),
@@ -52,8 +52,7 @@ pub(crate) fn name(words: &Words, key: Key) -> String {
     }
 }
 
-/// What fixed keys are called on the keyboards of the language. Where only ASCII can be drawn the arrow down would look like the
-/// letter v, which is another key.
+/// The names of fixed keys on the keyboards of the language; words in ASCII, where the arrow down would look like the key v.
 pub(crate) fn fixed_name(look: Look<'_>, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;

@@ -1,4 +1,4 @@
-//! Lists: as many lines as there is room for, the chosen one marked, and a bar beside them where there are more.
+//! Lists: as many lines as fit, the chosen one marked, and a bar if there are more.
 
 use std::ops::Range;
 
@@ -13,8 +13,8 @@ use crate::theme::glyphs::Glyphs;
 
 /// The part of a list that is shown.
 ///
-/// The chosen line stands in the middle, so what is shown follows from it alone. ratatui's `ListState` would keep the first
-/// line from frame to frame: drawing would change the state, and a click would have to know the last frame.
+/// The chosen line stands in the middle, so the shown part follows from it alone. ratatui's `ListState` keeps the first line from
+/// frame to frame: drawing would change the state, and a click would need the last frame.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ListPart {
     area: Rect,
@@ -38,7 +38,7 @@ impl ListPart {
         ListPart { number, ..self }
     }
 
-    /// The same part, where a text may be typed in the chosen line: the line keeps its own styles then.
+    /// The same part, in whose chosen line a text may be typed: the line then keeps its own styles.
     pub(crate) fn typed(self, is_typed: bool) -> ListPart {
         ListPart { is_typed, ..self }
     }
@@ -53,14 +53,14 @@ impl ListPart {
         self.total <= usize::from(self.area.height)
     }
 
-    /// Draws what is shown, each line as `line` makes it for its number, the chosen one marked. A click on a line is
-    /// [`Action::Row`], one on an arrow beside its value changes the value; in a list that scrolls a line is chosen first, for choosing
-    /// moves it, and a second click would change another. The wheel scrolls the list wherever it is.
+    /// Draws the part; `line` makes each line from its number. A click on a line is [`Action::Row`], one on an arrow beside its value
+    /// changes the value. In a list that scrolls only the chosen line has such arrows: choosing moves a line, and a second click would
+    /// change another. The wheel scrolls the list from anywhere.
     pub(crate) fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> Line<'l>) {
         self.draw_among(ui, |number| (line(number), Some(number)));
     }
 
-    /// The same of a list in which `line` also tells the number of a line in actions; none for a heading.
+    /// The same; `line` also gives the number of the line in actions, `None` for a heading.
     pub(crate) fn draw_among<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> (Line<'l>, Option<usize>)) {
         for (place, area) in self.rows() {
             let is_chosen = place == self.chosen;
@@ -95,7 +95,7 @@ impl ListPart {
     }
 }
 
-/// In which columns of a line the arrows beside its value stand; none where it has none.
+/// The columns of the arrows beside a line's value, if it has them.
 fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
     let charset = look.charset;
     let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
@@ -104,12 +104,12 @@ fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
     start.map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1]).unwrap_or_default()
 }
 
-/// Where the text of a line stands: behind the mark of the chosen one, and before the bar.
+/// The place of a line's text, between the mark and the bar.
 pub(crate) fn inside(area: Rect) -> Rect {
     Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area }
 }
 
-/// Draws the line of a list, marked where it is the chosen one.
+/// Draws a line of a list, marked if it is chosen.
 pub(crate) fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -126,8 +126,7 @@ pub(crate) fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut U
     }
 }
 
-/// Draws a bar at the right edge of `area` where more lies above or below what is `shown` of `total`; a sign at its end says
-/// which.
+/// Draws a bar at the right edge of `area` if more lies above or below the `shown` lines of `total`, with an arrow at that end.
 pub(crate) fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -138,7 +137,7 @@ pub(crate) fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut U
     }
     let Glyphs { up, down, thumb, .. } = charset.glyphs();
     if usize::from(area.height) <= usize::from(above) + usize::from(below) {
-        // No room for a bar, which would leave the signs out too.
+        // Too low for a bar: only its arrows.
         let x = area.right() - 1;
         if above {
             ui.buffer.set_string(x, area.y, up, theme.accent);

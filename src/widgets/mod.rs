@@ -1,4 +1,4 @@
-//! What several screens draw, through one context: [`Ui`](crate::app::Ui). Nothing here changes anything but the cells it draws into.
+//! What several screens draw, through one context: [`Ui`](crate::app::Ui). Drawing changes only the buffer.
 
 pub mod beside;
 pub mod board_state;

@@ -25,7 +25,7 @@ fn below_heads(inner: Rect) -> Rect {
     Rect { y: inner.y + heads, height: inner.height - heads, ..inner }
 }
 
-/// Draws above each column whose moves it holds: who moved first stands at the left.
+/// Draws whose moves each column holds; the side that began is at the left.
 fn draw_heads(moment: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -40,7 +40,7 @@ fn draw_heads(moment: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
 /// The lines that are shown inside the panel: a move of each side in each.
 fn part(moment: &BoardState<'_>, inner: Rect) -> ListPart {
     let moves = moment.game.referee.moves().len();
-    // The move to come has its number already; after the end there is none.
+    // The next move has its number already; after the end there is none.
     let lines = if moment.game.is_over() { rows_of(moves) } else { row_of(moves) };
     ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner)
 }
@@ -78,7 +78,7 @@ pub fn draw(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 if is_last {
                     text.push(Span::styled(format!(" {}", look.charset.glyphs().left), style));
                 }
-                // The column at the right edge has the signs that there is more.
+                // The rightmost column has the arrows of the bar.
                 let column_end = if column == 0 { x + half(inner) - 1 } else { inner.right().saturating_sub(1) };
                 ui.buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
             }
@@ -99,7 +99,7 @@ pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     }
 }
 
-/// Lets the mouse go to any position of the game: a click to that after the move under it, the wheel a move back or on.
+/// Makes a click go to the position after a move, and the wheel a move back or on.
 pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = moment.game.referee.moves().len();

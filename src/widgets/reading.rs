@@ -1,4 +1,4 @@
-//! Texts that are read in a panel of their own.
+//! Long texts in a panel of their own.
 
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::Line;
@@ -7,16 +7,16 @@ use crate::app::Ui;
 
 use super::chrome;
 
-/// Lines that the wheel scrolls such a text by.
+/// Lines that the wheel scrolls by.
 pub(crate) const NOTCH: i16 = 3;
-/// The widest a text is set: longer lines are hard to read.
+/// The greatest width of a text; longer lines are hard to read.
 const WIDEST: u16 = 92;
 
 /// The inside of the panel, with a margin for the eye.
 pub(crate) fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
     let inner = chrome::panel(title, area, ui);
-    // The sign that there is more stands a column away from the text.
+    // The bar stands a column away from the text.
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
 }
 

@@ -1,4 +1,4 @@
-//! Both sides of a game beside the board, where there is room: the name, the clock, and the captured seeds with how many win.
+//! Both sides of a game beside the board, if there is room: name, clock, captured seeds and how many win.
 
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::AnyGame;
@@ -17,7 +17,7 @@ use crate::words::say;
 const SMALL: u16 = 5;
 /// The same with large digits.
 const LARGE: u16 = 7;
-/// Rows that stay for the moves, with their frame: one line at least. They give way before the sides.
+/// Rows of the moves between the sides with their frame, at least: one line.
 const MOVES: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
 /// Digits of half blocks, row by row.
@@ -48,8 +48,7 @@ pub struct Areas {
 }
 
 impl Areas {
-    /// Takes room for both sides out of `column`, where enough is left for the moves; returns the room for the moves too. No moves
-    /// where they may go and there is no line of them.
+    /// Divides `column` between the sides and the moves: no sides if there is no room, no moves if `moves` says so and no line fits.
     pub(crate) fn beside(column: Rect, moves: Moves) -> (Option<Areas>, Option<Rect>) {
         let least = if moves == Moves::Go { 0 } else { MOVES };
         let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + least <= column.height) else {

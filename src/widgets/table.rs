@@ -1,4 +1,4 @@
-//! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
+//! The board of a game between its two sides, the moves beside it and remarks below.
 
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
@@ -28,13 +28,13 @@ const WITH_HISTORY: u16 = 78;
 /// The least width at which both sides stand beside the board too.
 const WITH_SIDES: u16 = 100;
 
-/// Lines below the board in which something is said, whatever is said there.
+/// Lines of remarks below the board, even when there are none.
 pub(crate) const REMARKS: u16 = 2;
-/// The most of these lines on a screen that is laid by what it says.
+/// The most lines of remarks on a screen that is laid out by them.
 const MOST_REMARKS: u16 = 5;
 /// Columns of the evaluation bar beside the board; in a wide window with its value.
 const BAR: [u16; 2] = [2, 6];
-/// Rows of choices at the end of a game where its moves have no room beside the board.
+/// Rows of choices at the end of a game whose moves have no room beside the board.
 const CHOICES: u16 = 2;
 /// The least width with three columns of choices below the board: the longest of them in English and French takes 15 columns, and its
 /// mark and gap three.
@@ -45,30 +45,30 @@ pub(crate) const LEAST_BOARD: u16 = 11;
 /// The longest name on the frame of the board.
 const LONGEST_NAME: usize = 44;
 
-/// Where the things on the table are.
+/// The places of all parts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Areas {
     /// The panel with the board.
     pub board: Rect,
-    /// The moves, where there is room for them.
+    /// The moves, if there is room.
     pub history: Option<Rect>,
-    /// Both sides, where there is room for them too.
+    /// Both sides, if there is room.
     pub sides: Option<sides::Areas>,
     /// The evaluation bar of a game.
     pub bar: Rect,
     pub remarks: Rect,
-    /// What one can do at the end of a game, where its moves are not beside the board.
+    /// The choices at the end of a game, if its moves are not beside the board.
     pub choices: Rect,
 }
 
 impl Areas {
-    /// Lays the table in `body`.
+    /// Lays out all parts in `body`.
     pub(crate) fn of(body: Rect) -> Areas {
         Areas::with(body, REMARKS)
     }
 
-    /// Lays the table of a game in `body`. The board stays where it is while the game is played, looked back on and over: whatever is
-    /// said, switched on or asked has a place of its own.
+    /// Lays out a game in `body`. The board keeps its place during the game, when you look back and at the end: all else has a place of
+    /// its own.
     #[must_use]
     pub fn of_game(body: Rect) -> Areas {
         let rows = if body.width < WITH_HISTORY { CHOICES } else { 0 };
@@ -78,14 +78,14 @@ impl Areas {
         Areas { board, bar, choices, ..table }
     }
 
-    /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
+    /// Lays out all parts in `body`, with as many lines of `remarks` as the board leaves room for.
     #[must_use]
     pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Areas {
         let wanted = height_of_remarks(remarks, body.width);
         Areas::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
     }
 
-    /// Lays the table in `body` with this many lines of remarks below.
+    /// Lays out all parts in `body`, with this many lines of remarks.
     #[must_use]
     pub fn with(body: Rect, lines: u16) -> Areas {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
@@ -97,13 +97,13 @@ impl Areas {
         Areas { board, history: Some(history), remarks, ..Areas::default() }
     }
 
-    /// Where the clocks stand then.
+    /// The place of the clocks.
     #[must_use]
     pub fn clocks(&self) -> ClockPlace {
         if self.sides.is_some() { ClockPlace::Side } else { ClockPlace::Frame }
     }
 
-    /// The same with both sides above and below the moves, where the window is wide.
+    /// The same with both sides above and below the moves, if the window is wide.
     #[must_use]
     pub fn with_sides(self, moves: sides::Moves) -> Areas {
         match self.history {
@@ -116,13 +116,13 @@ impl Areas {
     }
 }
 
-/// The column of the evaluation bar and the board beside it, in a window so wide.
+/// The evaluation bar and the board beside it, in a window of this width.
 pub(crate) fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     let bar = BAR[usize::from(width >= WITH_SIDES)];
     area.layout(&Layout::horizontal([Constraint::Length(bar), Constraint::Fill(1)]))
 }
 
-/// The board of a moment, ready to be drawn or pointed at.
+/// The board, to draw or to click.
 fn board_view<'a>(moment: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
     let theme = look.theme;
     let stores = PerSeat::from_fn(|seat| position.store(seat));
@@ -168,7 +168,7 @@ fn motion(frame: &Frame) -> Motion {
     Motion { hand, captured }
 }
 
-/// Draws the board in its panel, both sides named on its frame, whose turn it is marked.
+/// Draws the board in its panel, with both sides on its frame and the side to move marked.
 pub fn draw_board(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -198,7 +198,7 @@ pub fn draw_board(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws the matches that are left, or says how many where they have no room.
+/// Draws the matches that are left, or only their number if there is no room.
 pub(crate) fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
     if heap.has_room(area.as_size()) {
         return heap.render(area, ui.buffer);
@@ -207,7 +207,7 @@ pub(crate) fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
     left.centered().render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
 }
 
-/// What is to be told where no match is left to be drawn: how many each side took.
+/// How many matches each side took, shown when none is left.
 fn draw_empty_heap(moment: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -223,7 +223,7 @@ fn draw_empty_heap(moment: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
-/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame this many columns wide.
+/// The plate of a side, on a frame of this width.
 fn nameplate(moment: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
     let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
@@ -233,7 +233,7 @@ fn nameplate(moment: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) ->
     chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), look)
 }
 
-/// The matches of a moment, ready to be drawn or pointed at.
+/// The matches, to draw or to click.
 fn heap_view<'a>(moment: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
     let theme = look.theme;
     let selected = match moment.chosen {
@@ -244,7 +244,7 @@ fn heap_view<'a>(moment: &BoardState<'_>, heap: Heap, look: Look<'a>) -> Matches
     MatchesView { start, left: heap.left(), max_take, selected, theme, charset: look.charset }
 }
 
-/// Lets the mouse choose a move on the board, whose panel is `area`.
+/// Makes clicks choose a move on the board, whose panel is `area`.
 pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let (inner, look) = (Block::bordered().inner(area), ui.look);
     match moment.position {
@@ -263,17 +263,17 @@ pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// How many columns the lines below the board have where the table is `width` wide.
+/// Columns of remarks, in an area of this width.
 pub(crate) fn room_of_remarks(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
-/// How many lines remarks need one below the other, where the table is `width` wide.
+/// Lines that all remarks need, in an area of this width.
 pub(crate) fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
     remarks.iter().map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2))).sum()
 }
 
-/// Whether all remarks can be read in `area`.
+/// Whether all remarks fit in `area`.
 pub(crate) fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
     height_of_remarks(remarks, area.width) <= area.height
 }
@@ -282,7 +282,7 @@ fn height_of(text: Line<'_>, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
 }
 
-/// Draws remarks, the newest first: that one in any case, and below it as many others as there is room for.
+/// Draws remarks, the newest first: always that one, and below it those that fit whole.
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let mut left = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     for (text, style) in remarks {

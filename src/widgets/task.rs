@@ -1,4 +1,4 @@
-//! A task on the screen: the board, a text beside it, and remarks below.
+//! [`TaskPage`]: a board on which you find a move, a text beside it, and remarks below.
 
 use awale_rules::{Game, Refused};
 use awale_study::catalogue::AnyMove;
@@ -16,9 +16,9 @@ use crate::widgets::{chrome, table};
 const BESIDE: u16 = 78;
 /// Columns of the text beside the board, at least and at most: the least leaves a painted board its room in a window of 80.
 const TEXT: (u16, u16) = (24, 44);
-/// Lines of the text below the board, with its frame, where there is room for them.
+/// Lines of the text below the board with its frame, at most.
 const TEXT_BELOW: u16 = 7;
-/// Lines that the board needs, with its frame. It comes first: the text below it gives way, and scrolls.
+/// Lines of the board with its frame, at least. The text below it gets the rest, and scrolls.
 const BOARD: u16 = 10;
 /// The fewest lines of text that are worth a frame.
 const WORTH_A_FRAME: u16 = 3;
@@ -32,9 +32,9 @@ pub(crate) struct Areas {
     pub remarks: Rect,
 }
 
-/// A screen with a task.
+/// What such a screen shows.
 pub(crate) struct TaskPage<'a> {
-    /// What stands at the top of the window, before the name of the game.
+    /// The title line, before the name of the game.
     pub heading: String,
     /// The keys at the bottom.
     pub keys: Vec<FooterKey>,
@@ -47,37 +47,37 @@ pub(crate) struct TaskPage<'a> {
     pub remarks: Vec<RemarkLine>,
 }
 
-/// A screen with a task. It is drawn, and `awale plain` reads it out.
+/// A screen with a [`Task`]. The full screen draws its page, and `awale plain` prints it.
 pub(crate) trait TaskScreen: Screen {
-    /// What it says and shows now.
+    /// The page as it is now.
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
 
-    /// The id of what can be typed to it in `awale plain`.
+    /// The message id of its help in `awale plain`.
     fn plain_help(&self) -> &'static str {
         "plain-help-puzzle"
     }
 
-    /// The id of what `awale plain` asks for, where that is no move.
+    /// The message id of what `awale plain` asks, if not for a move.
     fn plain_question(&self) -> Option<&'static str> {
         None
     }
 
-    /// What a line answers to it there.
+    /// The action of a line typed there.
     fn plain_answer(&self, _line: &str) -> Option<Action> {
         None
     }
 
-    /// What Enter does there.
+    /// The action of Enter there.
     fn plain_enter(&self) -> Action {
         Action::Confirm
     }
 }
 
-/// A remark below the board, and its style. What names keys is dim, and is not read out.
+/// A remark below the board, and its style. Those that name keys are dim; `awale plain` skips them.
 pub(crate) type RemarkLine = (String, Style);
 
 impl Areas {
-    /// Lays everything in `body`, whatever is said: the board stays where it is.
+    /// Lays out all parts in `body`. The board does not move when the texts change.
     pub(crate) fn of(body: Rect) -> Areas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
@@ -92,26 +92,26 @@ impl Areas {
     }
 }
 
-/// The moment that a scene shows.
+/// The board of a scene.
 pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
     let frame = scene.animation.as_ref().map(Animation::frame);
     BoardState { chosen, frame, ..BoardState::without_players(&scene.game, scene.position(), scene.cursor.shown()) }
 }
 
-/// The moment of a task.
+/// The board of a task.
 pub(crate) fn moment_of<W>(task: &Task<W>) -> BoardState<'_> {
     let moment = moment(&task.scene, task.chosen());
     BoardState { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..moment }
 }
 
-/// What a key is called at the moment, by its usual word; none for one that gives way.
+/// The message id of a key at the moment, from that in the table; `None` leaves it out.
 pub(crate) fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static str> {
     match label {
         "key-choose" if task.is_over() || task.is_wrong() => None,
         "key-hint" if task.is_over() => None,
         "key-play" if task.is_over() => Some("key-next"),
         "key-play" if task.is_wrong() => Some("key-again"),
-        // Where one goes through steps there is nothing to give up, and the text tells how to begin anew.
+        // A lesson has nothing to give up, and its text says how to begin anew.
         "key-give-up" | "key-again" => None,
         label => Some(label),
     }
@@ -124,7 +124,7 @@ pub(crate) fn refusal<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
     Some((why, look.theme.warning))
 }
 
-/// What the chosen move would do, where the settings want that.
+/// What the chosen move would do, if the settings show it.
 pub(crate) fn preview<W>(task: &Task<W>, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
     Some((look.words.preview(task.scene.position(), chosen), look.theme.text))
@@ -136,7 +136,7 @@ pub(crate) fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
 }
 
 impl TaskPage<'_> {
-    /// Puts the remarks that have no room in their lines before the text, which scrolls. Returns how many lines it has more.
+    /// Moves remarks that do not fit in `room` to the beginning of the text, which scrolls. Returns how many lines that adds.
     pub(crate) fn settle(&mut self, room: Rect) -> usize {
         let (mut kept, before) = (self.remarks.len(), self.text.len());
         while kept > 0 && !table::have_room(&self.remarks[..kept], room) {
@@ -160,7 +160,7 @@ impl TaskPage<'_> {
     }
 }
 
-/// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.
+/// Draws the text in its panel; without frame, title and free lines if there is little room.
 pub(crate) fn draw_text(title: &str, mut lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     if has_frame(area) {
         chrome::panel(title, area, ui);
@@ -175,13 +175,13 @@ const fn has_frame(area: Rect) -> bool {
     area.height >= WORTH_A_FRAME + 2
 }
 
-/// Where the text of a panel stands: a free column at each side, in the right one of which is the sign that there is more.
+/// The place of the text in its panel, with a free column at each side; the right one is for the bar.
 fn inside(area: Rect) -> Rect {
     let inner = if has_frame(area) { Block::bordered().inner(area) } else { area };
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
 }
 
-/// Where the line with this number of a text stands, that is drawn unscrolled in its panel; `None` where there is no room for it.
+/// The place of line `number` of a text that is drawn unscrolled in its panel; `None` if it does not fit.
 pub(crate) fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = inside(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;

@@ -1,4 +1,4 @@
-//! Words that several screens say.
+//! Texts that several screens show.
 
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
@@ -46,20 +46,20 @@ pub(crate) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
-/// The name of a game in this many columns: the whole one where it fits.
+/// The name of a game in this many columns: the full one if it fits.
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     let whole = words.game_name(kind);
     if whole.width() <= room { whole } else { words.brief_game_name(kind) }
 }
 
-/// The game that is played, and how the match of several games stands that it belongs to, in this many columns.
+/// The name of a game, and the score of the series that it is part of, in this many columns.
 #[must_use]
 pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);
     let Some(score) = look.context.series_score(session) else { return game_name(words, kind, room) };
     let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];
     let score = words.with("series-running", &values);
-    // The game gives way in a small window: the score comes first.
+    // A small window shows the score rather than the game.
     let names = [words.game_name(kind), words.brief_game_name(kind)];
     names.iter().map(|name| format!("{score} · {name}")).find(|both| both.width() <= room).unwrap_or(score)
 }
@@ -71,7 +71,7 @@ pub(crate) fn game(words: &Words, session: &Session) -> String {
     session.header.title.as_ref().map_or_else(players, ToString::to_string)
 }
 
-/// Who sits on a side: the seat, the name if there is one, and the kind of player.
+/// A side: the seat, the name if there is one, and the kind of player.
 pub(crate) fn side(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
     let seat = words.seat(which);
@@ -94,8 +94,8 @@ pub(crate) fn played(before: &AnyGame, mv: AnyMove) -> String {
     }
 }
 
-/// A line of play with its captures, of which `shown` moves are on the board, the last of them marked: `C [d +3] F a`. The moves
-/// begin in the positions `past`.
+/// A line of play with its captures; the last of the `shown` moves that are on the board is marked: `C [d +3] F a`. `past` has the
+/// positions before the moves.
 pub(crate) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
     let told = line.iter().zip(past).enumerate().map(|(place, (&mv, before))| {
         let mv = played(before, mv);
@@ -104,7 +104,7 @@ pub(crate) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> Strin
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// How the tables come along that are being made.
+/// The progress of the tables that are being made.
 pub(crate) fn tables_at_work(words: &Words, at: TableProgress) -> String {
     say!(words, "play-tables", percent = at.percent)
 }

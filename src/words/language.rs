@@ -71,7 +71,7 @@ impl Language {
         self.entry().name
     }
 
-    /// Its messages in the Fluent format, file after file; unpacked when they are first asked for.
+    /// Its messages in the Fluent format, file after file; unpacked on the first call.
     #[must_use]
     pub fn messages(self) -> &'static str {
         static UNPACKED: [OnceLock<String>; TABLE.len()] = [const { OnceLock::new() }; TABLE.len()];

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::in_place::{WAITING, finish};
 use super::write::{ENDING, TEMPORARY};
 
-/// A temporary file that has not been written to for so long has no writer. Needed on systems without file locks.
+/// A temporary file that was not written to for this time has no writer. Needed on systems without file locks.
 const LEFT_BEHIND: Duration = Duration::from_secs(60);
 
 /// How many letters and digits stand between [`TEMPORARY`] and [`ENDING`].

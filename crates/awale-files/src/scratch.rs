@@ -1,7 +1,7 @@
 //! A scratch file: room on the disk for what memory does not hold while a computation runs.
 //!
 //! It has no name (`O_TMPFILE`, or removed as soon as it is open; on Windows the system removes it when it is closed). So
-//! nothing is left of it, whatever the program dies of.
+//! nothing is left of it, even if the program is killed.
 
 use std::fs::File;
 use std::io;
@@ -37,7 +37,7 @@ impl Scratch {
     /// Fills `bytes` from an offset.
     ///
     /// # Errors
-    /// If so much was never written there, or the disk fails.
+    /// If the range was never written, or the disk fails.
     pub fn read(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
         read_at(&self.file, bytes, place)
     }

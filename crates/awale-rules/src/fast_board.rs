@@ -242,7 +242,7 @@ impl FastRules {
         (0..ROW).filter_map(move |place| Some((place, self.play(board, place)?)))
     }
 
-    /// Whether `win_at` or `stop_at` has ended the game, whatever moves there are.
+    /// Whether `win_at` or `stop_at` has ended the game, even if there are moves.
     #[must_use]
     #[inline]
     pub const fn is_over_by_count(&self, board: FastBoard) -> bool {

@@ -151,7 +151,7 @@ impl Position {
         }
     }
 
-    /// The ending that `win_at` or `stop_at` makes of this position, whatever moves there are.
+    /// The ending by `win_at` or `stop_at`, even if there are moves.
     pub(crate) fn ended_by_count(&self) -> Option<Ending> {
         if let Some(enough) = self.rules.win_at
             && let Some(winner) = Seat::BOTH.into_iter().find(|&seat| self.store(seat) >= enough)

@@ -1,4 +1,4 @@
-//! The fields of the rules by name: one line of [`RuleField`] each. Whatever reads, writes or lists rules goes through it.
+//! The fields of the rules by name: one line of [`RuleField`] each. All code that reads, writes or lists rules goes through it.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -183,14 +183,14 @@ pub enum RulesError {
     SeedsPerPit(u8),
     /// `win_at` is not above half of the seeds, or above all of them.
     WinAt {
-        /// What was asked for.
+        /// The requested value.
         value: u8,
         /// Seeds in the game.
         total: u8,
     },
     /// `stop_at` is not below the number of seeds.
     StopAt {
-        /// What was asked for.
+        /// The requested value.
         value: u8,
         /// Seeds in the game.
         total: u8,

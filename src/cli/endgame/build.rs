@@ -1,4 +1,4 @@
-//! `awale endgame build`: the tables, with a bar that tells how they come along.
+//! `awale endgame build`: makes tables, with a progress bar.
 
 use std::io;
 use std::num::NonZero;
@@ -38,7 +38,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     Ok(())
 }
 
-/// The number of threads that was asked for, or one for each processor.
+/// The number of threads given, or one for each processor.
 pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
     asked.map_or_else(|| available_parallelism().map(NonZero::get), |threads| Ok(threads.into()))
 }

@@ -204,7 +204,7 @@ pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &
     words.with(id, &values)
 }
 
-/// What is said besides why a file is bad, which is told when it is read.
+/// What to add to why a file is bad, which reading it reports.
 fn unusable(seeds: u8, words: &Words) -> String {
     say!(words, "tables-unusable", seeds = seeds)
 }

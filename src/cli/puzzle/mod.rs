@@ -85,7 +85,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// Which puzzle is wanted.
+/// Which puzzle to use.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum PuzzleWanted {
     /// That of today.

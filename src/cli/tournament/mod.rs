@@ -136,7 +136,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     }
     let (progress, interrupt) = (Mutex::new(begun), Interrupt::default());
     let live = Live::new(&plan, words, state.clone());
-    // What was played is kept and told before the program ends.
+    // The games so far are saved and reported before the program ends.
     let last_words = || {
         match_runner::end_all();
         live.end();
@@ -196,10 +196,10 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
     })
 }
 
-/// Writes the folder of a tournament, and prints what is asked for.
+/// Writes the folder of a tournament, and prints its results.
 fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &Args) -> CommandResult {
     let report = TournamentReport::of(plan, progress, words);
-    // The table is printed whatever becomes of the folder, and neither file keeps the other from being written.
+    // The table is printed even if the folder cannot be written, and each file even if another fails.
     let written = args.out.as_deref().map(|folder| {
         let kept =
             StoredTournament::of(plan, progress).write(&folder.join(STATE)).map_err(|error| error.explain(words));

@@ -7,7 +7,7 @@ use crate::words::say;
 
 use super::report::TournamentReport;
 
-/// The most faults that are told in full. The rest is alike.
+/// The most faults that are shown in full. The rest is alike.
 const MOST: usize = 20;
 
 /// The name of the file for the player with this number, and its text; `None` for one that did nothing wrong.

@@ -7,13 +7,13 @@ use awale_engine::tables::MAX_SEEDS;
 
 use awale_study::catalogue::Variant;
 
-/// Size of the transposition table in MB, unless another size is asked for.
+/// Default size of the transposition table, in MB.
 pub(super) const HASH_MB: usize = 64;
-/// The largest table one can ask for, in megabytes.
+/// The largest transposition table, in megabytes.
 const MAX_HASH_MB: usize = 65_536;
-/// The most threads one can ask for.
+/// The most threads.
 const MAX_THREADS: usize = 256;
-/// The most lines one can ask for: a side has no more moves.
+/// The most lines: a side has no more moves.
 const MAX_LINES: usize = 6;
 
 /// An option with its new value.

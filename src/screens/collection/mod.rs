@@ -12,7 +12,7 @@ use crate::screens::menu::take_up;
 pub struct Collection {
     /// The games, in the order of the file: one at least.
     pub games: Vec<SavedGame>,
-    /// What an opened game is wanted for.
+    /// Why a game is opened.
     pub purpose: Purpose,
     pub chosen: usize,
 }

@@ -72,7 +72,7 @@ impl DrillRound {
         self.clock.is_over()
     }
 
-    /// Whether an answer is wanted.
+    /// Whether it waits for an answer.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.wrong.is_none() && !self.is_over()

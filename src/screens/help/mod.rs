@@ -8,7 +8,7 @@ use crate::keys::{Command, Section};
 /// How many lines a page is.
 const PAGE: u16 = 10;
 
-/// The keys of each screen; those of the screen one came from stand first.
+/// The keys of each screen; those of the screen below come first.
 #[derive(Debug)]
 pub struct Help {
     pub sections: Vec<Section>,

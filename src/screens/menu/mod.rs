@@ -222,7 +222,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         Item::Analyse => Transition::open(AnalyseHub::default()),
         Item::Progress => Transition::open(ResultsScreen::new(context)),
         Item::Settings => {
-            // What there is of tables is told beside their setting.
+            // The setting of tables says how many there are.
             context.open_tables();
             Transition::open(SettingsScreen::default())
         }

@@ -73,7 +73,7 @@ pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
     lines(look).into_iter().filter(|(_, goal)| is_puzzle(*goal)).map(|(text, _)| text).collect()
 }
 
-/// What is told, from the top, and where it leads.
+/// The lines, from the top, and where each leads.
 fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
     let (context, words) = (look.context, look.words);
     let mut lines = Vec::new();

@@ -132,7 +132,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
             keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
         }
-        // Who never played is told what is there.
+        // A new player sees what there is.
         Item::Learn if context.shelf.0.is_empty() => {
             let id = if next_lesson(look.context).is_some() { "menu-first" } else { "menu-rules-done" };
             keyed(id, &[("key", Command::Play)], look)

@@ -11,7 +11,7 @@ use crate::app::{AppContext, Effect, TENTHS_FROM, Transition};
 
 use super::Play;
 
-/// In how long a clock that shows `left` shows something else: whole seconds, tenths at the end.
+/// Time until a clock that shows `left` shows something else: whole seconds, tenths at the end.
 fn changes_in(left: Duration) -> Duration {
     let step = if left > TENTHS_FROM { 1000 } else { 100 };
     let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
@@ -30,7 +30,7 @@ impl Play {
         (runs && !waits).then(|| self.session.to_move())
     }
 
-    /// In how long the clocks want a tick.
+    /// Time until the clocks need a tick.
     pub(super) fn next_clock_tick(&self) -> Option<Duration> {
         let seat = self.running()?;
         let left = self.session.clocks.as_ref()?.left()[seat];

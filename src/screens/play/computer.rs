@@ -1,5 +1,5 @@
-//! The computer's turn: it is asked, it is seen thinking, its answer waits until the board stands still, and it is played.
-//! Where two computers play, a pause stands between their moves, and a person can let them wait.
+//! The computer's turn: asks for a move, shows its thinking, and plays the answer once the board stands still. Between two computers
+//! there is a pause after each move, and you can let them wait.
 
 use std::time::Duration;
 
@@ -20,23 +20,23 @@ const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 pub struct Thinking {
     question: Question,
     pub info: Option<ThinkingInfo<AnyMove>>,
-    /// How long it has been thinking, to a quarter of a second.
+    /// How long it has been thinking, in quarters of a second.
     pub elapsed: Duration,
-    /// How long it may still think, in a serious game, before it is told to answer.
+    /// In a serious game, how long it may still think before it must answer.
     pub(super) budget: Option<Duration>,
     /// Its answer, which waits until the last move has been shown.
     pub(super) answer: Option<ChosenMove<AnyMove>>,
 }
 
 impl Thinking {
-    /// In how long it shows something else: its clock, until the answer is there.
+    /// Time until its clock shows something else; `None` once it has answered.
     pub(super) fn next_tick(&self) -> Option<Duration> {
         self.answer.is_none().then_some(THINKING_TICK)
     }
 }
 
 impl Play {
-    /// Asks the computer for its move, where it is its turn and it has not been asked.
+    /// Asks the computer for a move, if it is its turn and it was not asked yet.
     pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
         let waits = self.session.is_over() || self.session.mover().is_human() || self.paused;
         if waits || self.thinking.is_some() {
@@ -53,7 +53,7 @@ impl Play {
         self.thinking = Some(Thinking { question, info: None, elapsed: Duration::ZERO, budget, answer: None });
     }
 
-    /// Whether this game waits for the answer to `question`.
+    /// Whether `question` is the one that the computer thinks about.
     pub(crate) fn asked(&self, question: Question) -> bool {
         self.thinking.as_ref().is_some_and(|thinking| thinking.question == question)
     }
@@ -71,7 +71,7 @@ impl Play {
         self.go_on(context)
     }
 
-    /// Does what was waiting for the board to stand still: the computer's answer, the end of the game.
+    /// Plays the computer's answer or ends the game, once the board stands still.
     pub(super) fn go_on(&mut self, context: &mut AppContext) -> Transition {
         if self.animation.is_some() || self.paused || !self.hold.is_zero() {
             return Transition::Stay;
@@ -89,14 +89,14 @@ impl Play {
         }
     }
 
-    /// Rings where a computer's move has made it a human's turn. The end of a game rings when it is shown.
+    /// Rings if it is a human's turn now. The end of a game rings when it is shown.
     fn call_the_player(&self, context: &mut AppContext) {
         if !self.session.is_over() && self.session.mover().is_human() {
             context.ring();
         }
     }
 
-    /// The computer has broken down: it does not think any more, and the player may take back or leave.
+    /// The computer has failed: the game waits, and you can take back or leave.
     pub(crate) fn thinker_failed(&mut self) {
         self.thinking = None;
         self.paused = true;
@@ -105,7 +105,7 @@ impl Play {
     /// The computer answers at once with the best it has seen.
     pub(super) fn move_now(&mut self, context: &mut AppContext) {
         if self.thinking.is_some() {
-            // A program of one's own has nothing to answer with before it answers.
+            // Your own bot cannot be hurried.
             if self.session.mover() != PlayerSpec::Bot {
                 context.effects.push(Effect::StopThinking);
                 // It plays weaker than it would have.

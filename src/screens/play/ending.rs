@@ -22,7 +22,7 @@ impl Play {
         self.can_resign()
     }
 
-    /// The advantage of the side that may resign, as far as it is known and may be told.
+    /// The advantage of the side that may resign, as far as known and allowed to show.
     #[must_use]
     pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
         if !self.session.may_study() {

@@ -1,4 +1,4 @@
-//! What a person who plays may look into: the best move and why, what every move is worth, the tree of the algorithms,
+//! Help during a game: the best move and why, what every move is worth, the tree of the algorithms,
 //! the analysis board. In a serious game none of it.
 
 use awale_rules::Seat;
@@ -14,7 +14,7 @@ use super::{Play, Remark};
 
 impl Play {
     /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and with it
-    /// where it changes, until the person moves the cursor.
+    /// where it changes, until you move the cursor.
     pub(super) fn hint(&mut self, context: &mut AppContext) {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);

@@ -92,7 +92,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     // One that has answered only waits for the board to stand still.
     if let Some(thinking) = play.thinking.as_ref().filter(|thinking| !play.paused && thinking.answer.is_none()) {
         lines.push((thinking_words(thinking, play, look), theme.dim));
-        // What the computer sees is a hint, so it is told only where the player wants values.
+        // What the computer sees is a hint, so it is shown only if you show values.
         let told = thinking.info.as_ref().filter(|_| look.context.settings.study.values && play.session.may_study());
         lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }

@@ -79,7 +79,7 @@ pub(super) fn make(picture: &SharedPicture, settings: &Settings, words: &Words) 
     Ok(PictureFiles { stem, files: formats.iter().map(file).collect::<io::Result<_>>()?, left_out })
 }
 
-/// A folder as it is told: what lies in the home folder begins with `~`, so that it stands in one line of a small window.
+/// A folder as messages show it: `~` for the home folder, so that it fits one line of a small window.
 fn told(folder: &Path) -> String {
     let home = etcetera::home_dir().ok();
     match home.as_deref().and_then(|home| folder.strip_prefix(home).ok()) {

@@ -3,7 +3,7 @@
 //! Two programs on one folder: the one that changes something there that depends on what is there holds the folder for that
 //! long. The lock is the system's, and a program that is killed lets go of it. On Unix it is on the folder itself, and nothing
 //! lies about; elsewhere it is on an empty file in it. Where a system has no such locks, things go on without; what is written
-//! is whole in any case. A folder that another program does not let go is waited for once, and told once; from then on it
+//! is whole in any case. A folder that another program holds is waited for once, and reported once; from then on it
 //! costs one look.
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The pause between two tries.
 const PAUSE: Duration = Duration::from_millis(2);
 
-/// Folders that another program holds, and whether that has been told.
+/// Folders that another program holds, and whether that was reported.
 static HELD: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
 /// A folder that is held until this is dropped.

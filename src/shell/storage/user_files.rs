@@ -127,7 +127,7 @@ impl ProgressFile {
 /// The ending of a theme's file; what stands before it is the theme's name.
 const ENDING: &str = "toml";
 
-/// The themes that a person can choose from.
+/// The themes to choose from.
 pub(in crate::shell) struct AvailableThemes {
     pub(in crate::shell) names: Vec<String>,
     /// The user's own, with their names.
@@ -148,7 +148,7 @@ pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: 
     let OwnThemes { themes: own, broken, mut faults } = read(&folders.themes(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
-    // A broken theme that the settings name has been told already.
+    // A broken theme that the settings name was reported already.
     if !broken.contains(&settings.theme) {
         faults.extend(unknown(folders, settings, &names, words));
     }
@@ -166,7 +166,7 @@ struct OwnThemes {
     faults: Vec<String>,
 }
 
-/// Reads the themes in `folder`. One that is not there holds none; a broken theme is told and left out.
+/// Reads the themes in `folder`. A missing folder holds none; a broken theme is reported and left out.
 fn read(folder: &Path, words: &Words) -> OwnThemes {
     let mut own = OwnThemes::default();
     let mut paths: Vec<PathBuf> =

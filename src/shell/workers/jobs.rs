@@ -1,7 +1,7 @@
-//! What the worker threads do: the computer thinks, games are studied, puzzles are made, saved games are listed and looked through.
+//! The jobs of the worker threads: thinking, studying, making puzzles; listing, counting and searching saved games.
 //!
-//! Each is a [`Job`] on a thread of its own, for they differ in what they keep from order to order and in who goes first: a
-//! thread cannot raise its own priority again.
+//! Each [`Job`] has a thread of its own, since jobs differ in what they keep between orders and in priority, which a thread cannot raise
+//! again.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,21 +30,21 @@ use crate::words::{Explain, Language, Words};
 use super::tables::bad_table;
 use super::worker::{Job, TellEvent};
 
-/// Who thinks: the computers that have played before.
+/// Thinks about moves. Keeps the computers that have played before.
 #[derive(Default)]
 pub(in crate::shell) struct Thinker(PerSeat<Option<Seated>>);
 
 /// A question to a computer.
 pub(in crate::shell) struct Asked {
     pub(in crate::shell) spec: PlayerSpec,
-    /// The game so far; the side to move in its last position is asked.
+    /// The game so far: the computer plays the side to move in its last position.
     pub(in crate::shell) past: Vec<AnyGame>,
-    /// What everything random about the player comes from.
+    /// Of the player's random numbers.
     pub(in crate::shell) seed: u64,
     pub(in crate::shell) resources: Resources,
-    /// The command of the user's own program.
+    /// The command of your own bot.
     pub(in crate::shell) bot: String,
-    /// The language in which it is told what that program does wrong.
+    /// The language of the bot's errors.
     pub(in crate::shell) language: Language,
 }
 
@@ -56,7 +56,7 @@ struct Seated {
     player: SeatedPlayer,
 }
 
-/// What answers on a seat.
+/// The player on a seat.
 enum SeatedPlayer {
     Computer(Box<Computer>),
     Bot(Box<LineBot>),
@@ -77,8 +77,7 @@ impl Job for Thinker {
         let computer = match seated(&mut self.0[seat], &asked, words) {
             SeatedPlayer::Computer(computer) => computer,
             SeatedPlayer::Bot(bot) => {
-                // It is started anew for each game and ends with it (`Shell::see_bots_off`). Where moves were taken back it is
-                // asked as it is.
+                // A bot is started for each game and ends with it (`Shell::see_bots_off`). After moves were taken back it goes on.
                 return tell(match bot.answer_to(&asked.past, stop) {
                     Ok(choice) => {
                         Event::Answer { question, chosen: ChosenMove { choice, value: None, visited: 0, depth: None } }
@@ -102,14 +101,13 @@ impl Job for Thinker {
 }
 
 impl Asked {
-    /// The words of the command that starts the user's own program; none where a computer is asked.
+    /// The words of the command that starts your own bot; none for a computer.
     fn command(&self) -> Result<Vec<String>, UnclosedQuote> {
         if self.spec == PlayerSpec::Bot { command_words(&self.bot) } else { Ok(Vec::new()) }
     }
 }
 
-/// Who is on this seat: the one that sits there, if it is the one that is asked, or else a new one, which `words` start if it is a
-/// program.
+/// The player on this seat: the one that sits there, if it is the one in `asked`, else a new one; `words` start a bot.
 fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked, words: Vec<String>) -> &'a mut SeatedPlayer {
     let Asked { spec, seed, resources, bot, .. } = asked;
     let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
@@ -125,7 +123,7 @@ fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked, words: Vec<String>) -
     &mut seat.insert(there).player
 }
 
-/// What the user's own program did wrong, with the last line of what is kept of its error output.
+/// What your own bot did wrong, with the last line of its error output.
 fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &LineBot) -> String {
     let (words, errors) = (Words::new(asked.language), bot.errors());
     if !errors.trim().is_empty() {
@@ -134,21 +132,21 @@ fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &LineBot) -> String {
     with_errors(reason.explain(&words), &errors, &words)
 }
 
-/// Threads of the study: one leaves the others to the computer that thinks and to the drawing.
+/// Threads of the study: one leaves the others to thinking and drawing.
 const STUDY_THREADS: usize = 1;
 
-/// The student's desk: a student sits there from the first task on, with the tables that were opened for the last one.
+/// Studies positions and games. Keeps the student and the tables of the last task.
 #[derive(Default)]
 pub(in crate::shell) struct Studying {
     student: Option<Student>,
     opened: Option<Opened>,
 }
 
-/// Tables that were opened for a task and serve the next ones too: a file that turns out to be bad is told once.
+/// Tables opened for a task, kept for the next ones, so that a bad file is reported once.
 struct Opened {
     wanted: OnDisk,
     tables: Arc<Tables>,
-    /// A file of them was bad: the next task opens what is good now.
+    /// Set when a file is bad: the next task opens them anew.
     is_spoilt: Arc<AtomicBool>,
 }
 
@@ -158,13 +156,13 @@ pub(in crate::shell) struct StudyOrder {
     /// The tables that are open.
     pub(in crate::shell) tables: Option<Arc<Tables>>,
     pub(in crate::shell) on_disk: OnDisk,
-    /// Where a bad file is told.
+    /// Where a bad file is reported.
     pub(in crate::shell) inputs: Sender<Input>,
-    /// The language in which it is told.
+    /// The language of that report.
     pub(in crate::shell) language: Language,
 }
 
-/// The tables that lie on the disk, and up to how many seeds they are wanted.
+/// The folder of tables, and the number of seeds to open.
 #[derive(Clone, PartialEq)]
 pub(in crate::shell) struct OnDisk {
     pub(in crate::shell) folder: PathBuf,
@@ -172,8 +170,8 @@ pub(in crate::shell) struct OnDisk {
 }
 
 impl Studying {
-    /// The tables for the game of `task`: those that are open, or those that lie on the disk. So the first analysis
-    /// after the start knows what a later one does. Bad files are told to `inputs`.
+    /// The tables for the game of `task`: those that are open, or those on the disk, so that the first analysis after the start knows as
+    /// much as a later one. Bad files are reported to `inputs`.
     fn tables(&mut self, task: &StudyOrder) -> Option<Arc<Tables>> {
         let rules = task.study.rules()?;
         if let Some(tables) = task.tables.as_ref().filter(|tables| tables.serve(&rules)) {
@@ -181,7 +179,7 @@ impl Studying {
         }
         let still_good = |opened: &Opened| {
             let serves = opened.tables.serve(&rules) && opened.wanted == task.on_disk;
-            // Where there were fewer than wanted, more may have been made meanwhile.
+            // If there were fewer than wanted, more may have been made meanwhile.
             serves && opened.tables.up_to() >= opened.wanted.seeds && !opened.is_spoilt.load(Ordering::Relaxed)
         };
         if self.opened.as_ref().is_none_or(|opened| !still_good(opened)) {
@@ -192,7 +190,7 @@ impl Studying {
 }
 
 impl StudyOrder {
-    /// Opens what lies on the disk, if anything does, and has the player told of a file that is bad when it is used.
+    /// Opens the tables on the disk, if there are any, and reports a file that turns out bad when used.
     fn open(&self, rules: &Rules) -> Option<Opened> {
         let (tables, _) = Tables::open(&self.on_disk.folder, rules, self.on_disk.seeds, Check::Header);
         if tables.up_to() == 0 {
@@ -224,7 +222,7 @@ impl Job for Studying {
     }
 }
 
-/// Who makes puzzles, with what is ready for the variant of the last one.
+/// Makes puzzles. Keeps what it has prepared for the last variant.
 #[derive(Default)]
 pub(in crate::shell) struct Puzzler(Option<Maker>);
 
@@ -249,15 +247,14 @@ impl Job for Puzzler {
         tell(Event::PuzzleMade { question, puzzle });
     }
 
-    /// The screen that ordered it is told that there is none.
+    /// Tells the screen that there is no puzzle.
     fn failed(question: Question, what: String) -> Event {
         log::error!("no puzzle {question}: {what}");
         Event::PuzzleMade { question, puzzle: None }
     }
 }
 
-/// Who looks through the player's own games. Nothing is kept from game to game: what it needs is made in a moment, and would lie
-/// in memory for nothing most of the time.
+/// Searches your games for puzzles. Keeps nothing: what it needs is made quickly and would mostly lie idle in memory.
 #[derive(Default)]
 pub(in crate::shell) struct GameSearch;
 
@@ -286,7 +283,7 @@ impl Job for GameSearch {
     }
 }
 
-/// Who counts the saved games.
+/// Counts the saved games.
 #[derive(Default)]
 pub(in crate::shell) struct Counter;
 
@@ -297,7 +294,7 @@ impl Job for Counter {
 
     fn work(&mut self, question: Question, (order, shelf): (CountOrder, GameList), _: &Stop, tell: TellEvent<'_>) {
         let event = count(question, order, &shelf);
-        // The app alone has the games again, and can change them without a copy.
+        // The app can then change the list without a copy.
         drop(shelf);
         tell(event);
     }
@@ -320,7 +317,7 @@ fn count(question: Question, order: CountOrder, shelf: &GameList) -> Event {
     }
 }
 
-/// Who lists the saved games, newest first.
+/// Lists the saved games, newest first.
 #[derive(Default)]
 pub(in crate::shell) struct Lister;
 
@@ -331,7 +328,7 @@ impl Job for Lister {
 
     fn work(&mut self, _: Question, games: Games, stop: &Stop, tell: TellEvent<'_>) {
         let listed = games.list_until(stop);
-        // The newer order takes the place of this list.
+        // A newer order replaces this list.
         if stop.is_stopped() {
             return;
         }
@@ -341,7 +338,7 @@ impl Job for Lister {
         });
     }
 
-    /// A newer list may have been ordered while this one was on its way: of a folder without a game that was deleted since.
+    /// With the number of its order, since a newer list may have been ordered meanwhile, without a game deleted since.
     fn input(listing: Question, event: Event) -> Input {
         Input::Listed(listing, event)
     }

@@ -1,5 +1,5 @@
-//! The thread that makes pictures to share. A film takes seconds, and the file of a game must not wait for it: so pictures are
-//! made here, one after another, and the writer gets finished files.
+//! [`PictureWorker`]: the thread that makes pictures to share, one after another. A film takes seconds, for which the writer must not
+//! wait: it gets finished files.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use crate::shell::pictures::{self, MadePicture};
 use crate::shell::thread::{Back, caught, step_back};
 use crate::words::{Explain, Language, Words};
 
-/// How long a program that ends waits for a picture, unless a key says otherwise. The longest film takes twelve seconds on a slow core.
+/// How long the end of the program waits for a picture, unless you cancel. The longest film takes 12 s on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A picture to be made.
@@ -25,22 +25,22 @@ pub(in crate::shell) struct PictureOrder {
     pub(in crate::shell) language: Language,
 }
 
-/// The way to the thread that makes pictures.
+/// The handle of the thread that makes pictures.
 pub(in crate::shell) struct PictureWorker {
     inputs: Sender<Input>,
-    /// Where it takes orders from, once there was one.
+    /// Where the thread takes orders from, once started.
     orders: Option<Sender<PictureOrder>>,
-    /// How many pictures were ordered and are not there yet.
+    /// How many ordered pictures are not ready yet.
     left: usize,
 }
 
 impl PictureWorker {
-    /// Nothing is started before the first order.
+    /// A worker whose thread starts with the first order.
     pub(in crate::shell) fn new(inputs: Sender<Input>) -> PictureWorker {
         PictureWorker { inputs, orders: None, left: 0 }
     }
 
-    /// Has a picture made, after those that were ordered before. It comes as [`Input::Picture`].
+    /// Makes a picture, after those ordered before. It comes as [`Input::Picture`].
     ///
     /// # Errors
     /// When the system gives no thread.
@@ -64,7 +64,7 @@ impl PictureWorker {
         self.left > 0
     }
 
-    /// Waits for the pictures of a program that ends, and hands them to `take`; until the player has enough of it.
+    /// Waits at the end of the program for all pictures, and hands them to `take`; you can cancel.
     pub(in crate::shell) fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
         let begun = Instant::now();
         while self.is_busy() {

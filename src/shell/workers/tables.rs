@@ -1,5 +1,5 @@
-//! The thread on which endgame tables are made while the player plays. It takes what the others leave of the processor,
-//! is stopped by leaving, and goes on the next time where it was: finished layers are kept.
+//! [`Builder`]: the thread that makes endgame tables while you play. It has the lowest priority and stops when you quit; the next start
+//! continues, since finished layers are kept.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,12 +21,12 @@ use crate::shell::storage::hold_at_length;
 use crate::shell::thread::{Back, Place, caught, rehearse, step_back};
 use crate::words::{Explain, Language, Words};
 
-/// One thread: the other core belongs to the person who plays and to the computer's moves.
+/// One thread: the other core is for you and the computer's moves.
 const THREADS: usize = 1;
 
-/// Tables of this many seeds are ready after some seconds; larger ones are made after them.
+/// Tables of this many seeds are ready after seconds; larger ones are made after them.
 const AT_ONCE: u8 = 15;
-/// The way to the thread that makes tables.
+/// The handle of the thread that makes tables.
 pub(in crate::shell) struct Builder {
     folder: PathBuf,
     inputs: Sender<Input>,
@@ -45,7 +45,7 @@ struct Work {
     is_spoilt: Arc<AtomicBool>,
     /// The tables, once they are there.
     ready: Arc<OnceLock<Arc<Tables>>>,
-    /// The language in which the player is told of trouble.
+    /// The language of messages.
     language: Language,
 }
 
@@ -63,8 +63,8 @@ impl Builder {
         &self.folder
     }
 
-    /// Opens the tables for `rules` up to `seeds` seeds, and makes those that are not there if that is the wish. Then what was
-    /// being made for other rules waits for another time. Tables with a file that has turned out to be bad are opened anew.
+    /// Opens the tables for `rules` up to `seeds` seeds, and makes those that are missing if `wish` says so. Making tables for other rules
+    /// stops. Tables with a bad file are opened anew.
     ///
     /// # Errors
     /// When the system gives no thread.
@@ -133,16 +133,15 @@ impl Builder {
     }
 }
 
-/// Opens what lies there; nothing to be told where nothing does.
+/// Opens what is there; `None` if nothing is.
 fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     let (tables, _) = Tables::open(folder, rules, seeds, Check::Header);
     (tables.up_to() > 0).then(|| TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs)))))
 }
 
-/// Makes the tables; returns what came of it, unless it was stopped.
+/// Makes the tables; returns the news, unless stopped.
 fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
-    // Larger tables take minutes to hours. The game uses small ones, and what an earlier start of the program has made,
-    // in the meantime.
+    // Larger tables take minutes to hours. Meanwhile the game uses small ones and those that an earlier run has made.
     for step in [AT_ONCE, UNCOMPRESSED_UP_TO].into_iter().filter(|&step| step < seeds) {
         match make_up_to(step, rules, folder, work, inputs) {
             Some(TablesNews::Ready(_)) => {}
@@ -159,7 +158,7 @@ fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
     make_up_to(seeds, rules, folder, work, inputs)
 }
 
-/// Makes the tables up to `seeds` seeds; returns what came of it, unless it was stopped.
+/// Makes the tables up to `seeds` seeds; returns the news, unless stopped.
 fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     let all: u64 = (0..=seeds).map(layer_size).sum();
     let (mut last, mut begun) = (None, Instant::now());
@@ -180,7 +179,7 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
         }
         let done = (0..layer).map(layer_size).sum::<u64>() + done;
         let percent = u8::try_from(done * 100 / all).unwrap_or(100);
-        // A sign for each layer and each hundredth is enough: a table grows unwatched.
+        // News for each layer and each per cent is enough.
         if last.replace((layer, percent)) != Some((layer, percent)) {
             let news = TablesNews::Making(TableProgress { layer, of: seeds, percent });
             let _ = inputs.send(Input::App(Event::Tables(news)));
@@ -194,7 +193,7 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
     }
 }
 
-/// Boards of a layer that take long enough to say how fast they were made: those of 14 seeds and more.
+/// Layers of at least this many boards take long enough to measure their speed: those of 14 seeds and more.
 const TELLING: u64 = 4_000_000;
 /// The file in the folder of the tables that says how fast a layer was made on this machine: its seeds, and boards a second.
 const SPEED: &str = "speed";
@@ -203,7 +202,7 @@ fn rate(boards: u64, took: Duration) -> u32 {
     u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
 }
 
-/// Keeps and tells how fast a layer was made. Without the file there is no estimate, and that is all.
+/// Saves and tells how fast a layer was made. Without the file there is only no estimate.
 fn keep_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
     let _ = files::write(&folder.join(SPEED), format!("{} {}\n", speed.layer, speed.rate));
     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));

@@ -1,7 +1,6 @@
-//! Threads that work for the screen, one order after another. Each has a [`Job`]; those of this program are in `jobs`. What
-//! all of them have in common stands here: the thread is started by its first order and lives as long as the program, so
-//! that what it has learned serves the next order; a newer order ends the older; a panic is caught and told, and the
-//! work goes on with what a beginner knows. Threads whose work can wait have a lower priority.
+//! [`Worker`]: a thread that does one order after another for the screen. Its [`Job`], one of those in `jobs`, keeps its state between
+//! orders. The first order starts the thread, which lives as long as the program. A newer order ends the older one. A panic is caught and
+//! reported, and the job begins anew. Threads whose work can wait have a lower priority.
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -13,36 +12,36 @@ use crate::app::{Event, Question};
 use crate::shell::input::Input;
 use crate::shell::thread::{Back, caught, step_back};
 
-/// What a worker can do. Its value is what it keeps from one order to the next.
+/// The work of a thread. Its value is kept from one order to the next.
 pub(in crate::shell) trait Job: Default + 'static {
     type Task: Send + 'static;
 
     /// The name of the thread.
     const NAME: &'static str;
 
-    /// Whether others go before it.
+    /// Its priority, if it is lower than usual.
     const BACK: Option<Back> = None;
 
-    /// Does what was ordered, and tells what comes of it under its number. Ends soon when `stop` is given: within milliseconds,
-    /// and within a tenth of a second where another program is asked.
+    /// Does an order, and tells its results with its number. Ends within milliseconds after `stop`, or within 0.1 s if it has to wait for
+    /// another program.
     fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: TellEvent<'_>);
 
-    /// How what is told reaches the loop.
+    /// The input for the event loop that carries `event`.
     fn input(_: Question, event: Event) -> Input {
         Input::App(event)
     }
 
-    /// What is told after a panic with these words.
+    /// The event after a panic with this message.
     fn failed(question: Question, what: String) -> Event;
 }
 
 pub(super) type TellEvent<'a> = &'a mut dyn FnMut(Event);
 
-/// The way to a thread that works.
+/// The handle of a worker thread.
 pub(in crate::shell) struct Worker<J: Job> {
-    /// Where it tells what there is to tell.
+    /// Where results go.
     inputs: Sender<Input>,
-    /// Where it takes orders from, once there was one.
+    /// Where the thread takes orders from, once started.
     orders: Option<Arc<Orders<J::Task>>>,
     /// The stop signal of the last order.
     stop: Stop,
@@ -54,13 +53,13 @@ struct Order<T> {
     stop: Stop,
 }
 
-/// Where a worker waits for orders. Only the newest counts: it replaces one that still waits.
+/// A slot for one order: a newer one replaces one that still waits.
 struct Orders<T> {
     next: Mutex<Next<T>>,
     changed: Condvar,
 }
 
-/// What a worker is to do when it is done with what it does.
+/// What the worker does next.
 enum Next<T> {
     Wait,
     Do(Order<T>),
@@ -68,13 +67,13 @@ enum Next<T> {
 }
 
 impl<T> Orders<T> {
-    /// Says what the worker is to do next.
+    /// Sets what the worker does next.
     fn put(&self, next: Next<T>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
         self.changed.notify_one();
     }
 
-    /// Waits for an order. `None` when there will be no more.
+    /// Waits for an order. `None` ends the thread.
     fn take(&self) -> Option<Order<T>> {
         let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let is_idle = |next: &mut Next<T>| matches!(next, Next::Wait);
@@ -93,12 +92,12 @@ impl<J: Job> Drop for Worker<J> {
 }
 
 impl<J: Job> Worker<J> {
-    /// Nothing is started before the first order.
+    /// A worker whose thread starts with the first order.
     pub(in crate::shell) fn new(inputs: Sender<Input>) -> Self {
         Worker { inputs, orders: None, stop: Stop::new() }
     }
 
-    /// Orders something. What was ordered before is ended.
+    /// Orders something, and ends the order before.
     ///
     /// # Errors
     /// When the system gives no thread.
@@ -114,12 +113,12 @@ impl<J: Job> Worker<J> {
         Ok(())
     }
 
-    /// Ends what is being done: what it has found so far is its answer.
+    /// Ends the order: what it has found so far is its answer.
     pub(in crate::shell) fn stop(&self) {
         self.stop.stop();
     }
 
-    /// Ends what is being done, and the thread with all that it has kept. The next order starts another.
+    /// Ends the order, and the thread with its job. The next order starts another.
     pub(in crate::shell) fn dismiss(&mut self) {
         self.stop();
         if let Some(orders) = self.orders.take() {
@@ -141,7 +140,7 @@ fn start<J: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<J::Task>>> {
     Ok(orders)
 }
 
-/// Does what is ordered, until there will be no more orders.
+/// Does orders until there are no more.
 fn work_through<J: Job>(ordered: &Orders<J::Task>, inputs: &Sender<Input>) {
     let mut job = J::default();
     while let Some(Order { question, task, stop }) = ordered.take() {

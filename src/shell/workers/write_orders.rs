@@ -1,5 +1,4 @@
-//! What the thread that writes is ordered to do: the orders, the queue in which they wait, where a newer one takes the place
-//! of an older one about the same file, and how each is done.
+//! The orders of the writer, their queue, in which a newer order replaces an older one about the same file, and how each is done.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -17,13 +16,13 @@ use crate::shell::storage::{Found, Games, ProgressFile, Unread, hold_briefly, ne
 
 #[derive(Debug)]
 pub(in crate::shell) enum Order {
-    /// Clear away what killed programs left behind, and set emptied files aside.
+    /// Remove what killed programs left behind, and set emptied files aside.
     TidyUp,
-    /// A game as it stands.
+    /// Save a game.
     Game {
-        /// Which, by the seed of its session.
+        /// The seed of its session.
         session: u64,
-        /// Where it is kept, as far as the app knows.
+        /// Its file, as far as the app knows.
         file: Option<GameFile>,
         record: Box<Record>,
     },
@@ -37,12 +36,12 @@ pub(in crate::shell) enum Order {
     Delete(GameFile),
     /// Settings: their names, and values in TOML.
     Settings(Vec<(&'static str, toml::Value)>),
-    /// What the person has done.
+    /// What you have learned or solved.
     Progress(Vec<ProgressEvent>),
 }
 
 impl Order {
-    /// The game that is to be written, by the seed of its session.
+    /// The game to write, by the seed of its session.
     pub(super) fn session(&self) -> Option<u64> {
         match self {
             Order::Game { session, .. } => Some(*session),
@@ -50,20 +49,20 @@ impl Order {
         }
     }
 
-    /// Whether it is about a game that is known by its file only.
+    /// Whether it is about a game that it names by its file.
     pub(super) fn is_about_file(&self) -> bool {
         matches!(self, Order::Rename { .. } | Order::Delete(_))
     }
 }
 
-/// What came of an order.
+/// A report on an order.
 #[derive(Debug)]
 pub(in crate::shell) enum Written {
     /// A game was saved, or not.
     Game {
-        /// Which, by the seed of its session.
+        /// The seed of its session.
         session: u64,
-        /// Where it is kept now.
+        /// Its file now.
         saved: Result<GameFile, Failure>,
     },
     /// A picture is in these files, or in none.
@@ -74,17 +73,17 @@ pub(in crate::shell) enum Written {
     Deleted(GameFile, Result<(), Failure>),
     /// The settings could not be written.
     SettingsFailed(Failure),
-    /// What was learned and solved by now, written down.
+    /// The progress after saving.
     Progress(Result<Found, Unread>),
-    /// Games that were empty lie here now.
+    /// Where empty games were moved.
     Emptied(Vec<PathBuf>),
-    /// Another program does not let this folder go.
+    /// Another program holds the lock of this folder.
     Held(PathBuf),
-    /// The writer broke down over an order.
+    /// The writer panicked over an order.
     Panicked(String),
 }
 
-/// Why a game could not be given a name.
+/// Why a game could not be renamed.
 #[derive(Debug)]
 pub(in crate::shell) enum Unrenamed {
     /// It could not be read or written.
@@ -92,7 +91,7 @@ pub(in crate::shell) enum Unrenamed {
     NoGame(PathBuf, record::Error),
 }
 
-/// The files and folders that the thread that writes works on.
+/// The files and folders of the writer thread.
 pub(in crate::shell) struct FileWriter {
     pub(in crate::shell) games: Games,
     pub(in crate::shell) progress_file: ProgressFile,
@@ -102,12 +101,12 @@ pub(in crate::shell) struct FileWriter {
     pub(in crate::shell) pictures: PathBuf,
     /// Other folders that the program writes into.
     pub(in crate::shell) folders: Vec<PathBuf>,
-    /// Where the games of this run are kept, by the seeds of their sessions. The app learns it a little later.
+    /// The files of the games of this run, by the seeds of their sessions. The app learns them a little later.
     pub(in crate::shell) kept: HashMap<u64, GameFile>,
 }
 
 impl FileWriter {
-    /// Does an order. Returns what there is to tell.
+    /// Does an order. Returns its reports.
     pub(super) fn work(&mut self, order: Order) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
             Order::TidyUp => self.tidy_up().into_iter().collect(),
@@ -128,7 +127,7 @@ impl FileWriter {
     fn tidy_up(&self) -> Option<Written> {
         self.folders.iter().for_each(|folder| files::sweep(folder));
         if let Some(folder) = self.config.parent() {
-            // It may be any folder, where the command line names the file.
+            // It may be any folder, if the command line names the file.
             files::sweep_shared(folder);
         }
         Some(self.games.tidy_up()).filter(|emptied| !emptied.is_empty()).map(Written::Emptied)
@@ -151,8 +150,7 @@ impl FileWriter {
         self.games.save(Some(file), &record).map(drop).map_err(Unrenamed::Disk)
     }
 
-    /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
-    /// changed there in the meantime stays changed.
+    /// Writes settings into the user's file, and keeps all else in it, also what another program has changed meanwhile.
     fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
         let _held = self.config.parent().and_then(hold_briefly);
         files::finish(&self.config);
@@ -163,26 +161,26 @@ impl FileWriter {
     }
 }
 
-/// The orders that wait, and what came of the others.
+/// The orders that wait, and the reports on others.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     orders: VecDeque<Order>,
     is_at_work: bool,
-    /// The game that is being written, by the seed of its session.
+    /// The game being written, by the seed of its session.
     game_at_work: Option<u64>,
-    /// What came of orders and was not fetched yet.
+    /// Reports that were not fetched yet.
     pub(super) written: Vec<Written>,
 }
 
 impl Queue {
-    /// Adds an order, or changes one that waits so that it does both.
+    /// Adds an order, or merges it into one that waits.
     pub(super) fn push(&mut self, new: Order) {
         if let Some(alone) = self.merge(new) {
             self.orders.push_back(alone);
         }
     }
 
-    /// Gives `new` back where no order that waits can take it in.
+    /// Merges `new` into an order that waits; returns it if none can take it.
     fn merge(&mut self, new: Order) -> Option<Order> {
         match new {
             Order::Game { session, file, record } => {
@@ -231,7 +229,7 @@ impl Queue {
         self.is_at_work || self.is_waiting()
     }
 
-    /// The next order, which is at work from now on.
+    /// Begins the next order.
     pub(super) fn begin(&mut self) -> Option<Order> {
         let order = self.orders.pop_front();
         self.is_at_work = order.is_some();
@@ -239,12 +237,12 @@ impl Queue {
         order
     }
 
-    /// The games that are still to be written, by the seeds of their sessions.
+    /// The games still to write, by the seeds of their sessions.
     pub(super) fn games(&self) -> Vec<u64> {
         self.game_at_work.into_iter().chain(self.orders.iter().filter_map(Order::session)).collect()
     }
 
-    /// The order that was at work is done.
+    /// Ends the order that was begun.
     pub(super) fn end(&mut self, written: Vec<Written>) {
         (self.is_at_work, self.game_at_work) = (false, None);
         self.written.extend(written);

@@ -1,13 +1,11 @@
-//! The thread that writes. Flushing a file to the disk takes from a fraction of a millisecond to some tens of them, which a
-//! finger feels: so a move is shown at once, and its game is on the disk within [`ON_DISK`] on a disk that does its work.
+//! [`Writer`]: the thread that writes files. Flushing a file takes 0.3 to 30 ms, too long between a key and the screen: a move is shown at
+//! once, and its game is on the disk within [`ON_DISK`] if the disk works.
 //!
-//! Orders are done one after another. A newer version of a game takes the place of an older one that still waits
-//! (`write_orders`). What comes of it is fetched by [`Writer::written`], and
-//! [`Input::Written`] says that there is something.
+//! Orders are done one after another. A newer version of a game replaces an older one that still waits (`write_orders`).
+//! [`Input::Written`] announces reports, which [`Writer::written`] returns.
 //!
-//! Before the same files are read and before a game is left, [`Writer::settle`] waits until everything is on the disk, but not
-//! for long: the screen stands still meanwhile. A program that ends gives the terminal back first, and then waits
-//! ([`Writer::finish`]).
+//! Before files are read and before you leave a game, [`Writer::settle`] waits until everything is on the disk, but not long, since the
+//! screen freezes meanwhile. At the end the program restores the terminal first and then waits ([`Writer::finish`]).
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -19,37 +17,36 @@ use crate::shell::thread::caught;
 
 use super::write_orders::{FileWriter, Order, Queue, Written};
 
-/// How long a move that is shown may take to be on the disk, where the disk is not busy with something else. Measured: 0.3 to
-/// 5 ms on disks without moving parts.
+/// How long a move may take to the disk, if that is not busy. Measured: 0.3 to 5 ms on solid-state disks.
 const ON_DISK: Duration = Duration::from_millis(50);
 
-/// How long a program that ends waits for a disk that does not answer. A drive that has to start up takes ten seconds.
+/// How long the end of the program waits for a disk that does not answer. A drive that starts up takes 10 s.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How often it looks meanwhile whether the player has enough of it.
+/// How often it checks meanwhile whether you cancel the wait.
 const LOOK_ROUND: Duration = Duration::from_millis(50);
 
-/// How a thread is started. A test has one that is not.
+/// Starts a thread. Tests pass one that fails.
 type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
 
 fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
     thread::Builder::new().name("writer".to_owned()).spawn(work).map(drop)
 }
 
-/// The way to the thread that writes.
+/// The handle of the writer thread.
 pub(in crate::shell) struct Writer {
     inputs: Sender<Input>,
     shared: Arc<Shared>,
     spawn: Spawn,
     is_started: bool,
-    /// How long it waits for the disk when it is dropped.
+    /// How long a drop waits for the disk.
     patience: Duration,
 }
 
 struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,
-    /// Who does the work, until a thread has taken it over.
+    /// The files, until the thread has taken them.
     files: Mutex<Option<FileWriter>>,
 }
 
@@ -58,14 +55,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Writer {
-    /// Nothing is started before the first order.
+    /// A writer whose thread starts with the first order.
     pub(in crate::shell) fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
         let files = Mutex::new(Some(files));
         let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), files });
         Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
     }
 
-    /// Has something written: on the thread, or here and now where the system gives none.
+    /// Writes something: on the thread, or here and now if the system gives none.
     pub(in crate::shell) fn order(&mut self, order: Order) {
         locked(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
@@ -82,8 +79,7 @@ impl Writer {
         }
     }
 
-    /// Waits until everything that was ordered is on the disk or has failed, but no longer than `patience`. Tells whether it is
-    /// so.
+    /// Waits until all orders are on the disk or have failed, at most `patience`. Returns whether they are.
     #[must_use]
     pub(in crate::shell) fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
@@ -92,7 +88,7 @@ impl Writer {
         !queue.is_busy()
     }
 
-    /// As [`settle`](Writer::settle), for a program that ends, until `is_enough`. Afterwards nothing is waited for any more.
+    /// As [`settle`](Writer::settle) at the end of the program, until `is_enough`. A drop does not wait after this.
     pub(in crate::shell) fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
@@ -103,19 +99,19 @@ impl Writer {
         is_settled
     }
 
-    /// The games that are still to be written, by the seeds of their sessions.
+    /// The games still to write, by the seeds of their sessions.
     pub(in crate::shell) fn unwritten_games(&self) -> Vec<u64> {
         locked(&self.shared.queue).games()
     }
 
-    /// What has come of the orders since this was asked last, the oldest first.
+    /// The reports since the last call, the oldest first.
     pub(in crate::shell) fn written(&self) -> Vec<Written> {
         std::mem::take(&mut locked(&self.shared.queue).written)
     }
 }
 
 impl Drop for Writer {
-    /// However the program ends, a panic included, what was ordered is written before.
+    /// Writes all orders before the program ends, also after a panic.
     fn drop(&mut self) {
         let _ = self.settle(self.patience);
     }
@@ -158,7 +154,7 @@ impl Shared {
         locked(&self.queue).end(written);
         self.changed.notify_all();
         if is_news {
-            // Where nothing listens any more the program is ending, and looks for itself.
+            // Without a receiver the program is ending, and fetches the reports itself.
             let _ = inputs.send(Input::Written);
         }
     }
@@ -202,7 +198,7 @@ mod tests {
             assert_eq!(text.trim(), format!("pace_ms = {number}"));
             assert!(writer.settle(Duration::ZERO));
         }
-        // What fails is told as from the thread.
+        // Failures are reported as from the thread.
         writer.order(Order::Delete(GameFile("none.toml".to_owned())));
         assert!(matches!(received.try_recv(), Ok(Input::Written)));
         assert!(matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml"));

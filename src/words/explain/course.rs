@@ -66,7 +66,7 @@ impl Words {
         })
     }
 
-    /// Why a legal move is not what was asked for.
+    /// Why a legal move misses the goal.
     #[must_use]
     pub fn miss(&self, miss: Miss) -> String {
         match miss {

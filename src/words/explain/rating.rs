@@ -5,7 +5,7 @@ use awale_study::rating::{self, Rating};
 
 use crate::words::{MessageValue, Words, say};
 
-/// The lowest rating that is told as a number: random play stands at -85, level 1 at 446.
+/// The lowest rating that is shown as a number: random play stands at -85, level 1 at 446.
 const LOWEST_TOLD: i32 = 100;
 
 fn is_low(rating: &Rating) -> bool {
@@ -18,7 +18,7 @@ fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
 }
 
 impl Words {
-    /// A rating and how sure it is: `1180 ± 90`. One that is as low as that of random play is told as such: its number means
+    /// A rating and how sure it is: `1180 ± 90`. One as low as that of random play is called that: its number means
     /// little.
     #[must_use]
     pub fn rating(&self, rating: &Rating) -> String {

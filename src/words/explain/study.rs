@@ -1,4 +1,4 @@
-//! What the study found out, in words: what a move is worth, why it is good, what it gives away.
+//! The results of a study in words: what a move is worth, why it is good, what it gives away.
 
 use std::fmt::Display;
 
@@ -27,7 +27,7 @@ impl Words {
         say!(self, id, side = side, value = value)
     }
 
-    /// The least that is told of what a move gave away, in hundredths of a seed: a tenth is what is shown.
+    /// The least cost of a move that is shown, in hundredths of a seed: a tenth is what is shown.
     pub const LEAST_GIVEN: i32 = 10;
 
     /// Hundredths of a seed as seeds: `2.3`.

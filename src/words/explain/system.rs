@@ -1,4 +1,4 @@
-//! What the system says when a file cannot be read or written. What is common has words of its own; the rest is told as the
+//! What the system says when a file cannot be read or written. Common errors have words of their own; the rest is quoted as the
 //! system tells it.
 
 use std::io::{Error, ErrorKind};

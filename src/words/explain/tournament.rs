@@ -6,7 +6,7 @@ use awale_arena::tournament::{
 
 use crate::words::{Explain, Words, say};
 
-/// How the tournament of `file` differs from the one asked for.
+/// How the tournament of `file` differs from that of the command line.
 fn explain_difference(difference: &Difference, file: &str, words: &Words) -> String {
     let (id, [kept, given], more) = match difference {
         Difference::Option { name, kept, given } => {

@@ -1,4 +1,4 @@
-//! What a contestant answers when it is asked for a move: the move with its cost, or why there is none.
+//! What a player answers when asked for a move: the move with its cost, or why there is none.
 
 use std::io;
 use std::sync::Arc;
@@ -68,7 +68,7 @@ pub enum Forfeit {
     Start(Arc<io::Error>),
     /// A program in the UCI protocol ended, or cannot be written to.
     Crash,
-    /// It said nothing for so long.
+    /// It did not answer within this time.
     Asleep(Duration),
     /// It said ever more without an answer, this in the end.
     Babble(String),
@@ -92,7 +92,7 @@ pub enum Forfeit {
     TooLate {
         /// Time it took.
         took: Duration,
-        /// So long it could have taken, all allowances included.
+        /// The time it could have taken, with all allowances.
         limit: Duration,
     },
     /// A line bot wrote this without the end of a line.

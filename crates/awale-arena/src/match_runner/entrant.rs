@@ -217,7 +217,7 @@ impl Entrant {
         matches!(self, Entrant::Program { .. } | Entrant::LineBot(_))
     }
 
-    /// Whether it probed endgame tables in games that cost so much; `None` where it has no use for them, or does not say.
+    /// Whether it probed endgame tables, by what its games cost; `None` if it does not use them or does not say.
     #[must_use]
     pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
         match self {

@@ -212,7 +212,7 @@ impl PlayedGame {
         choice.map(|choice| choice.mv)
     }
 
-    /// Writes down what a line bot did wrong; of other players only the forfeit is told.
+    /// Records what a line bot did wrong; of other players only the forfeit is known.
     fn note(&mut self, player: &mut Contestant, seat: Seat, reason: &Forfeit) {
         let Contestant::LineBot(bot) = player else { return };
         self.faults.push(BotFault {

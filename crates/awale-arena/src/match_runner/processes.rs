@@ -47,7 +47,7 @@ pub(super) fn tree(program: u32, known: &[Process], mark: &str) -> Vec<Process> 
     found
 }
 
-/// The first number behind `name` in what is told of a process.
+/// The first number behind `name` in the status of a process.
 pub(super) fn field(number: u32, name: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{number}/status")).ok()?;
     status.lines().find_map(|line| line.strip_prefix(name))?.split_whitespace().next()?.parse().ok()

@@ -64,7 +64,7 @@ fn end_with_parent(command: &mut Command) {
     unsafe {
         command.pre_exec(move || {
             set_parent_process_death_signal(Some(Signal::KILL))?;
-            // The parent may have ended before the signal was asked for.
+            // The parent may have ended before the signal was set up.
             if getppid() == Some(parent) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
         });
     }
@@ -96,13 +96,13 @@ impl Program {
         })
     }
 
-    /// The ends of its pipes, the first time they are asked for.
+    /// The ends of its pipes; only the first call returns them.
     pub(super) fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
         self.child.stdin.as_ref().into_iter().for_each(never_wait);
         self.child.stdin.take().zip(self.child.stdout.take())
     }
 
-    /// The ends of its pipes, that of its error output among them, the first time they are asked for.
+    /// The ends of its pipes, with that of its error output; only the first call returns them.
     pub(super) fn all_pipes(&mut self) -> Option<(ChildStdin, ChildStdout, ChildStderr)> {
         let (input, output) = self.pipes()?;
         Some((input, output, self.child.stderr.take()?))

@@ -1,4 +1,4 @@
-//! Another program as a player, which is asked for moves by the UCI-like protocol of Oware engines.
+//! Another program as a player, by the UCI-like protocol of Oware engines.
 //!
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 

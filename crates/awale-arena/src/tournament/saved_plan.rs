@@ -1,4 +1,4 @@
-//! How a tournament is played, as its file holds it, and in what it differs from what is asked for.
+//! The plan of a tournament, as its file holds it, and its differences from the plan of the command line.
 
 use awale_rules::RuleField;
 use awale_study::catalogue::Kind;
@@ -43,7 +43,7 @@ pub struct SavedPlan {
     pub memory_mb: u32,
 }
 
-/// In what the tournament of a file differs from the one that is asked for. What one of them lacks is `None`.
+/// The differences between the tournament of a file and that of the command line. What one of them lacks is `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// An option of the command line.
@@ -121,7 +121,7 @@ impl SavedPlan {
         Some(Difference::Rule { variant: self.game.clone(), kept: kept.to_owned(), given: given.to_owned() })
     }
 
-    /// What was asked for, as options of the command line with their values.
+    /// The plan, as options of the command line with their values.
     fn options(&self) -> [(&'static str, Option<String>); 14] {
         let SavedPlan { game, pairing, rounds, games, opening_plies, seed, max_forfeits, on_fault, .. } = self;
         let is_matches = game.starts_with("matches ");

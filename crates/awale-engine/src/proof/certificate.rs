@@ -38,14 +38,14 @@ pub struct ProofMove {
     pub pits: [u8; PITS],
     /// The place of the pit that it plays, 0 to 5.
     pub place: u8,
-    /// So many seeds it nets at least from here.
+    /// The prover nets at least this many seeds from here.
     pub claim: i8,
 }
 
 /// A claim and the strategy that proves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenBound {
-    /// So many seeds the prover nets at least from the board of the certificate.
+    /// The prover nets at least this many seeds from the board of the certificate.
     pub claim: i8,
     /// Its moves, sorted by their boards.
     pub moves: Vec<ProofMove>,

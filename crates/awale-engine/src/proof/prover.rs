@@ -27,7 +27,7 @@ pub struct ProofLimits {
 pub enum ProofProgress {
     /// The claim is not proven to this depth yet.
     Searched {
-        /// The claim, for the side to move: at least so much, or at most so much.
+        /// The claim for the side to move: a lower or an upper bound.
         claim: ProofClaim,
         /// Plies.
         depth: u32,
@@ -41,9 +41,9 @@ pub enum ProofProgress {
 /// A claim about the value for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofClaim {
-    /// The value is at least so much.
+    /// The value is at least this.
     AtLeast(i8),
-    /// The value is at most so much.
+    /// The value is at most this.
     AtMost(i8),
 }
 

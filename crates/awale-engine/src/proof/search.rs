@@ -1,6 +1,6 @@
 //! The search of a proof: null-window alpha-beta with a transposition table, to a depth.
 //!
-//! What is proven holds whatever the depth and the way to the board, and is kept for good. A proof that leads back to a board on
+//! A proof holds for any depth and any way to the board, and is kept for good. A proof that leads back to a board on
 //! the way waits until the claim of that board is proven too, as the boards of a strongly connected component wait for its root
 //! (R. Tarjan, *Depth-First Search and Linear Graph Algorithms*, SIAM Journal on Computing 1(2), 1972); if it is not, the proof is
 //! dropped. What is not proven to some depth is kept in a table of fixed size; it only saves time. See the [module](super) for
@@ -81,7 +81,7 @@ pub(super) struct ProofSearch<'a> {
     tables: &'a Tables,
     up_to: i32,
     rules: FastRules,
-    /// Cycles hold claims of so much and less.
+    /// Cycles hold claims up to this value.
     paid: i32,
     proven: Proven,
     failures: Vec<Failure>,

@@ -164,7 +164,7 @@ impl Engine {
         self.transpositions.resize(hash_mb);
     }
 
-    /// How many megabytes the transposition table takes: fewer than were asked for where the system gives fewer.
+    /// How many megabytes the transposition table takes: fewer than requested if the system gives fewer.
     #[must_use]
     pub fn hash_mb(&self) -> usize {
         self.transpositions.megabytes()
@@ -260,7 +260,7 @@ impl Engine {
             iterative_deepening(&mut search, &shared, position, self.lines, report)
         });
         let only_threads = Some(refused_at.into_inner()).filter(|&threads| threads > 0);
-        // What the system refused once is not asked for at every move.
+        // Threads that the system refused once are not requested at every move.
         self.threads = only_threads.unwrap_or(self.threads);
         let others = found.split_off(1);
         let info = found.swap_remove(0);

@@ -57,7 +57,7 @@ impl Search<'_> {
     pub(super) fn bounds(&self, board: FastBoard) -> (Value, Value) {
         match self.objective {
             Objective::Game => bounds(&self.rules, board),
-            // The tables know better, and points are told on another scale than games.
+            // The tables know better, and points are on another scale than games.
             Objective::Points { .. } => (-INFINITE, INFINITE),
         }
     }

@@ -104,7 +104,7 @@ pub struct SearchResult {
     pub only_threads: Option<usize>,
     /// What the search found in the end.
     pub info: SearchInfo,
-    /// The same for the second best move, the third and so on, where they were asked for ([`Engine::set_lines`]).
+    /// The same for the second best move, the third and so on, as many as [`Engine::set_lines`] asks for.
     pub others: Vec<SearchInfo>,
 }
 

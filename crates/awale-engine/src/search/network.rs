@@ -132,7 +132,7 @@ fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
 /// program that trains the network.
 ///
 /// # Panics
-/// When weights are missing, or some are so large that their sums could overflow: those of rows beyond [`LARGEST_WEIGHT`].
+/// When weights are missing, or large enough for their sums to overflow: those of rows beyond [`LARGEST_WEIGHT`].
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS, "all weights are there");

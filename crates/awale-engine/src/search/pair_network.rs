@@ -31,7 +31,7 @@ use super::network::{LANES, LEADS, whole};
 
 /// Units of the hidden layer.
 pub const UNITS: usize = 64;
-/// Numbers of seeds that are told apart: 0 to 18, and 19 for more.
+/// Numbers of seeds that the network distinguishes: 0 to 18, and 19 for more.
 pub const COUNTS: usize = 20;
 /// Stages of the game with output weights of their own.
 pub const STAGES: usize = 4;
@@ -46,7 +46,7 @@ const ONE_IN_FILE: i16 = 128;
 pub const LARGEST_WEIGHT: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
 /// What 1 is in a unit.
 const ONE: i16 = 512;
-/// A unit, shifted by this, is told in parts of 2^15; the upper half of its square in parts of 2^14.
+/// A unit, shifted by this, is in parts of 2^15; the upper half of its square in parts of 2^14.
 const UNIT_SHIFT: i16 = 6;
 const SQUARE_SHIFT: u32 = 14;
 /// An output weight has this many more bits than a hundredth of a seed.

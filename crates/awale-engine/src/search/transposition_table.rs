@@ -114,7 +114,7 @@ type Bucket = [AtomicU64; BUCKET];
 /// The transposition table, which outlives a search.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
-    /// The megabytes that were asked for.
+    /// The megabytes that were requested.
     wanted: usize,
     far: Option<MmapMut>,
     /// One for each thread that has searched so far.
@@ -206,7 +206,7 @@ fn buckets(memory: &mut MmapMut) -> &[Bucket] {
 /// next small allocation. A thread takes 2 MB for its stack, and an allocator some more for each thread.
 const ROOM: usize = 16 << 20;
 
-/// So few bytes that every machine has them.
+/// Few enough bytes for every machine.
 const LITTLE: usize = 16 << 20;
 
 /// As many of the `wanted` bytes as the machine and its control groups have memory for. A system hands out more than it has
@@ -242,7 +242,7 @@ pub(super) fn has_room_for_a_thread() -> bool {
 }
 
 /// Fresh memory from the system. The table is read all over: with pages of 4 KB nearly every access has to look up
-/// first where its page lies, which took half of the search's time with 64 MB. Large pages are asked for, and
+/// first where its page lies, which took half of the search's time with 64 MB. Large pages are requested, and
 /// nothing is lost where the system has none.
 fn map(bytes: usize) -> io::Result<MmapMut> {
     let memory = MmapMut::map_anon(bytes)?;

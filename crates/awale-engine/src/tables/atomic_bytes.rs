@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use zerocopy::FromZeros;
 
-/// So many words, all 0; `None` if there is not enough memory. The system commits the memory when it is first written to.
+/// This many words, all 0; `None` if there is not enough memory. The system commits the memory when it is first written to.
 pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
     AtomicU64::new_vec_zeroed(words).ok()
 }

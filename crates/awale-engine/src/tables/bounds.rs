@@ -1,4 +1,4 @@
-//! [`BoundTables`]: what each side can force whatever a repetition pays.
+//! [`BoundTables`]: what each side can force, independent of what a repetition pays.
 
 use awale_rules::Position;
 
@@ -9,7 +9,7 @@ use super::half_tables::HalfTables;
 use super::layers::{Layer, Tables, prepare_next};
 use super::rules::TableRules;
 
-/// Lower and upper bounds of the value of every board up to some number of seeds. They hold whatever a repetition pays, on the
+/// Lower and upper bounds of the value of every board up to some number of seeds. They hold for any value of a repetition, on the
 /// board and on all that can come from it, so they are proofs also where [`Tables`] hold [conventions](super::Truth::TableValue).
 ///
 /// A lower bound is what the side to move nets if endless play, on any number of seeds, counts as losing all seeds on the board.

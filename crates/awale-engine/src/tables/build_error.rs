@@ -35,7 +35,7 @@ pub enum BuildError {
         /// Bytes free.
         free: u64,
     },
-    /// More seeds were asked for than a table can have.
+    /// More seeds were requested than a table can have.
     TooManySeeds(u8),
     /// A file or the folder cannot be written or read.
     Io {

@@ -34,7 +34,7 @@
 //! | `compression` | blocks of a file: a prediction and an entropy coder |
 //! | `layer_file`, `file_blocks`, `block_cache`, `atomic_bytes` | reading a file block by block |
 //! | `layers` | [`Tables`]: open, solve, probe |
-//! | `bounds` | [`BoundTables`]: what holds whatever a repetition pays |
+//! | `bounds` | [`BoundTables`]: what holds for any value of a repetition |
 //! | `pieces` | the blocks of a layer on the disk, where memory does not hold them while it is solved |
 //! | `build`, `room`, `convert` | makes the files that a folder lacks; looks for memory and disk first; compresses old ones |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |

@@ -115,7 +115,7 @@ impl Pieces<'_> {
         all
     }
 
-    /// Whether every piece that was asked for was there: the error if not.
+    /// The error if a requested piece was not there.
     pub(super) fn take_error(&self) -> Option<io::Error> {
         match self {
             Pieces::Whole(_) | Pieces::InMemory(_) => None,

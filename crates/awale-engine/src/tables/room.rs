@@ -28,7 +28,7 @@ pub struct BuildResources {
 }
 
 impl From<usize> for BuildResources {
-    /// So many threads, all memory that is free, and every layer compressed.
+    /// This many threads, all free memory, and every layer compressed.
     fn from(threads: usize) -> BuildResources {
         BuildResources { threads, memory: None, raw_up_to: 0 }
     }

@@ -11,7 +11,7 @@ use super::hidden::{LONGEST_GRAPHEME, judged};
 /// The most graphemes of a label: far more than a list shows of a name.
 const MOST_GRAPHEMES: usize = 200;
 
-/// The most bytes of a label: two hundred letters with an accent or two, or of whatever script.
+/// The most bytes of a label: 200 letters with an accent or two, of any script.
 const MOST_BYTES: usize = 800;
 
 /// One line of text that came from outside: a name, a title, a tag, an id. It holds nothing that a terminal would obey or that

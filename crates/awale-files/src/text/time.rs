@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The longest time that can be asked for, in seconds: a day.
+/// The longest time that can be given, in seconds: a day.
 const LONGEST: f64 = 86_400.0;
 
 /// The time that `text` names, from a millisecond to a day; `None` where it names none.

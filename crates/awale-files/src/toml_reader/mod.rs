@@ -1,6 +1,6 @@
 //! The one reader of TOML: tables whose fields are taken out one by one, each with its place in the text.
 //!
-//! Settings, records, themes and progress say what their fields are; this room finds them, and gives whatever is wrong its place.
+//! Settings, records, themes and progress say what their fields are; this module finds them, and gives each error its place.
 //! What an error says is the file's own: [`Problem`] turns what was found into it. `place` tells the line, the column and the
 //! field of an error from its place alone, `value` reads the values that several files hold.
 
@@ -92,13 +92,13 @@ impl<'t, P: Problem> Table<'t, P> {
         (span, P::wrong(name, found, why))
     }
 
-    /// Takes a field of whatever kind out.
+    /// Takes out a field of any kind.
     pub fn find(&mut self, name: &str) -> Option<(Span, DeValue<'t>)> {
         let value = self.entries.remove(name)?;
         Some((value.span(), value.into_inner()))
     }
 
-    /// A value that must be there, of whatever kind, and where it stands.
+    /// A value of any kind that must be there, and its place.
     ///
     /// # Errors
     /// Where it is missing.

@@ -1,4 +1,4 @@
-//! What Monte Carlo tree search is told, and how that is written: `10000:c=1.4:captures`.
+//! The options of Monte Carlo tree search, and how they are written: `10000:c=1.4:captures`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::textbook::Evaluation;
 
-/// What Monte Carlo tree search is told.
+/// The options of Monte Carlo tree search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MonteCarlo {
     /// How many playouts for a move.
@@ -20,7 +20,7 @@ pub struct MonteCarlo {
 }
 
 impl MonteCarlo {
-    /// The playouts one can ask for. Each adds a node of at most 32 bytes to the tree: a million take 32 MB.
+    /// The numbers of playouts to choose from. Each adds a node of at most 32 bytes to the tree: a million take 32 MB.
     pub const PLAYOUTS: RangeInclusive<u32> = 1..=1_000_000;
 }
 
@@ -29,7 +29,7 @@ impl MonteCarlo {
 pub struct Exploration(u16);
 
 impl Exploration {
-    /// The highest constant. From 10 on each move is tried alike, whatever it scores.
+    /// The highest constant. From 10 on each move is tried equally often, regardless of its score.
     pub const MOST: u8 = 10;
 
     /// The constant.

@@ -44,11 +44,11 @@ pub enum PlayerSpec {
 pub enum Strength {
     /// At a level, 1 to 10.
     Level(u8),
-    /// So many milliseconds.
+    /// In milliseconds.
     Time(u32),
-    /// So many plies deep.
+    /// In plies.
     Depth(u32),
-    /// So many positions.
+    /// In positions.
     Nodes(u64),
 }
 

@@ -1,10 +1,10 @@
-//! What minimax and alpha-beta are told, and the evaluations one can choose.
+//! The options of minimax and alpha-beta, and the evaluations to choose from.
 
 use std::ops::RangeInclusive;
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-/// What the two textbook searches are told.
+/// The options of the two textbook searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Textbook {
     /// How many plies they look ahead.
@@ -14,11 +14,11 @@ pub struct Textbook {
 }
 
 impl Textbook {
-    /// The depths one can ask for. The upper end is out of reach in awalé; in the matches it sees every end.
+    /// The depths to choose from. The upper end is out of reach in awalé; in the matches it sees every end.
     pub const DEPTHS: RangeInclusive<u8> = 1..=40;
 }
 
-/// The evaluation functions one can choose by name. Each knows what the one before it knows, and more.
+/// The evaluation functions to choose by name. Each knows what the one before it knows, and more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Evaluation {

@@ -1,7 +1,7 @@
 //! The rules as moves to be watched: for each rule a position, and the move that shows it.
 //!
 //! A position stands here as its pits; that its move shows the rule is found by the rules of the game alone. So the same
-//! positions serve every variant, one's own too: where none of them shows a rule, that rule is told only.
+//! positions serve every variant, one's own too: if none of them shows a rule, only its text is shown.
 
 use awale_rules::matches::Heap;
 use awale_rules::{
@@ -38,7 +38,7 @@ pub enum ShownRule {
     Feeding,
     /// A store reaches the number that wins.
     WinAt,
-    /// So few seeds are left that the game ends.
+    /// The game ends, since too few seeds are left.
     StopAt,
     /// The player to move has no legal move.
     NoMove,

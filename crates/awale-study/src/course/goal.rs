@@ -1,4 +1,4 @@
-//! What can be asked for in a step, and how a legal move misses it. Both are found by the rules alone.
+//! The goals of a step, and how a legal move misses one. Both follow from the rules alone.
 
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Close, Ending, Match, PITS, Place, Position, Seat, Step, Trace};

@@ -60,7 +60,7 @@ pub enum StepResult {
     Done,
     /// The move is right, and there is more to do.
     GoOn,
-    /// The move is legal, but not what was asked for.
+    /// The move is legal, but misses the goal.
     Wrong(Miss),
 }
 
@@ -77,13 +77,13 @@ impl LessonStep {
         PlayedStep { answer, result: self.goal.check(&before, mv, game) }
     }
 
-    /// A move that does what is asked for, for those who want to be shown.
+    /// A move that reaches the goal, to show on request.
     #[must_use]
     pub fn solution(&self, game: &Match<AnyGame>) -> Option<AnyMove> {
         self.solutions(game).into_iter().next()
     }
 
-    /// All moves that do what is asked for.
+    /// All moves that reach the goal.
     #[must_use]
     pub fn solutions(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         let is_right = |mv: &AnyMove| {

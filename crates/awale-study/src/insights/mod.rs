@@ -36,7 +36,7 @@ pub struct Insights {
     pub series: Vec<SeriesScore>,
 }
 
-/// All that the saved games say of their player: results, ratings and what is told beside them.
+/// All that the saved games say of you: results, ratings and insights.
 #[derive(Clone, Debug, Default)]
 pub struct Counted {
     /// What was won, drawn and lost.

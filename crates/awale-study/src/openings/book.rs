@@ -33,7 +33,7 @@ impl BookEntry {
     }
 }
 
-/// The books that were asked for: reading one takes longer than a move may, so a process reads each once.
+/// The books read so far: reading one takes longer than a move may, so a process reads each once.
 static READ: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Vec::new());
 
 /// One of the best moves of a position, by the book that ships for its rules, and what the position is worth; see
@@ -71,7 +71,7 @@ impl OpeningBook {
         Some(OpeningBook { settled: graph.settle(), graph, effort })
     }
 
-    /// The book that ships for these rules, whatever the variant is called. It is read when it is first asked for.
+    /// The book that ships for these rules, under any name of the variant. It is read on the first call.
     #[must_use]
     pub fn shipped(rules: &Rules) -> Option<Arc<OpeningBook>> {
         let variant = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;

@@ -10,7 +10,7 @@ impl HalfSeeds {
     /// The largest value of a book, and less its turned self the smallest: 63 seeds.
     pub const MOST: i8 = 126;
 
-    /// So many half seeds; `None` for more than [`HalfSeeds::MOST`].
+    /// This many half seeds; `None` for more than [`HalfSeeds::MOST`].
     #[must_use]
     pub fn new(halves: i8) -> Option<HalfSeeds> {
         (-Self::MOST..=Self::MOST).contains(&halves).then_some(HalfSeeds(halves))

@@ -50,7 +50,7 @@ impl Computer {
         Computer { spec, seed, engine, character, plays_book }
     }
 
-    /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found out with others and is
+    /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found with others and is
     /// forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         if let Some((engine, _)) = &mut self.engine {

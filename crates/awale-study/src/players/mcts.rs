@@ -126,7 +126,7 @@ where
         past.last()?.moves().next()?;
         // Other dice for each ply, so that a move taken back is chosen again as it was.
         let dice = StdRng::seed_from_u64(seed.wrapping_add(past.len() as u64));
-        // All the memory that the tree may take: it is asked for once, and used as the tree grows.
+        // All the memory of the tree is reserved once, and used as the tree grows.
         let mut nodes = Vec::with_capacity(options.playouts as usize + 1);
         nodes.push(MctsNode::new(None));
         Some(MctsSearch { options, dice, line: past.to_vec(), nodes, visited: 1 })

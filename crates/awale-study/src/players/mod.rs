@@ -44,7 +44,7 @@ pub trait Player<G: Game> {
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>>;
 }
 
-/// Who is told what a player looks at.
+/// Takes what a player looks at.
 pub type Report<'a, M> = &'a mut dyn FnMut(&ThinkingInfo<M>);
 
 /// What a player looks at while it thinks.

@@ -1,4 +1,4 @@
-//! What a person has learned and solved: lessons of the course, puzzles, and how often in a row. One small file keeps it.
+//! What you have learned and solved: lessons, puzzles, streaks. One small file keeps it.
 //!
 //! It changes by [`ProgressEvent`]s. A writer reads the file, applies the deed and writes it again, so that two programs
 //! at once lose nothing of each other's. `file` tells what such a file holds.
@@ -20,7 +20,7 @@ pub use own::{MOST_OWN, OwnPuzzle, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
 pub use training::{Attempt, Training, Tried};
 
-/// What a person has done so far.
+/// What you have done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// By the id of a game, the lessons that have been done.
@@ -118,7 +118,7 @@ pub enum ProgressEvent {
     RunBroken,
     /// A puzzle from a game was tried; it counts once, and is failed with the first help.
     Attempt(Attempt),
-    /// So many puzzles were solved in three minutes.
+    /// Puzzles solved in three minutes.
     Storm {
         /// The id of the variant.
         variant: String,

@@ -1,7 +1,7 @@
 //! Collections of puzzles from games: the file that `awale puzzle generate` writes, and those that ship with the program.
 //!
 //! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first); then come the puzzles, the easiest
-//! first. Whose rules they are, the name of the file tells. A collection that ships is read when it is first asked for, not at the
+//! first. Whose rules they are, the name of the file tells. A collection that ships is read when first used, not at the
 //! start, and kept.
 
 use std::sync::OnceLock;
@@ -17,7 +17,7 @@ struct Shipped {
     /// The id of its variant.
     variant: &'static str,
     bytes: &'static [u8],
-    /// Its puzzles, once they were asked for.
+    /// Its puzzles, once read.
     puzzles: OnceLock<Vec<MinedPuzzle>>,
 }
 

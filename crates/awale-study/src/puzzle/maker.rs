@@ -1,6 +1,6 @@
 //! Making puzzles: random boards of few seeds, until one has what a puzzle needs.
 //!
-//! Small tables in memory say at once which boards are worth a look. They are always the same, whatever lies on the disk: so
+//! Small tables in memory say at once which boards are worth a look. They are always the same, regardless of the disk: so
 //! the same seed makes the same puzzle everywhere.
 
 use std::ops::RangeInclusive;
@@ -18,7 +18,7 @@ use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 
 /// The fewest seeds of a board that can hold a puzzle.
 const FEWEST: u8 = 5;
-/// How many more than the fewest a board has at most. Tables of so few seeds are made in a moment.
+/// How many more than the fewest a board has at most. Tables of that size are made at once.
 const SPREAD: u8 = 4;
 /// The most seeds that tables are made for here: where `stop_at` asks for more there are no puzzles.
 const MOST: u8 = 12;

@@ -1,7 +1,7 @@
 //! What a puzzle is about: the ideas that can be seen on its board, by definitions that a test can check.
 //!
 //! Every theme is a fact of the position, the solution and North's answer. Nothing here searches: that the solution is the
-//! only good move, `verify` has found out before.
+//! only good move, `verify` has found.
 
 use awale_rules::{IllegalMove, Pit, Place, Position, Seat};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
@@ -16,7 +16,7 @@ const FAR: u8 = 8;
 const MANY: u8 = 7;
 /// A capture of fewer seeds is neither a threat nor a temptation.
 const WORTH: u8 = 2;
-/// With so few seeds on the board the endgame has begun.
+/// With this many seeds on the board the endgame has begun.
 const FEW: u8 = 12;
 
 /// An idea of a puzzle, which players call its theme. South is the solver.

@@ -33,7 +33,7 @@ const EXPECTED: f64 = 1100.0;
 const SPREAD: f64 = 700.0;
 /// The standard deviation, in Elo, by which a style grows unlikely beyond the weakest and the strongest player it is known of.
 const FADING: f64 = 100.0;
-/// So many of the last games count fully.
+/// How many of the last games count fully.
 const RECENT: i32 = 10;
 /// In how many games the weight of a game falls by half after that: strength changes.
 const HALF_LIFE: f64 = 25.0;

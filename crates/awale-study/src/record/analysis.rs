@@ -1,4 +1,4 @@
-//! What the engine found out about a written game, move by move. It is kept with the game, so that it is not found out
+//! The analysis of a saved game, move by move. It is saved with the game, so that it is not computed
 //! twice, and is worth nothing as soon as the game has other moves.
 
 use std::fmt::{self, Write as _};
@@ -51,7 +51,7 @@ pub struct Assessment {
     pub choices: Vec<[u8; LEVELS]>,
 }
 
-/// How many depths are told.
+/// How many depths are kept.
 const SEEN: usize = 9;
 /// How many an older program told: not the last one.
 const SEEN_BEFORE: usize = 8;

@@ -15,7 +15,7 @@ use crate::toml_reader::whole;
 use super::fields::{Fault, Field, Fields, readable};
 use super::{Expected, RecordProblem};
 
-/// How much time each side has for a game: so much in all, and so much more with every move.
+/// How much time each side has for a game: a base time, and an increment with every move.
 ///
 /// It is written as everywhere: minutes, `+`, seconds for each move, as in `5+3`. Less than a minute is `0.5+0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,4 +1,4 @@
-//! The ways in which a game is written down, told apart by the ending of the file's name.
+//! The file formats of games, by the ending of the file's name.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ impl Format {
         }
     }
 
-    /// The format of a file of this name, in whatever case its ending is.
+    /// The format of a file of this name, ignoring case.
     #[must_use]
     pub fn of(name: impl AsRef<Path>) -> Option<Format> {
         let ending = name.as_ref().extension()?.to_str()?;

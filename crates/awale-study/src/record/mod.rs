@@ -175,7 +175,7 @@ pub struct Record {
     pub variations_left_out: usize,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<ClockTimes>,
-    /// What the engine found out about the moves.
+    /// The analysis of the moves.
     pub analysis: Option<Analysis>,
     game: Match<AnyGame>,
 }

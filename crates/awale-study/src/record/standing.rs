@@ -38,7 +38,7 @@ pub enum GameStanding {
     Counts,
     /// For the results alone: its clocks were stopped, so there was time to think that no clock showed.
     ClockStopped,
-    /// Only where games with help are asked for: its only human had some.
+    /// Only in statistics that include games with help: its only human had some.
     Helped,
     /// For nothing: it began in a position, not at the start.
     FromPosition,
@@ -59,7 +59,7 @@ impl GameStanding {
         matches!(self, GameStanding::Counts | GameStanding::ClockStopped)
     }
 
-    /// Whether a game is kept without being asked for, and offered to be played on.
+    /// Whether a game is saved by itself, and offered to be continued.
     #[must_use]
     pub const fn is_kept(self) -> bool {
         !matches!(self, GameStanding::Study)

@@ -14,7 +14,7 @@ use awale_rules::{Game, Pit, Position, Tally, repetition};
 
 use super::value::prefers;
 
-/// The longest line that is told of a board that the tables know: enough to see where it leads.
+/// The longest line from a board that the tables know: enough to see where it leads.
 const LINE: usize = 8;
 
 /// What the last of the positions `past`, those of one game, is worth to its side to move, where the rules or the tables

@@ -206,7 +206,7 @@ const SLOPE: f64 = 4.35;
 /// The exponential reaches zero where nearly a whole point is lost.
 const BELOW_ZERO: f64 = 0.0317;
 
-/// How accurate a move is that gave away so much, in hundredths of a per cent.
+/// How accurate a move of this cost is, in hundredths of a per cent.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 10,000")]
 fn accuracy_of(cost: Points) -> u32 {
     let lost = f64::from(cost.saturating_sub(NOISE)) / f64::from(FULL);

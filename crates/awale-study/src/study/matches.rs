@@ -9,7 +9,7 @@ use crate::record::Assessment;
 
 use super::moves::{MoveValue, Values};
 
-/// The longest line that is told.
+/// The longest line that is shown.
 const LINE: usize = 8;
 
 /// What every move is worth in `heap`, which is not the end: won, or lost.

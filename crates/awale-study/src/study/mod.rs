@@ -70,7 +70,7 @@ pub struct Effort {
 /// so that both tell the same, and no longer than this, since a program that waits should rest in the end.
 pub const HINT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
 
-/// How long the lines of a position are searched while a person looks at it: a board that is left alone rests after that.
+/// How long the lines of a position are searched: a board that you leave alone rests after that.
 pub const LOOK: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(60)) };
 
 /// Something to find out.
@@ -84,11 +84,11 @@ pub enum StudyTask {
         effort: Effort,
     },
     /// The same, but with all moves searched together, deeper and deeper, by an engine that keeps what it has found: the quickest
-    /// way to see far. What is told may depend on what was looked at before.
+    /// way to see far. The result may depend on earlier studies.
     Lines {
         /// The game so far.
         past: Vec<AnyGame>,
-        /// How far to look: so long, or where no time is set so deep.
+        /// How far to look: for this time, or to this depth if no time is set.
         effort: Effort,
     },
     /// What every move of a game was worth.

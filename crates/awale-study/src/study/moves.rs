@@ -19,9 +19,9 @@ use super::mark::{INACCURACY, Mark};
 use super::value::{SEED, prefers};
 use super::{Effort, proof};
 
-/// The first depth that is told. The one below would be no more than the static evaluation of the board after each move.
+/// The first depth that is reported. The one below would be no more than the static evaluation of the board after each move.
 const FIRST_DEPTH: u32 = 2;
-/// Plies between one depth and the next that is told. Values of even and odd depths differ by the tempo.
+/// Plies between one reported depth and the next. Values of even and odd depths differ by the tempo.
 const STEP: u32 = 2;
 /// The depths whose costs are kept with an analysis: what a player sees who looks so far.
 pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14, 17];

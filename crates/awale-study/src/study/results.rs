@@ -1,7 +1,7 @@
-//! What a person has won, drawn and lost, counted from written games.
+//! Games won, drawn and lost, counted from saved games.
 //!
 //! A game counts when it is over, began at the start, and exactly one human played in it. Games between two humans are counted apart,
-//! for the player named first. Games with help are counted only where they are asked for.
+//! for the player named first. Games with help count only on request.
 
 use awale_rules::{PerSeat, Seat};
 

@@ -51,7 +51,7 @@ pub(super) fn review(
             });
         }
         drop(sender);
-        // They are told in order, however they come.
+        // They are reported in order, however they come.
         let mut early: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
         for (number, assessed) in receiver {
             let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {

@@ -25,7 +25,7 @@ const LINES_HASH_MB: usize = 32;
 #[derive(Debug)]
 pub struct Student {
     engines: Vec<Engine>,
-    /// Who searches lines together, once that was asked for.
+    /// The engine that searches several lines, once used.
     looker: Option<Engine>,
     /// Endgame tables, which are probed in games by their rules.
     tables: Option<Arc<Tables>>,

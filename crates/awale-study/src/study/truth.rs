@@ -118,7 +118,7 @@ const PER_GAME: usize = 2;
 const BARREN_GAMES: usize = 2_000;
 
 impl TruthSource<'_> {
-    /// So many questions, or as many as can be found.
+    /// This many questions, or as many as there are.
     #[must_use]
     pub fn questions(&self, count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.seed);

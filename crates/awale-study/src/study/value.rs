@@ -1,4 +1,4 @@
-//! Scores as a person compares them: which one is better, how sure each is, and how many seeds lie between two.
+//! Comparing scores: which one is better, how sure each is, and how many seeds apart two are.
 
 use std::cmp::Ordering;
 
@@ -25,7 +25,7 @@ pub fn prefers(one: Score, other: Score) -> Ordering {
 /// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed; both seen by the side
 /// that moves.
 ///
-/// A proof ends where the winner is known. Its lead is a bound: who wins has at least so much, who loses at most; how far
+/// A proof ends where the winner is known. Its lead is a bound: the winner has at least this much, the loser at most; how far
 /// that can be driven it does not say. So where the result is certain and the same, nothing is given away; where a
 /// certain result is worse than it had to be, at least this is. An estimate less a proof is no number of seeds.
 #[must_use]

@@ -32,7 +32,7 @@ impl Activation {
 pub struct Form {
     /// The places whose seeds together look up a row.
     pub groups: Vec<Vec<usize>>,
-    /// Numbers of seeds that are told apart.
+    /// Numbers of seeds that the network distinguishes.
     pub counts: usize,
     pub units: usize,
     pub stages: usize,

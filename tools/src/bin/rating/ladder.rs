@@ -17,7 +17,7 @@ pub struct Ladder {
     pub errors: Vec<f64>,
 }
 
-/// The points that a player scores on average against one who is so much weaker.
+/// The points that a player scores on average against one who is weaker by this many Elo.
 fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-difference / 400.0))
 }

@@ -118,7 +118,7 @@ enum Silence {
 }
 
 impl LineBot {
-    /// A bot that is started when it is asked for the first time. `seed` is told to it in the variable `AWALE_SEED`.
+    /// A bot that starts with the first question. It gets `seed` in the environment variable `AWALE_SEED`.
     #[must_use]
     pub fn new(command: BotCommand, terms: BotTerms, seed: u64) -> LineBot {
         LineBot {

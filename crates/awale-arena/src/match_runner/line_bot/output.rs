@@ -84,7 +84,7 @@ impl Output {
         state.written = 0;
     }
 
-    /// The next line that is not empty, waited for at most so long.
+    /// Waits for the next line that is not empty, at most for this time.
     pub(super) fn line(&self, patience: Duration) -> Heard {
         let deadline = Instant::now() + patience;
         let mut state = self.0.lock();

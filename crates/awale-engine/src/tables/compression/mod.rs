@@ -36,7 +36,7 @@ pub(super) const BLOCK: usize = 1024;
 /// Bytes of a block in the index of its file: where it ends, and its checksum.
 pub(super) const INDEX_ENTRY: u64 = 8;
 
-/// So many blocks at most are counted to make a model.
+/// The most blocks that are counted to make a model.
 const SAMPLE: usize = 4096;
 
 /// Counts the contexts of a layer of `seeds` seeds, whose blocks `block` gives by their number, and makes the model. Of a large

@@ -23,7 +23,7 @@ pub(super) enum Token<'t> {
     },
     /// The number of a move. Whether the numbers are right does not matter.
     Number,
-    /// The letter of a move, in whatever case.
+    /// The letter of a move, in either case.
     Move(char),
     /// `+5`: what the move before it captured.
     Captured(u32),

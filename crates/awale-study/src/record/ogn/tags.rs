@@ -59,7 +59,7 @@ pub(crate) fn is_of_the_record(name: &str) -> bool {
     OF_THE_RECORD.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// The tags of a game, found by name whatever its case.
+/// The tags of a game, found by name ignoring case.
 #[derive(Default)]
 pub(super) struct Tags<'t>(BTreeMap<String, Tag<'t>>);
 
@@ -172,7 +172,7 @@ impl<'t> Tags<'t> {
         self.take_own(CLOCK, ClockTimes::from_line)
     }
 
-    /// What no field of a record tells: where the game was played, in which round, and whatever else another program wrote.
+    /// What no field of a record tells: where the game was played, in which round, and other tags of another program.
     /// There are no more of them than can be written again.
     pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
         let names: Vec<(String, &str, usize)> =

@@ -54,7 +54,7 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
 pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.result() {
-        // A loss is told of every move, so it rests on the values of all.
+        // A loss is about every move, so it rests on the values of all.
         let told = values.moves.iter().filter(|value| result < 0 || value.mv == best.mv);
         let grounds = grounds(told.map(|value| value.score)).unwrap_or(Grounds::Table);
         return vec![Reason::Keeps { result, grounds }];
@@ -63,7 +63,7 @@ pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> 
     if told.is_empty() { vec![Reason::BestEstimate] } else { told }
 }
 
-/// What the best line brings. It is told only where the estimate says the same: a line ends somewhere, and the position
+/// What the best line brings. It is a reason only if the estimate agrees: a line ends somewhere, and the position
 /// that it ends in may be worth more than what was taken on the way. That it brings a loss is no reason for the best move.
 fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();

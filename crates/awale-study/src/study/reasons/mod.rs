@@ -89,7 +89,7 @@ pub enum Reason {
     },
     /// It takes the last match, which loses.
     TakesLast,
-    /// It takes a single match, and the other side can win whatever is taken.
+    /// It takes a single match, and the other side can win against any move.
     TakesLeast,
     /// The result is a win, and that of every other move is not.
     OnlyWin(Grounds),
@@ -156,7 +156,7 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     found
 }
 
-/// What `mv` does by itself in the last of the positions `past`, whatever else could be played, the plainest facts first. It
+/// What `mv` does in the last of the positions `past`, independent of other moves, the plainest facts first. It
 /// says nothing of a move that only goes on, and of one that is not legal.
 #[must_use]
 pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {

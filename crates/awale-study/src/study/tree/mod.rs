@@ -103,7 +103,7 @@ pub enum NodeKind {
 pub struct Node<M> {
     /// The move that leads to it; `None` at the root.
     pub mv: Option<M>,
-    /// What it is worth to the side that moves at the root, as far as the search found out; nothing where it was cut off.
+    /// What it is worth to the side that moves at the root, as far as the search knows; `None` if it was cut off.
     pub value: Option<i32>,
     /// The window with which the search came to it, from the same side.
     pub window: Window,

@@ -50,7 +50,7 @@ pub enum ValueUnit {
     Seeds,
     /// Won, lost, or not seen yet.
     Results,
-    /// Whatever the leaves of a tree of one's own say.
+    /// What the leaves of your own tree say.
     Leaves,
 }
 
