@@ -31,7 +31,7 @@ pub struct AppContext {
     pub settings: Settings,
     /// The words of the language in force.
     pub words: Words,
-    pub shelf: GameList,
+    pub games: GameList,
     /// What you have learned and solved, once a screen has read it.
     pub progress: Progress,
     /// What went wrong last, until the next key.
@@ -74,7 +74,7 @@ impl AppContext {
             system,
             settings,
             words,
-            shelf: GameList::default(),
+            games: GameList::default(),
             progress: Progress::default(),
             trouble: None,
             notice: None,
@@ -100,12 +100,12 @@ impl AppContext {
     /// Your rating by the saved games; `None` if no game is rated. Computed on the first call.
     #[must_use]
     pub fn rating(&self) -> Option<&Rating> {
-        self.rating.get_or_init(|| rating::history(self.shelf.records()).pop().map(|rated| rated.rating)).as_ref()
+        self.rating.get_or_init(|| rating::history(self.games.records()).pop().map(|rated| rated.rating)).as_ref()
     }
 
     /// Replaces the list of saved games.
-    pub(crate) fn restock(&mut self, shelf: GameList) {
-        (self.shelf, self.rating) = (shelf, OnceCell::new());
+    pub(crate) fn set_games(&mut self, games: GameList) {
+        (self.games, self.rating) = (games, OnceCell::new());
     }
 
     /// Switches to the language of the settings.

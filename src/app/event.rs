@@ -202,7 +202,7 @@ pub enum Effect {
     CountGames {
         question: Question,
         order: CountOrder,
-        shelf: GameList,
+        games: GameList,
     },
     /// Read what you have learned and solved.
     ReadProgress,

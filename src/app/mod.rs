@@ -162,9 +162,9 @@ impl App {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => self.tick(time),
             Event::Tables(news) => self.context.hear(news),
-            Event::GameList(shelf) => self.stock(|_| shelf),
-            Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
-            Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
+            Event::GameList(games) => self.change_games(|_| games),
+            Event::Newest(newest) => self.change_games(|games| newest.before(games)),
+            Event::Deleted(file) => self.change_games(|games| games.without(&file)),
             Event::Opened { file, record, purpose } => self.request(Request::Game(file, record, purpose)),
             Event::OpenedMany { games, purpose } => self.request(Request::Collection(games, purpose)),
             Event::LookAt(record) => self.request(Request::Record(record)),
@@ -283,12 +283,12 @@ impl App {
     }
 
     /// Changes the list of saved games.
-    fn stock(&mut self, change: impl FnOnce(GameList) -> GameList) {
+    fn change_games(&mut self, change: impl FnOnce(GameList) -> GameList) {
         let (screen, context) = self.top();
         screen.before_change(context);
-        let shelf = change(std::mem::take(&mut context.shelf));
-        context.restock(shelf);
-        context.own_search.look_at(&context.shelf, &context.progress);
+        let games = change(std::mem::take(&mut context.games));
+        context.set_games(games);
+        context.own_search.look_at(&context.games, &context.progress);
         let (screen, context) = self.top();
         screen.changed(Change::Games, context);
     }

@@ -42,8 +42,8 @@ impl OwnSearch {
     }
 
     /// Takes over a new list of saved games, without those that `progress` knows as searched.
-    pub(crate) fn look_at(&mut self, shelf: &GameList, progress: &Progress) {
-        let own = shelf.0.iter().filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
+    pub(crate) fn look_at(&mut self, games: &GameList, progress: &Progress) {
+        let own = games.0.iter().filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // Their names begin with the date.
         files.sort();
@@ -106,7 +106,7 @@ impl App {
             return;
         }
         while let Some(file) = context.own_search.next() {
-            let record = context.shelf.0.iter().find(|game| game.file == file).map(|game| &game.record);
+            let record = context.games.0.iter().find(|game| game.file == file).map(|game| &game.record);
             if let Some(order) = record.and_then(|record| order(record.as_ref().ok()?)) {
                 let question = context.next_question();
                 context.own_search.now = Some((question, file));

@@ -55,7 +55,7 @@ impl AppContext {
 
     /// The saved games without that of `session`.
     fn other_records(&self, session: &Session) -> impl Iterator<Item = &Record> {
-        let others = self.shelf.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
+        let others = self.games.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
         others.filter_map(|game| game.record.as_ref().ok())
     }
 }

@@ -34,8 +34,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         let moves: Vec<String> = args.moves.iter().map(char::to_string).collect();
         say!(words, "openings-no-such-line", moves = moves.join(" "))
     })?;
-    let shelf = Games::new(context.folders.games()).list()?;
-    let records: Vec<Record> = shelf.into_records();
+    let games = Games::new(context.folders.games()).list()?;
+    let records: Vec<Record> = games.into_records();
     let scores = own_scores(records.iter(), &position, args.moves.len());
     let book = OpeningBook::shipped(&variant.rules);
     let ids = ["results-played", "results-won", "results-drawn", "results-lost"];

@@ -83,8 +83,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// The user's own games against the computer, the oldest first.
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
-    let shelf = Games::new(context.folders.games()).list()?;
-    let mut records: Vec<Record> = shelf.into_records();
+    let games = Games::new(context.folders.games()).list()?;
+    let mut records: Vec<Record> = games.into_records();
     records.sort_by_key(|record| record.date.to_string());
     Ok(records)
 }

@@ -48,7 +48,7 @@ impl Shell {
             Effect::StopPuzzle => self.puzzler.stop(),
             Effect::SearchGame { question, order } => self.searcher.order(question, order)?,
             Effect::StopSearching => self.searcher.stop(),
-            Effect::CountGames { question, order, shelf } => self.counter.order(question, (order, shelf))?,
+            Effect::CountGames { question, order, games } => self.counter.order(question, (order, games))?,
             Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),
@@ -143,7 +143,7 @@ impl Shell {
         self.listing += 1;
         self.lister.order(self.listing, self.games.clone())?;
         Ok(match self.games.newest(AT_FIRST) {
-            Ok(shelf) => Event::Newest(shelf),
+            Ok(games) => Event::Newest(games),
             Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),
         })
     }

@@ -222,7 +222,7 @@ pub(super) const AT_FIRST: usize = 8;
 impl Shell {
     /// Reads the newest games for the first frame. Faults of the folder are reported when all are listed.
     fn look_into_folder(&mut self) -> Result<(), Error> {
-        self.games.newest(AT_FIRST).map_or(Ok(()), |shelf| self.update(Event::GameList(shelf)))
+        self.games.newest(AT_FIRST).map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 
     fn draw(&mut self) -> io::Result<()> {

@@ -169,7 +169,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     assert_eq!((board.length(), board.session.kept.file.clone()), (1, None));
     shell.act(Action::Back);
     assert_eq!(collection(&shell), (3, 2));
-    let records = shell.app.context.shelf.records().count();
+    let records = shell.app.context.games.records().count();
     assert_eq!(records, 5, "all its games count among the saved ones");
 }
 

@@ -118,7 +118,7 @@ fn own_games_are_counted_in_the_background_and_a_late_answer_changes_nothing() {
     assert!(!openings(&shell).is_counting());
     // The games that are known may have changed: what was counted stays until it is counted anew.
     let counted = openings(&shell).own();
-    let _ = shell.app.update(Event::GameList(shell.app.context.shelf.clone()));
+    let _ = shell.app.update(Event::GameList(shell.app.context.games.clone()));
     assert_eq!((openings(&shell).is_counting(), openings(&shell).own()), (true, counted));
 }
 

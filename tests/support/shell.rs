@@ -409,7 +409,7 @@ impl Shell {
                 self.ordered = None;
                 None
             }
-            Effect::CountGames { question, order, shelf } => Some(counted(question, &order, &shelf)),
+            Effect::CountGames { question, order, games } => Some(counted(question, &order, &games)),
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::RecordProgress(deed) => {
                 self.progress.add(&deed);
@@ -475,9 +475,9 @@ impl Shell {
     }
 }
 
-/// Counts the games of the shelf at once.
-fn counted(question: Question, order: &CountOrder, shelf: &GameList) -> Event {
-    let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+/// Counts the games at once.
+fn counted(question: Question, order: &CountOrder, games: &GameList) -> Event {
+    let records = games.records();
     match order {
         CountOrder::All(counting) => {
             Event::Counted { question, counted: Some(Box::new(Counted::of(records, *counting))) }

@@ -335,8 +335,8 @@ fn carry_out(job: &Job, time: Duration) {
             let found = searcher.and_then(|mut searcher| searcher.search(&order.past, &order.played, order.own));
             tell(Event::Searched { question: *question, found });
         }
-        Effect::CountGames { question, order, shelf } => {
-            let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+        Effect::CountGames { question, order, games } => {
+            let records = games.records();
             tell(match order {
                 CountOrder::All(counting) => {
                     Event::Counted { question: *question, counted: Some(Box::new(Counted::of(records, *counting))) }

@@ -35,8 +35,8 @@ pub struct Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
-    let shelf = Games::new(context.folders.games()).list()?;
-    let records: Vec<Record> = shelf.into_records();
+    let games = Games::new(context.folders.games()).list()?;
+    let records: Vec<Record> = games.into_records();
     let counting = if args.helped { Counting::All } else { Counting::Unaided };
     let results = Results::counting(records.iter(), counting);
     let mut out = output::out();

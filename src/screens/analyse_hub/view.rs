@@ -59,7 +59,7 @@ fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
         AnalyseRow::SavedGames => {
             let name = words.get("menu-saved-games");
             let gap = " ".repeat(VALUES.saturating_sub(name.width()).max(1));
-            return format!("{name}{gap}{}", say!(words, "saved-count", games = look.context.shelf.0.len()));
+            return format!("{name}{gap}{}", say!(words, "saved-count", games = look.context.games.0.len()));
         }
         AnalyseRow::Openings => "menu-openings",
         AnalyseRow::OwnTree => "analyse-tree",
@@ -81,7 +81,7 @@ fn about(row: AnalyseRow, look: Look<'_>) -> String {
 fn beside(row: AnalyseRow, look: Look<'_>) -> Option<Beside> {
     let (words, text) = (look.words, about(row, look));
     if row == AnalyseRow::SavedGames
-        && let Some(record) = look.context.shelf.records().next()
+        && let Some(record) = look.context.games.records().next()
     {
         let game = Session::resume(record, None, 0).game;
         return Some(Beside { title: words.game_name(&record.kind), text, game: Some(game), asked: None, face: None });

@@ -74,9 +74,9 @@ impl BookPanel {
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
         let question = (!rows.is_empty()).then(|| {
-            let (question, shelf) = (context.next_question(), context.shelf.clone());
+            let (question, games) = (context.next_question(), context.games.clone());
             let order = CountOrder::Opening { position, ply };
-            context.effects.push(Effect::CountGames { question, order, shelf });
+            context.effects.push(Effect::CountGames { question, order, games });
             question
         });
         BookPanel { book, position, rows, question }

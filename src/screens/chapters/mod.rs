@@ -87,7 +87,7 @@ impl Screen for ChaptersScreen {
 /// Whether a human has won a saved game of this variant against `opponent`.
 #[must_use]
 pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
-    let mut of_variant = context.shelf.records().filter(|record| record.kind.id() == variant.id.as_str());
+    let mut of_variant = context.games.records().filter(|record| record.kind.id() == variant.id.as_str());
     of_variant.any(|record| {
         let winner = record.result().and_then(|verdict| verdict.tally.winner);
         winner.is_some_and(|seat: Seat| {

@@ -47,7 +47,7 @@ impl Item {
     /// The lines that are shown: *Continue* only where there is a game.
     #[must_use]
     pub fn shown(context: &AppContext) -> &'static [Item] {
-        if context.shelf.unfinished().is_some() { Item::VARIANTS } else { &Item::VARIANTS[1..] }
+        if context.games.unfinished().is_some() { Item::VARIANTS } else { &Item::VARIANTS[1..] }
     }
 
     /// The id of its words.
@@ -93,8 +93,8 @@ pub struct Menu {
 impl Menu {
     #[must_use]
     pub fn chosen(&self, context: &AppContext) -> Item {
-        let usual = match context.shelf.0.as_slice() {
-            _ if context.shelf.unfinished().is_some() => Item::Continue,
+        let usual = match context.games.0.as_slice() {
+            _ if context.games.unfinished().is_some() => Item::Continue,
             // Who never played is offered to learn.
             [] => Item::Learn,
             _ => Item::Play,
@@ -180,7 +180,7 @@ impl Screen for Menu {
             Request::Help(section) => Transition::open(Help::about(section)),
             Request::Game(file, record, purpose) => {
                 let session = Session::resume(&record, Some(file).filter(GameFile::is_ours), context.draw());
-                if purpose == Purpose::Continue && context.shelf.wants_next_game(&record) {
+                if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
                     Transition::open(crate::screens::over::next_game(&session, context))
                 } else {
                     take_up(session, purpose, context)
@@ -211,7 +211,7 @@ pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppConte
 fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {
         Item::Continue => {
-            if let Some(file) = context.shelf.unfinished().map(|game| game.file.clone()) {
+            if let Some(file) = context.games.unfinished().map(|game| game.file.clone()) {
                 context.effects.push(Effect::Open { file, purpose: Purpose::Continue });
             }
             Transition::Stay

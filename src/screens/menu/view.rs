@@ -100,7 +100,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
 fn note(chosen: Item, look: Look<'_>) -> String {
     let (context, words) = (look.context, look.words);
     match chosen {
-        Item::Continue => match context.shelf.unfinished().map(|game| &game.record) {
+        Item::Continue => match context.games.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
                 let moves = rows_of(record.moves().len());
                 let sides = format!(
@@ -133,7 +133,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
         }
         // A new player sees what there is.
-        Item::Learn if context.shelf.0.is_empty() => {
+        Item::Learn if context.games.0.is_empty() => {
             let id = if next_lesson(look.context).is_some() { "menu-first" } else { "menu-rules-done" };
             keyed(id, &[("key", Command::Play)], look)
         }

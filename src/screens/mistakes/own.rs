@@ -115,7 +115,7 @@ pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<Game
 /// A game was looked through. What comes of one that was ended is nothing.
 pub(crate) fn searched(question: Question, found: Option<&[FoundMove]>, context: &mut AppContext) {
     let Some(file) = context.own_search.answered(question) else { return };
-    let game = context.shelf.0.iter().find(|game| game.file == file).and_then(|game| game.record.as_ref().ok());
+    let game = context.games.0.iter().find(|game| game.file == file).and_then(|game| game.record.as_ref().ok());
     let game =
         game.map(|record| GameState { kind: record.kind.clone(), direction: record.sowing, referee: record.referee() });
     if let (Some(found), Some(game)) = (found, game) {
@@ -134,7 +134,7 @@ impl MistakesScreen {
         let waiting = own.waiting(&variant.id).into_iter();
         let kept = waiting.filter_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context)).take(count);
         let mistakes: Vec<Mistake> =
-            kept.map(|mistake| Mistake { source: mistake.source_on(&context.shelf), ..mistake }).collect();
+            kept.map(|mistake| Mistake { source: mistake.source_on(&context.games), ..mistake }).collect();
         let game = mistakes.last()?.game.clone();
         Some(MistakesScreen::with(mistakes, game, MistakesOf::OwnGames, context).begun(context))
     }

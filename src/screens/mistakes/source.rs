@@ -11,8 +11,8 @@ use super::mistake::{GameSource, Mistake};
 impl Mistake {
     /// The one saved game in which the player had this position and played this move. `None` where there is none, or where
     /// there are several, since any of them may be meant.
-    pub(super) fn source_on(&self, shelf: &GameList) -> Option<GameSource> {
-        let mut sources = shelf.played_here().filter_map(|(_, record)| self.source_in(record));
+    pub(super) fn source_on(&self, games: &GameList) -> Option<GameSource> {
+        let mut sources = games.played_here().filter_map(|(_, record)| self.source_in(record));
         let source = sources.next()?;
         sources.next().is_none().then_some(source)
     }

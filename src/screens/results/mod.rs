@@ -119,7 +119,7 @@ impl ResultsScreen {
         context.effects.push(Effect::CountGames {
             question,
             order: CountOrder::All(self.counting),
-            shelf: context.shelf.clone(),
+            games: context.games.clone(),
         });
     }
 
@@ -205,24 +205,24 @@ impl ResultsScreen {
 
     /// Takes up the chosen match where it stands.
     fn resume(&self, context: &mut AppContext) {
-        if let Some(file) = self.unfinished_match(&context.shelf).cloned() {
+        if let Some(file) = self.unfinished_match(&context.games).cloned() {
             context.effects.push(Effect::Open { file, purpose: Purpose::Continue });
         }
     }
 
     /// The game to go on with in the chosen match.
-    fn unfinished_match<'a>(&self, shelf: &'a GameList) -> Option<&'a GameFile> {
+    fn unfinished_match<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
         let chosen = self.counted.insights.series.get(self.chosen)?;
-        shelf.unfinished_of(&chosen.series).map(|game| &game.file)
+        games.unfinished_of(&chosen.series).map(|game| &game.file)
     }
 
     /// Whether Enter opens something on this page.
     #[must_use]
-    pub fn opens(&self, shelf: &GameList) -> bool {
+    pub fn opens(&self, games: &GameList) -> bool {
         match self.page {
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.length() > 0,
-            ResultsPage::Series => self.unfinished_match(shelf).is_some(),
+            ResultsPage::Series => self.unfinished_match(games).is_some(),
             _ => false,
         }
     }

@@ -318,7 +318,7 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     };
     let aside = if helped > 0 { say!(words, word, games = helped) } else { String::new() };
     chrome::draw_title(&words.get("menu-progress"), &aside, ui);
-    let opens = screen.opens(&ui.context.shelf);
+    let opens = screen.opens(&ui.context.games);
     let keys = footer(Section::List, look, |label| match label {
         "key-change" => Some("key-page"),
         "key-open" => Some(label).filter(|_| opens),

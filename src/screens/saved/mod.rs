@@ -69,7 +69,7 @@ pub struct Saved {
     /// Whether they are being typed.
     pub is_searching: bool,
     pub filter: SavedFilter,
-    /// The games that are shown, by their places on the shelf.
+    /// The games that are shown, by their places among all.
     listed: Vec<usize>,
 }
 
@@ -102,12 +102,12 @@ impl Saved {
 
     #[must_use]
     pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
-        context.shelf.0.get(*self.listed.get(self.chosen)?)
+        context.games.0.get(*self.listed.get(self.chosen)?)
     }
 
     /// The games that are shown, from the top.
     pub fn games<'a>(&self, context: &'a AppContext) -> impl Iterator<Item = &'a SavedGame> {
-        self.listed.iter().filter_map(|&place| context.shelf.0.get(place))
+        self.listed.iter().filter_map(|&place| context.games.0.get(place))
     }
 
     /// How many games are shown; of a file with several, all.
@@ -122,7 +122,7 @@ impl Saved {
         self.filter != SavedFilter::All || !self.search.text().trim().is_empty()
     }
 
-    /// Finds the games that are to be shown: the shelf, the filter or the words have changed.
+    /// Finds the games to show, after the list, the filter or the words have changed.
     pub(crate) fn list(&mut self, context: &AppContext) {
         let wanted = folded(self.search.text());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
@@ -139,7 +139,7 @@ impl Saved {
             }
             Ok(_) => false,
         };
-        let games = &context.shelf.0;
+        let games = &context.games.0;
         // A file with several games is one line, by its first game, where any of them is to be shown.
         let mut firsts: Vec<usize> = (0..games.len())
             .filter(|&place| is_listed(&games[place]))

@@ -59,7 +59,7 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
         spans.extend(chrome::typed(&saved.search, theme.accent, look));
         let bottom = places.list.bottom().saturating_sub(1);
         ui.buffer.set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
-    } else if !look.context.shelf.0.is_empty() {
+    } else if !look.context.games.0.is_empty() {
         draw_how(places.list, ui);
     }
     draw_list(&rows, saved.chosen, saved.renaming.as_ref(), &places, ui);

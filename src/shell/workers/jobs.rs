@@ -292,10 +292,10 @@ impl Job for Counter {
 
     const NAME: &'static str = "counter";
 
-    fn work(&mut self, question: Question, (order, shelf): (CountOrder, GameList), _: &Stop, tell: TellEvent<'_>) {
-        let event = count(question, order, &shelf);
+    fn work(&mut self, question: Question, (order, games): (CountOrder, GameList), _: &Stop, tell: TellEvent<'_>) {
+        let event = count(question, order, &games);
         // The app can then change the list without a copy.
-        drop(shelf);
+        drop(games);
         tell(event);
     }
 
@@ -306,13 +306,13 @@ impl Job for Counter {
 }
 
 /// Counts what `order` asks of the games.
-fn count(question: Question, order: CountOrder, shelf: &GameList) -> Event {
+fn count(question: Question, order: CountOrder, games: &GameList) -> Event {
     match order {
         CountOrder::All(counting) => {
-            Event::Counted { question, counted: Some(Box::new(Counted::of(shelf.records(), counting))) }
+            Event::Counted { question, counted: Some(Box::new(Counted::of(games.records(), counting))) }
         }
         CountOrder::Opening { position, ply } => {
-            Event::OpeningCounted { question, own: own_scores(shelf.records(), &position, ply) }
+            Event::OpeningCounted { question, own: own_scores(games.records(), &position, ply) }
         }
     }
 }
@@ -333,7 +333,7 @@ impl Job for Lister {
             return;
         }
         tell(match listed {
-            Ok(shelf) => Event::GameList(shelf),
+            Ok(games) => Event::GameList(games),
             Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
         });
     }
