@@ -140,7 +140,7 @@ async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection()
         ayo.plays(&wording.turn(0), "A");
         ama.sees(&wording.turn(1));
         kofi.sees(&wording.turn(1));
-        kofi.is_killed();
+        kofi.dies();
         ayo.sees(wording.away);
         let mut kofi = people.comes(&hall, "kofi");
         kofi.sees(&wording.turn(1));
@@ -187,11 +187,10 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
     if !has_openssh() {
         return;
     }
-    const NAMES: [&str; 4] = ["ayo", "kofi", "ama", "esi"];
     for window in windows() {
         let (people, wording) = (People::new(window), window.1);
         let hall = Hall::with(Settings { hosts: vec!["Ayo".to_owned()], ..Settings::default() }).await;
-        let mut players = NAMES.map(|name| people.enters(&hall, name));
+        let mut players = ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&hall, name));
         let host = &mut players[0];
         host.chooses(wording.hold);
         host.press("\r");

@@ -152,7 +152,7 @@ impl Terminal {
     }
 
     /// The connection is gone without a word.
-    pub fn is_killed(mut self) {
+    pub fn dies(mut self) {
         self.child.kill().unwrap();
         block_in_place(|| self.child.wait().unwrap());
     }
