@@ -7,7 +7,7 @@
 //! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID idle 500 30
 //! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID cycles 5000
 //! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID games 100 60
-//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID attack 1 60
+//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID attack 10 60
 //! ```
 //!
 //! All clients come from one address and each takes a name of its own, so both limits of an address are raised:
@@ -65,10 +65,10 @@ async fn main() {
     match mode.as_str() {
         "idle" => idle(address, pid, count, seconds).await,
         "cycles" => cycles(address, pid, count).await,
-        "games" => games(address, pid, count, seconds, PACE).await,
+        "games" => games(address, pid, count, seconds).await,
         "attack" => {
             let rabble = rabble(address).await;
-            games(address, pid, count, seconds, PACE / 10).await;
+            games(address, pid, count, seconds).await;
             rabble.iter().for_each(tokio::task::JoinHandle::abort);
         }
         "witness" => witness(address).await,
@@ -162,7 +162,7 @@ async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
     [south, north]
 }
 
-async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64, pace: Duration) {
+async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     let (times, mut all) = mpsc::unbounded_channel::<(Duration, Duration)>();
     let mut boards = Vec::new();
     for number in 0..count {
@@ -176,10 +176,10 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64, pace: 
         let times = times.clone();
         tokio::spawn(async move {
             let mut sides = board.map(listen);
-            tokio::time::sleep(pace * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1)).await;
+            tokio::time::sleep(PACE * u32::try_from(number).unwrap_or(0) / u32::try_from(count).unwrap_or(1)).await;
             let mut game = Match::new(kind_of_id("oware").expect("oware").start(Seat::South));
             while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
-                let next = Instant::now() + pace;
+                let next = Instant::now() + PACE;
                 let [south, north] = &mut sides;
                 let (mover, other) = if game.moves().len().is_multiple_of(2) { (south, north) } else { (north, south) };
                 while mover.1.try_recv().is_ok() {}
