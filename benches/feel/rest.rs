@@ -58,7 +58,7 @@ pub fn measure(time: Duration) -> Vec<Figure> {
     figures
 }
 
-/// Waits until everything that was begun is finished: tables opened, values found out, games explained.
+/// Waits until all work in the background is done: tables opened, values found, games explained.
 fn wait_for_rest(terminals: &[Terminal]) {
     const WHILE: Duration = Duration::from_secs(2);
     let busy = || terminals.iter().map(|terminal| used(terminal.pid()).nanoseconds).sum::<u64>();

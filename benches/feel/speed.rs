@@ -41,7 +41,7 @@ impl Times {
     }
 }
 
-/// The program is asked for; its menu is whole on the screen.
+/// From starting the program until its whole menu is on the screen.
 fn start() -> Figure {
     let home = Home::with(CALM);
     let times = Times::of(|| {

@@ -18,7 +18,7 @@ use crate::terminal::{CALM, Home, Terminal};
 /// Keys of the storm.
 const KEYS: usize = 10_000;
 
-/// After so many keys as many undo: no game comes to its end, where keys do nothing for a while.
+/// After this many keys as many undo, so that no game ends: keys do nothing for a while then.
 const BLOCK: usize = 30;
 
 /// Changes of the window.

@@ -211,7 +211,7 @@ impl<W> Task<W> {
     }
 }
 
-/// A [`Task`] whatever its `W`: what its board does on every screen.
+/// What the board of a [`Task`] does on every screen, for any `W`.
 pub trait TaskBoard {
     /// Lets `time` pass.
     fn tick(&mut self, time: Duration);

@@ -82,7 +82,7 @@ fn leave(error: &clap::Error, line: &[OsString]) -> ! {
     std::process::exit(error.exit_code())
 }
 
-/// The words of pages that are printed before settings are needed: in the language asked for, that of the settings if they can
+/// The words of pages that are printed before settings are needed: in the language of the option, that of the settings if they can
 /// be read, or that of the system.
 pub(super) fn words_of_help(asked: Option<Language>) -> Words {
     let set = || {

@@ -33,7 +33,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let charset = ui.charset;
     draw_all(app, area, &mut ui);
     clean(buffer);
-    // Screens and texts come with all signs, whatever the font.
+    // Screens and texts use all signs; here they become those of the font.
     match (charset, font) {
         // A cell holds one letter.
         (_, Font::Ascii) => {

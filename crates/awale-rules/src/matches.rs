@@ -218,7 +218,7 @@ impl Game for Heap {
         Tally { counts: self.counts(), winner: None }
     }
 
-    /// Never asked for: the heap only shrinks.
+    /// Never used: the heap only shrinks.
     fn tally_when_repeated(&self) -> Tally {
         self.tally_when_agreed()
     }

@@ -96,7 +96,7 @@ impl Wood<'_> {
 
     /// The bare wood: rings cut lengthwise, wavy and of uneven width, with fine pores along them.
     fn grain(&self, x: f32, y: f32) -> Rgb {
-        // The patterns keep their size on the board, whatever its size in pixels, but never get finer than pixels.
+        // The patterns scale with the board, but never get finer than pixels.
         let scale = 60.0 / self.outline.half_width / 2.0;
         let (u, v) = (x * scale.max(0.45), y * scale.max(0.45));
         let warp = 5.0 * noise(u * 0.035, v * 0.09, 1) + 1.2 * noise(u * 0.11, v * 0.3, 2);

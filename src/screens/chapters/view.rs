@@ -21,7 +21,7 @@ const ABOUT: u16 = 4;
 /// Lines of the list where there are as many chapters as there can be.
 const USUAL: u16 = 9;
 
-/// So many stars, and signs for those that are missing.
+/// This many stars, and signs for those that are missing.
 pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
     let charset = look.charset;
     let glyphs = charset.glyphs();

@@ -65,7 +65,7 @@ impl PuzzleScreen {
         context.effects.push(Effect::RecordProgress(event));
     }
 
-    /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.
+    /// A puzzle from a game was solved or not: only the first result counts.
     fn attempted(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
         if !std::mem::replace(&mut self.is_remembered, true) {
             self.rated_from = Some(context.progress.training().player);

@@ -25,7 +25,7 @@ pub struct PuzzleScreen {
     /// The day whose puzzle it is.
     pub day: Option<Date>,
     pub task: Task<Wrong>,
-    /// Whether what was asked for last would give the solution away: it is to be had afterwards.
+    /// Whether the last command would give the solution away and works only afterwards.
     pub is_too_soon: bool,
     /// The turn that is to be found, counted from 0.
     turn: usize,

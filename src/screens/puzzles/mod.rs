@@ -42,7 +42,7 @@ pub struct Puzzles {
     pub row: PuzzleRow,
     /// Whether none could be made.
     pub found_none: bool,
-    /// Whether mistakes in own games were asked for, and there are none.
+    /// Whether you chose your own mistakes, and there are none.
     pub has_no_own: bool,
 }
 

@@ -89,7 +89,7 @@ fn told(folder: &Path) -> String {
 }
 
 /// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the names, the folder and
-/// what is left out, as they are told.
+/// what is left out, as messages show them.
 ///
 /// # Errors
 /// When the folder cannot be written.

@@ -1,4 +1,4 @@
-//! The terminal: taken over at the start, given back whatever happens. `signal_handler` does it when the program is killed;
+//! The terminal: taken over at the start, always given back. `signal_handler` does it when the program is killed;
 //! `ownership` sees to it that exactly one of the two does.
 
 use std::cell::RefCell;
@@ -156,7 +156,7 @@ impl FullScreen {
         Ok(())
     }
 
-    /// Takes the terminal over again after a stop, for whatever reason: a program that was stopped without a word has
+    /// Takes the terminal over again after any stop: a program that was stopped without a word has
     /// left the terminal as it was, and a shell has done with it as it liked since.
     ///
     /// # Errors

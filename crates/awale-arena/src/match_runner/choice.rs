@@ -23,7 +23,7 @@ pub(super) struct MoveReport {
 /// What a player's moves of one game cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
-    /// Moves asked for.
+    /// Moves requested.
     pub moves: u64,
     /// Time for all of them.
     pub time: Duration,

@@ -40,7 +40,7 @@ pub enum MisfitReason {
     Points,
     /// Its faults cannot have happened in it.
     Faults,
-    /// Its moves cannot have taken so long.
+    /// Its moves cannot have taken that long.
     Time,
 }
 

@@ -41,7 +41,7 @@ pub struct TournamentGame {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Used {
-    /// Moves that it was asked for.
+    /// Moves requested of it.
     pub moves: u64,
     /// Time for all of them, in milliseconds.
     pub ms: u64,

@@ -1,6 +1,6 @@
 //! Forward proofs: what a board is worth that holds more seeds than there are tables for.
 //!
-//! A *claim* says that one side, the *prover*, nets at least this many seeds from a board, whatever the other side plays. Two claims
+//! A *claim* says that one side, the *prover*, nets at least this many seeds from a board against any play. Two claims
 //! bound the value of a board: one of the side to move, one of the other side. A claim is proven by a *strategy*: a move for
 //! each board on which the prover is to move and which its own moves and any replies reach, until the tables know the board.
 //!

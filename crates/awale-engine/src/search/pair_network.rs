@@ -55,8 +55,7 @@ const OUT_SHIFT: u32 = 2;
 const LARGEST_BIAS: i16 = i16::MAX - PAIRS.len() as i16 * ONE;
 /// A unit at its largest, as it is weighed.
 const LARGEST_SQUARE: i32 = ((ONE as i32 - 1) << UNIT_SHIFT).pow(2) >> 16;
-/// The output weights of a stage in a file together, whatever their signs: with all units at their largest they add up to a number
-/// of 32 bits.
+/// The largest sum of absolute output weights of a stage in a file: with all units at their largest, the output fits 32 bits.
 const LARGEST_OUTPUT: i32 = i32::MAX / LARGEST_SQUARE;
 
 const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
@@ -163,7 +162,7 @@ fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
 /// stands for. For the program that trains the network.
 ///
 /// # Panics
-/// When weights are missing, one of a row is beyond [`LARGEST_WEIGHT`], or others are so large that sums could overflow.
+/// When weights are missing, one of a row is beyond [`LARGEST_WEIGHT`], or others are large enough for sums to overflow.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), BYTES + NUMBERS, "all weights are there");

@@ -304,7 +304,7 @@ impl ThreadTable<'_> {
         }
     }
 
-    /// How full the far table is with entries of this search, in thousandths, by its first thousand: it is asked for after each ply, of
+    /// How full the far table is with entries of this search, in thousandths, by its first thousand: the search reads it after each ply, of
     /// the shortest searches too.
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness(&self) -> u32 {

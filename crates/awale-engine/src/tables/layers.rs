@@ -21,7 +21,7 @@ use super::rules::{TableRules, Truth};
 /// A finished layer.
 #[derive(Debug)]
 pub(super) enum Layer {
-    /// Every value is 0: the game is over with so few seeds.
+    /// Every value is 0: with this few seeds the game is over.
     AllZero,
     /// In memory.
     InMemory(Vec<u8>),
@@ -64,7 +64,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables that need no file: of the empty board, and of boards of so few seeds that the game is over.
+    /// Tables that need no file: of the empty board, and of boards on which the game is over for lack of seeds.
     #[must_use]
     pub(super) fn without_files(rules: TableRules) -> Tables {
         let over = rules.stop_at.min(MAX_SEEDS);

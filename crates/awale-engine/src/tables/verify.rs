@@ -69,7 +69,7 @@ impl Tables {
     /// Checks every board of the layer of `seeds` seeds against its successors, with `threads` threads. `Ok(false)` if `stop`
     /// ended it.
     ///
-    /// The layer is decoded as a whole into memory, a byte a board, since its boards are asked for in no order of its blocks.
+    /// The layer is decoded as a whole into memory, a byte a board, since its boards are not read in the order of its blocks.
     /// `told` hears again and again how many more boards are checked.
     ///
     /// * The value of a board that is not cyclic is the best over all moves.

@@ -2,7 +2,7 @@
 //!
 //! A terminal obeys characters that no player sees: an escape sequence writes the clipboard, a bidirectional control turns a
 //! name around, a zero-width space makes two names look like one. [`Label`] is text from outside without them, cleaned once,
-//! when it is read. [`escaped`] and [`Escaping`] are for whatever is printed: what is left of them is shown as `\u{1b}`.
+//! when it is read. [`escaped`] and [`Escaping`] are for all that is printed: what is left of them is shown as `\u{1b}`.
 
 mod command;
 mod comment;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::game::Game;
 
-/// The positions of a game that may come back. A capture makes all before it impossible, so few are kept as a rule.
+/// The positions of a game that may come back. No earlier position comes back after a capture, so the list is usually short.
 #[derive(Clone, Debug)]
 pub(super) struct Recent<G: Game> {
     /// After how many moves each of them first stood. All have the progress of the last position.

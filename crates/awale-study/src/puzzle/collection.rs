@@ -62,7 +62,7 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     puzzles.filter(|_| rest.is_empty())
 }
 
-/// The puzzles that ship for a variant, the easiest first. A variant of the user's own has none, whatever its id is. They are read
+/// The puzzles that ship for a variant, the easiest first. A variant of your own has none, even under a built-in id. They are read
 /// once: screens ask for them at every frame.
 #[must_use]
 pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {

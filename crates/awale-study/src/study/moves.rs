@@ -1,6 +1,6 @@
 //! The value of every move: each is searched for itself, with the history of the game, to the same depth, and with a
 //! transposition table of its own that is empty at the start. So a value depends on the game so far, the move and the
-//! depth alone: it is the same in a hint, by a pit, in an analysis, and when it is asked for again.
+//! depth alone: it is the same in a hint, by a pit, in an analysis, and when it is studied again.
 //!
 //! What is certain (the end of the game, a board on which the tables have the last word, a proof) is not searched.
 

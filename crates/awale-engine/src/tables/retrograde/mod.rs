@@ -133,7 +133,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// Solves the layer in memory for its two bounds, which are not put together: what each board is worth to its side to move at
-    /// least and at most, whatever endless play pays, here and in smaller layers. The solver was made with the upper bounds of
+    /// least and at most, for any value of endless play, here and in smaller layers. The solver was made with the upper bounds of
     /// the finished layers, which South's moves lead to; `lower` are their lower bounds, which North's moves lead to.
     pub(super) fn solve_bounds(mut self, lower: Finished<'_>) -> Option<[Vec<u8>; 2]> {
         let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: lower };
