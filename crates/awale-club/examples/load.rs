@@ -228,7 +228,8 @@ async fn witness(address: SocketAddr) {
             };
             let [south, north] = &mut sides;
             let (mover, other) = if ply % 2 == 0 { (south, north) } else { (north, south) };
-            mover.plays(&mv.to_string().to_uppercase()).await;
+            // The first of the same keys may end an animation; the second is then the move, and otherwise nothing.
+            mover.press(&mv.to_string().to_uppercase().repeat(2)).await;
             game.play(mv).expect("a legal move");
             if game.to_play().is_none() {
                 break;
