@@ -17,6 +17,8 @@ use crate::widgets::{list, wording};
 
 /// The greatest width of a list with columns; the eye loses longer lines.
 pub(crate) const WIDEST_LIST: u16 = 110;
+/// Columns of a panel's frame that its title leaves free.
+pub(crate) const TITLE_MARGIN: usize = 4;
 /// The greatest width of a question: one line in a window of 80 columns.
 const WIDEST_QUESTION: u16 = 76;
 /// The least width of a question, with its frame.

@@ -13,6 +13,7 @@ progress-days = { $days ->
 progress-own = Errors pendents
 progress-lesson = Pròxima lliçó
 progress-lessons-done = totes fetes
+progress-themes = Problemes fallats, per tema
 results-title = Resultats
 results-played = total
 results-won = guanyades

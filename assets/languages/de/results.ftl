@@ -13,6 +13,7 @@ progress-days = { $days ->
 progress-own = Fehler zum Üben
 progress-lesson = Nächste Lektion
 progress-lessons-done = alle erledigt
+progress-themes = Verfehlte Aufgaben nach Thema
 results-title = Bilanz
 results-played = gesamt
 results-won = gewonnen

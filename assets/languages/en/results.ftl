@@ -13,6 +13,7 @@ progress-days = { $days ->
 progress-own = Mistakes to repeat
 progress-lesson = Next lesson
 progress-lessons-done = all done
+progress-themes = Puzzles missed, by theme
 results-title = Results
 results-played = played
 results-won = won

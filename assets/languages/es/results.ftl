@@ -13,6 +13,7 @@ progress-days = { $days ->
 progress-own = Errores pendientes
 progress-lesson = Próxima lección
 progress-lessons-done = todas hechas
+progress-themes = Problemas fallados, por tema
 results-title = Resultados
 results-played = total
 results-won = ganadas

@@ -13,6 +13,7 @@ progress-days = { $days ->
 progress-own = Erreurs à reprendre
 progress-lesson = Prochaine leçon
 progress-lessons-done = toutes faites
+progress-themes = Problèmes manqués, par thème
 results-title = Résultats
 results-played = jouées
 results-won = gagnées

@@ -13,6 +13,7 @@ progress-days = { $days ->
 progress-own = Errori da ripassare
 progress-lesson = Prossima lezione
 progress-lessons-done = tutte fatte
+progress-themes = Problemi sbagliati, per tema
 results-title = Risultati
 results-played = totale
 results-won = vinte

@@ -14,6 +14,7 @@ progress-days = { $days ->
 progress-own = Erros a repetir
 progress-lesson = Próxima lição
 progress-lessons-done = todas feitas
+progress-themes = Problemas falhados, por tema
 results-title = Resultados
 results-played = total
 results-won = ganhas

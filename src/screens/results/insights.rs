@@ -81,13 +81,13 @@ impl ResultsTable {
 }
 
 /// The table above, the note below.
-pub(super) struct Areas {
-    pub table: Rect,
-    pub note: Rect,
+struct Areas {
+    table: Rect,
+    note: Rect,
 }
 
 impl Areas {
-    pub(super) fn of(area: Rect) -> Areas {
+    fn of(area: Rect) -> Areas {
         let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let [table, note] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(NOTE)]));
         Areas { table, note }

@@ -1,5 +1,6 @@
 //! Progress: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
+mod charts;
 mod insights;
 mod overview;
 pub(crate) mod view;
@@ -108,6 +109,7 @@ impl ResultsScreen {
             page: ResultsPage::Overview,
             chosen: 0,
         };
+        screen.find_themes(context);
         screen.refresh(context);
         screen
     }
@@ -140,7 +142,7 @@ impl ResultsScreen {
 
     /// What was solved is known: the themes are found where they are shown.
     pub(crate) fn find_themes(&mut self, context: &AppContext) {
-        if self.page == ResultsPage::Themes {
+        if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
             self.themes = themes(&context.progress, &context.settings.variants());
             self.keep_in_range();
         }

@@ -1,16 +1,16 @@
 //! The first page of *Progress*: ratings and what waits, each line with where it leads.
 
 use awale_study::catalogue::{Kind, Variant};
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{AppContext, Look, TodayGoal, Ui};
 use crate::screens::menu::today::puzzles;
-use crate::screens::results::ResultsScreen;
-use crate::screens::results::insights::Areas;
-use crate::screens::{next_lesson, today, usual_kind};
+use crate::screens::results::charts;
+use crate::screens::{ResultLine, ResultsScreen, next_lesson, today, usual_kind};
+use crate::theme::cells::cells;
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 use crate::words::say;
@@ -24,18 +24,63 @@ const VALUES: usize = 26;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let places = Areas::of(area);
+    let widest = if area.width < charts::BESIDE { chrome::WIDEST_LIST } else { 2 * chrome::WIDEST_LIST };
+    let area = area.centered_horizontally(Constraint::Max(widest));
+    let rows = Constraint::Length(cells(OVERVIEW.len()) + 2);
+    let [table, charts] = area.layout(&Layout::vertical([rows, Constraint::Fill(1)]));
     let title = look.words.get("progress-overview");
     let game = usual_kind(look.context).map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
-    chrome::panel(&game.unwrap_or(title), places.table, ui);
-    let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(places.table));
+    chrome::panel(&game.unwrap_or(title), table, ui);
+    let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(table));
     list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));
-    let puzzles = puzzles(look);
-    if !puzzles.is_empty() {
-        let inner = chrome::panel("", places.note, ui);
-        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-        chrome::clipped_text(puzzles.join("\n"), inner, look.theme.text, ui);
+    let [games, puzzles] = charts.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
+    draw_games(screen, games, ui);
+    draw_puzzles(screen, puzzles, ui);
+}
+
+/// The rating from game to game.
+fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let ratings = screen.ratings_of(&ResultLine::Total);
+    let mut title = look.words.get("progress-games");
+    if let Some(now) = ratings.last() {
+        let with_level = format!("{title} · {}", look.words.like_level(now));
+        if with_level.width() + chrome::TITLE_MARGIN <= usize::from(area.width) {
+            title = with_level;
+        }
     }
+    let inner = chrome::panel(&title, area, ui);
+    if ratings.is_empty() {
+        let id = if screen.is_counting() { "results-counting" } else { "today-no-rating" };
+        chrome::clipped_text(look.words.get(id), within(inner), look.theme.text, ui);
+        return;
+    }
+    charts::draw_ratings(&ratings, inner, ui);
+}
+
+/// What waits, and below it which themes are missed.
+fn draw_puzzles(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let id = if screen.themes.is_empty() { "insights-themes" } else { "progress-themes" };
+    let inner = within(chrome::panel(&look.words.get(id), area, ui));
+    let height_of = |text: &str| chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), inner.width);
+    let mut text = puzzles(look).join("\n");
+    if screen.themes.is_empty() {
+        let with_how = format!("{text}\n{}", look.words.get("insights-themes-none"));
+        if height_of(&with_how) <= inner.height {
+            text = with_how;
+        }
+    }
+    let height = height_of(&text);
+    let rows = [Constraint::Length(height), Constraint::Length(1), Constraint::Fill(1)];
+    let [waiting, _, themes] = inner.layout(&Layout::vertical(rows));
+    chrome::clipped_text(text, waiting, look.theme.text, ui);
+    charts::draw_themes(&screen.themes, themes, ui);
+}
+
+/// A free column at both ends.
+fn within(panel: Rect) -> Rect {
+    Rect { x: panel.x + 1, width: panel.width.saturating_sub(2), ..panel }
 }
 
 fn line(goal: TodayGoal, look: Look<'_>) -> String {

@@ -139,10 +139,10 @@ impl Words {
         }
     }
 
-    /// A rating with its standard deviation.
+    /// A rating and how sure it is: `1180 ± 90`.
     #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
-        say!(self, "puzzle-rating", rating = rating.points(), margin = rating.spread())
+        say!(self, "puzzle-rating", rating = rating.points(), margin = rating.margin())
     }
 
     /// The player's rating in puzzles; none before the first try.

@@ -73,7 +73,7 @@ impl Club {
         let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {
-                let line = (name.clone(), rating.points(), rating.spread());
+                let line = (name.clone(), rating.points(), rating.margin());
                 by_variant.entry(variant).or_default().push(line);
             }
         }

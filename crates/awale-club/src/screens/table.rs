@@ -86,8 +86,8 @@ impl Standings {
                 for (variant, best) in &view.best {
                     let kind = kind_of_id(variant);
                     rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
-                    let line = |(place, (name, rating, spread)): (usize, &(crate::names::Name, u32, u32))| {
-                        format!("{:>4}. {name:16} {rating} ± {spread}", place + 1)
+                    let line = |(place, (name, rating, margin)): (usize, &(crate::names::Name, u32, u32))| {
+                        format!("{:>4}. {name:16} {rating} ± {margin}", place + 1)
                     };
                     rows.extend(best.iter().enumerate().map(line));
                 }

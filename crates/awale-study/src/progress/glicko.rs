@@ -44,10 +44,10 @@ impl GlickoRating {
         (self.rating + 50) / 100
     }
 
-    /// The standard deviation in points.
+    /// Half the width of the range around the rating that holds the strength in nineteen cases of twenty, in points.
     #[must_use]
-    pub const fn spread(self) -> u32 {
-        (self.deviation + 50) / 100
+    pub const fn margin(self) -> u32 {
+        (2 * self.deviation + 50) / 100
     }
 
     /// The ratings of a player and of a puzzle after an attempt.
@@ -113,7 +113,7 @@ mod tests {
             player = GlickoRating::after(player, GlickoRating::of_puzzle(1700), FirstTry::unless(number % 2 == 1)).0;
         }
         assert!(player.points().abs_diff(1700) < 60, "{player:?}");
-        assert!(player.spread() < 100, "{player:?}");
+        assert!(player.margin() < 200, "{player:?}");
     }
 
     #[test]
@@ -122,7 +122,7 @@ mod tests {
         let (player, puzzle) =
             GlickoRating::after(wild, GlickoRating { deviation: u32::MAX, ..wild }, FirstTry::Failed);
         for rating in [player, puzzle] {
-            assert!((1_000..=5_000).contains(&rating.points()) && (30..=350).contains(&rating.spread()), "{rating:?}");
+            assert!((1_000..=5_000).contains(&rating.points()) && (60..=700).contains(&rating.margin()), "{rating:?}");
         }
     }
 }
