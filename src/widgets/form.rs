@@ -60,6 +60,12 @@ struct Areas {
 }
 
 impl Form {
+    /// Rows of a panel in which the list is whole, without texts.
+    #[must_use]
+    pub fn height(&self) -> u16 {
+        cells(self.rows.len() + self.headings.len()).max(self.least_rows) + 3
+    }
+
     /// Columns of a line of the list in `body`, without mark and bar.
     #[must_use]
     pub fn row_width(widest: u16, body: Rect) -> usize {

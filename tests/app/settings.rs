@@ -66,6 +66,33 @@ fn the_list_of_themes_stays_in_sight_above_its_board() {
 }
 
 #[test]
+fn the_board_beside_the_settings_shows_what_the_chosen_one_changes_and_stays() {
+    let cases = [
+        ("study.values", "[study]\nvalues = true\n", "C+8"),
+        ("study.bar", "[study]\nbar = true\n", "░"),
+        ("study.hints", "", "Best:F(+10.4)"),
+        ("study.warning", "[study]\nwarning = true\n", "Enterplaysitanyway"),
+        ("preview", "", "capturesbanda:+5"),
+        ("ascii", "ascii = true\n", "x3"),
+        ("theme", "", "×3"),
+        ("name", "name = \"Efua\"\n", "╭Efua─"),
+    ];
+    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
+        let mut place = None;
+        for (key, settings, told) in cases {
+            let screen = drawn(&mut on(key, settings), width, height);
+            let squeezed: String = screen.chars().filter(|sign| !sign.is_whitespace() && *sign != '│').collect();
+            assert!(squeezed.contains(told), "{key} at {width}: {told}\n{screen}");
+            // What the move of the chosen pit gains stands below the store.
+            let row = screen.lines().position(|line| line.trim_end_matches(['│', '|', ' ']).ends_with("+5"));
+            assert!(row.is_some() && row == *place.get_or_insert(row), "{key} at {width}\n{screen}");
+        }
+        let few = drawn(&mut on("tables.seeds", "[tables]\nseeds = 6\n"), width, height);
+        assert!(!few.contains("+5"), "no game goes on there\n{few}");
+    }
+}
+
+#[test]
 fn the_tables_tell_what_they_still_take_on_this_machine() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
     assert!(told(&mut shell).contains("Up to 706 MB more disk."), "{}", told(&mut shell));
@@ -216,10 +243,10 @@ fn a_board_shows_the_look_where_there_is_room_whichever_line_is_chosen() {
     let has_board = |shell: &mut Shell, width, height| drawn(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
         let mut shell = on(key, "");
-        for (width, height) in [(80, 32), (99, 60), (100, 24), (200, 60)] {
+        for (width, height) in [(80, 24), (80, 32), (99, 60), (100, 24), (200, 60)] {
             assert!(has_board(&mut shell, width, height), "{key} at {width}x{height}");
         }
-        for (width, height) in [(50, 18), (60, 18), (80, 24), (99, 31)] {
+        for (width, height) in [(50, 18), (60, 18), (74, 24), (99, 23)] {
             assert!(!has_board(&mut shell, width, height), "{key} at {width}x{height}");
         }
     }

@@ -1,5 +1,6 @@
 //! The settings screen: every setting but the choices of the last game, which *Play* keeps, in groups, and the way to the keys.
 
+mod preview;
 pub(crate) mod view;
 
 use toml::Value;

@@ -1,18 +1,18 @@
 //! The settings, with a board that shows the look they make.
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui, table_megabytes};
-use crate::board::{BoardView, Preview};
 use crate::config::SettingRow;
 use crate::keys::Section;
+use crate::screens::settings::preview;
 use crate::screens::{SettingsScreen, ShownValue};
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
+use crate::widgets::table::REMARKS;
 use crate::widgets::{chrome, wording};
 use crate::words::say;
 
@@ -20,8 +20,8 @@ use crate::words::say;
 const NAMES: usize = 26;
 /// Lines of what is said about the chosen one.
 const ABOUT: u16 = 5;
-/// The least height of a window in which the board stands below the list, of which twelve lines are seen.
-const WITH_BOARD: u16 = 30;
+/// Rows of the list above the board at least, with its frame.
+const LOWEST_LIST: u16 = 12;
 /// The widest that the list and what is said about it are set without a board beside them.
 const WIDEST: u16 = 90;
 
@@ -29,33 +29,40 @@ const WIDEST: u16 = 90;
 const BESIDE: u16 = 100;
 /// Columns of the list with the board beside it: the longest line in either language.
 const LIST_BESIDE: u16 = 58;
-/// The largest the board is set, with its frame: all of it is seen at a glance while the values change.
-const BOARD: (u16, u16) = (90, 23);
-
-/// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are seen too.
-const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
+/// The largest the board is set, with its frame and what stands below: all of it is seen at a glance while the values change.
+const BOARD: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_frame(screen, ui);
-    let body = ui.body;
+    let (body, row) = (ui.body, screen.row());
     if body.width >= BESIDE {
         let column = body.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
         let parts = [Constraint::Length(LIST_BESIDE), Constraint::Fill(1)];
         let [left, right] = column.layout(&Layout::horizontal(parts));
         let panel = form(screen, ABOUT, ui.look).draw_in(left, ui);
-        draw_board(Rect { y: panel.y, height: panel.height.min(BOARD.1), ..right }, ui);
+        preview::draw(row, Rect { y: panel.y, height: panel.height.min(BOARD.1), ..right }, ui);
         return;
     }
-    // The board stands below in a window with room for both, whichever line is chosen: the list keeps its height.
-    if body.height < WITH_BOARD {
+    // In a smaller window the board stands below the list, beside what is said about the chosen line, whichever it is.
+    if body.width < 2 * preview::NARROWEST || body.height < LOWEST_LIST + preview::LOWEST {
         let _ = form(screen, ABOUT, ui.look).draw_in(body, ui);
         return;
     }
-    let [list, board] = body
+    // The list has what it needs before the board has more.
+    let list = form(screen, 0, ui.look).height();
+    let below = body.height.saturating_sub(list).min(body.height * 2 / 5).max(preview::LOWEST);
+    let [list, below] = body
         .centered_horizontally(Constraint::Max(WIDEST))
-        .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(BoardView::LEAST.height + 2)]));
-    let _ = form(screen, ABOUT, ui.look).draw_in(list, ui);
-    draw_board(board, ui);
+        .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(below)]));
+    let [said, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
+    let _ = form(screen, 0, ui.look).draw_in(list, ui);
+    let inner = chrome::panel("", said, ui);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let remark = preview::remark(row, ui.look).filter(|_| board.height < preview::LOWEST + REMARKS);
+    let about = Line::styled(about(screen, ui.look), ui.look.theme.text);
+    let lines: Vec<_> = [about].into_iter().chain(remark.map(|(text, style)| Line::styled(text, style))).collect();
+    chrome::clipped_text(lines, inner, ui.look.theme.text, ui);
+    preview::draw(row, board, ui);
 }
 
 /// The list, with this many lines about the chosen one below it.
@@ -128,27 +135,6 @@ fn value(row: SettingRow, look: Look<'_>) -> String {
         Some(ShownValue::Name(name)) => name,
         None => String::new(),
     }
-}
-
-/// A board as games show it by these settings.
-fn draw_board(area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let (theme, settings) = (look.theme, &look.context.settings);
-    let inner = chrome::panel("", area, ui);
-    let others = Rules::OWARE.total() - SHOWN.iter().sum::<u8>();
-    let stores = PerSeat { south: others.div_ceil(2), north: others / 2 };
-    let Ok(position) = Position::new(&Rules::OWARE, SHOWN, stores, Seat::South) else { return };
-    let mut view = BoardView::new(SHOWN, stores, theme);
-    view.direction = settings.sowing;
-    view.coordinates = settings.coordinates;
-    view.charset = look.charset;
-    position.moves().for_each(|pit| view.playable[pit.index()] = true);
-    let chosen = Pit::of(Seat::South, 5);
-    view.selected = Some(Place::Pit(chosen));
-    if settings.preview {
-        view.preview = position.trace(chosen).ok().map(|trace| Preview::of(&trace));
-    }
-    view.draw(inner, ui.buffer, ui.cache);
 }
 
 /// The line at the top and the keys at the bottom.

@@ -1,0 +1,116 @@
+//! The board beside the settings, as games show it by them: with what the chosen setting changes.
+
+use awale_engine::Score;
+use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::players::{Character, SpeakingMoment};
+use awale_study::study::{MoveValue, Values};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+
+use crate::app::{Look, Ui, Warning};
+use crate::board::{BoardView, Hand, Motion, Preview};
+use crate::config::{AnimationSpeed, SettingRow};
+use crate::screens::play::values;
+use crate::widgets::chrome;
+use crate::widgets::table::{self, REMARKS};
+
+/// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are seen too.
+const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
+const STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
+/// What the moves are worth, in hundredths of a seed (`awale uci`, MultiPV 6, depth 14).
+const VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
+/// The best move, and one that is warned of.
+const MOVES: [usize; 2] = [5, 0];
+/// Columns that the board takes at least, with its bar.
+pub(super) const NARROWEST: u16 = BoardView::LEAST.width + 2 + 2;
+/// Rows of it, without the remarks.
+pub(super) const LOWEST: u16 = BoardView::LEAST.height + 2;
+
+fn pit(column: usize) -> Pit {
+    Pit::of(Seat::South, column)
+}
+
+/// What lies on the board of a setting: for that of the tables as many seeds as they know.
+fn seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
+    let (mut pits, mut stores) = (SHOWN, STORES);
+    if is_of_tables(row) {
+        let most = look.context.settings.tables.seeds;
+        while pits.iter().sum::<u8>() > most {
+            let fullest = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
+            pits[fullest] -= 1;
+            let taken = if fullest < PITS / 2 { &mut stores.north } else { &mut stores.south };
+            *taken += 1;
+        }
+    }
+    (pits, stores)
+}
+
+fn is_of_tables(row: Option<SettingRow>) -> bool {
+    row.is_some_and(|row| row.key == "tables.seeds")
+}
+
+fn position() -> Option<Position> {
+    Position::new(&Rules::OWARE, SHOWN, STORES, Seat::South).ok()
+}
+
+fn known() -> Values {
+    let value = |(column, lead)| {
+        let (mv, score) = (AnyMove::Pit(pit(column)), Score::Estimate(lead));
+        MoveValue { mv, score, line: vec![mv] }
+    };
+    Values { depth: 14, left: SHOWN.iter().sum(), moves: VALUES.map(value).to_vec(), is_final: true }
+}
+
+/// What stands below the board because of the chosen setting.
+pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String, Style)> {
+    let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
+    let position = || position().map(AnyGame::Awale);
+    match row?.key {
+        "study.hints" if settings.study.hints => {
+            Some((words.hints(&[position()?], &known()).swap_remove(0), theme.accent))
+        }
+        "study.warning" if settings.study.warning => {
+            let [best, bad] = MOVES.map(|column| AnyMove::Pit(pit(column)));
+            let [best, value] = [best, bad].map(|mv| known().of(mv).map(|value| value.score));
+            let warning = Warning { mv: bad, best: best?, value: value?, cost: 0, threat: None };
+            Some((values::warning(&warning, words), theme.warning))
+        }
+        "preview" if settings.preview => Some((words.preview(&position()?, AnyMove::Pit(pit(MOVES[0]))), theme.text)),
+        "remarks" if settings.remarks => Some((words.remark(Character::Kofi, SpeakingMoment::Took)?, theme.title)),
+        _ => None,
+    }
+}
+
+/// Draws the board in `area`, below it the remark where there is room for it and for the board.
+pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
+    let look = ui.look;
+    let settings = &look.context.settings;
+    let rows = if area.height >= LOWEST + REMARKS { REMARKS } else { 0 };
+    let [table, remarks] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+    let [bar, board] = table::with_bar(table, area.width);
+    let name = if settings.name.is_empty() { look.words.seat(Seat::South) } else { settings.name.to_string() };
+    let inner = chrome::panel(&name, board, ui);
+    let (pits, stores) = seeds(row, look);
+    let mut view = BoardView::new(pits, stores, look.theme);
+    view.direction = settings.sowing;
+    view.coordinates = settings.coordinates;
+    view.charset = look.charset;
+    let captions = values::captions(&known(), look.words);
+    if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
+        view.motion = Motion { hand: Some(Hand { over: Place::Pit(pit(4)), seeds: 2 }), ..Motion::default() };
+    } else if let Some(position) = position().filter(|_| !is_of_tables(row)) {
+        position.moves().for_each(|pit| view.playable[pit.index()] = true);
+        let chosen = pit(MOVES[0]);
+        view.selected = Some(Place::Pit(chosen));
+        view.preview = position.trace(chosen).ok().filter(|_| settings.preview).map(|trace| Preview::of(&trace));
+        view.captions = Some(&captions).filter(|_| settings.study.values);
+    }
+    view.draw(inner, ui.buffer, ui.cache);
+    if settings.study.bar && !is_of_tables(row) {
+        let best = known().best().score;
+        values::draw_bar(Some(best), (Seat::South, Seat::South), bar, ui);
+    }
+    let told: Vec<_> = remark(row, look).into_iter().filter(|_| rows > 0).collect();
+    table::draw_remarks(&told, remarks, ui);
+}
