@@ -124,10 +124,10 @@ impl App {
         self.ask
     }
 
-    /// Whether the game of the session with this seed is under way.
+    /// The session with this seed, while its game is under way.
     #[must_use]
-    pub fn plays(&self, seed: u64) -> bool {
-        self.screens.iter().filter_map(|screen| screen.session()).any(|game| game.seed == seed && !game.is_over())
+    pub fn playing(&self, seed: u64) -> Option<&Session> {
+        self.screens.iter().filter_map(|screen| screen.session()).find(|game| game.seed == seed && !game.is_over())
     }
 
     /// Whether letters go into a text, so that none of them is a command.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use awale_arena::match_runner::ProgramCommand;
 use awale_files::text::command_words;
 use awale_files::toml_reader::{Fault, Problem as _, Table};
 
@@ -19,14 +20,15 @@ pub(super) fn read(
     bots: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
+    let allowed = || if section == PROGRAMS { Allowed::Program } else { Allowed::Command };
     // What the fields are called is the user's choice, so nothing but their values can be wrong.
     for (ending, (span, value)) in table.into_left() {
         let ending = ending.into_inner();
         let ending = if section == BOTS { ending.to_lowercase() } else { ending };
         match value.as_str().map(str::trim) {
             Some("") => drop(bots.remove(&ending)),
-            Some(command) if command_words(command).is_err() => {
-                faults.push((span, SettingsProblem::wrong(section, command.to_owned(), Allowed::Command.into())));
+            Some(command) if is_wrong(section, command) => {
+                faults.push((span, SettingsProblem::wrong(section, command.to_owned(), allowed().into())));
             }
             Some(command) => drop(bots.insert(ending, command.to_owned())),
             None => {
@@ -34,4 +36,9 @@ pub(super) fn read(
             }
         }
     }
+}
+
+/// Whether a command starts nothing: programs to play against may be engines too.
+fn is_wrong(section: &str, command: &str) -> bool {
+    if section == PROGRAMS { command.parse::<ProgramCommand>().is_err() } else { command_words(command).is_err() }
 }

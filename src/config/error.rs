@@ -91,6 +91,8 @@ pub enum Allowed {
     Text,
     /// A command whose quotes are all closed.
     Command,
+    /// The same, or an engine.
+    Program,
     Words(Vec<&'static str>),
     /// A whole number in this range.
     Number {

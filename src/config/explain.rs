@@ -77,6 +77,7 @@ impl Explain for Allowed {
             Allowed::Switch => words.choice(&["true", "false"]),
             Allowed::Text => words.get("allowed-text"),
             Allowed::Command => words.get("allowed-command"),
+            Allowed::Program => words.get("allowed-program"),
             Allowed::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
                 quoted.join(", ")

@@ -33,7 +33,8 @@ impl Shell {
                 if spec == PlayerSpec::Bot {
                     self.bot_game = Some(seed);
                 }
-                self.thinker.order(question, Asked { spec, past, seed, resources, bot, language })?;
+                let kind = self.app.playing(seed).map(|session| session.game.kind.clone());
+                self.thinker.order(question, Asked { spec, past, seed, resources, bot, kind, language })?;
             }
             Effect::StopThinking => self.thinker.stop(),
             Effect::Study { question, task } => {

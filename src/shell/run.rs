@@ -376,7 +376,7 @@ impl Shell {
 
     /// Ends your own bot with its game.
     fn see_bots_off(&mut self) {
-        if self.bot_game.take_if(|seed| !self.app.plays(*seed)).is_some() {
+        if self.bot_game.take_if(|seed| self.app.playing(*seed).is_none()).is_some() {
             self.thinker.dismiss();
         }
     }

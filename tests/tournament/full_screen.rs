@@ -48,3 +48,43 @@ fn a_bot_ends_with_its_game_and_so_does_what_has_left_it() {
     terminal.quits();
     waits_until("both end with the program", || started_from(&bots) == 0);
 }
+
+/// An engine that says what it must until it is asked for a move, and then `answer`.
+fn engine(answer: &str) -> String {
+    format!(
+        "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) {answer};; quit) exit;; esac; done\n"
+    )
+}
+
+#[test]
+fn an_engine_of_the_settings_plays_and_what_it_does_wrong_is_told_and_loses_nothing() {
+    let home = Home::with(CALM);
+    let good = format!("uci:depth=2:{} uci", env!("CARGO_BIN_EXE_awale"));
+    let wrong = engine("echo bestmove A");
+    let engines = folder(&home, "engines", &[("wrong.sh", wrong.as_str()), ("mute.sh", &engine(":"))]);
+    let script = |name: &str| format!("uci:time=100ms:sh {}/{name}", engines.display());
+    let cases = [
+        (good, "move 2 · South"),
+        ("uci:depth=2:no-such-engine-anywhere".to_owned(), "it cannot start"),
+        (script("wrong.sh"), "bestmove A"),
+        (script("mute.sh"), "it did not answer within"),
+    ];
+    for (command, told) in cases {
+        let with_engine = format!("north = \"bot\"\nbot = \"{command}\"");
+        fs::write(home.config(), CALM.replace("north = \"human\"", &with_engine)).expect("settings");
+        let mut terminal = home.play();
+        terminal.sees("A: sows B C D E");
+        terminal.press("A");
+        terminal.sees(told);
+        if told.starts_with("move") {
+            terminal.quits();
+            continue;
+        }
+        terminal.press(key::ESC);
+        terminal.sees("▸ Continue");
+        terminal.quits();
+        let games: Vec<_> = fs::read_dir(home.games()).expect("games").flatten().collect();
+        assert!(games.iter().any(|game| fs::read_to_string(game.path()).expect("a game").contains("A")), "{command}");
+        games.iter().for_each(|game| fs::remove_file(game.path()).expect("a game"));
+    }
+}

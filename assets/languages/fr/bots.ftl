@@ -16,7 +16,7 @@ bots-unclosed-quote = un guillemet n'est pas fermé ; un chemin avec des espaces
 
 player-bot = votre propre programme
 kind-bot = votre programme
-about-bot = Un programme à vous, dans n'importe quel langage, qui lit une ligne et répond par un coup (docs/bots.md). La table [programs] des réglages en accepte plusieurs.
+about-bot = Un programme à vous : un robot à une ligne (docs/bots.md) ou un moteur, uci:time=1s:COMMANDE. La table [programs] des réglages en accepte plusieurs.
 setup-bot = commande
 setup-no-bot = encore aucune
 key-type-command = écrire sa commande

@@ -1,5 +1,6 @@
 //! The gallery: everybody one can play against, and how strong each is.
 
+use awale_arena::match_runner::ProgramCommand;
 use awale_files::text::Label;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
@@ -67,10 +68,14 @@ impl Setup {
         let levels = Strength::LEVELS.map(|level| PlayerSpec::Engine(Strength::Level(level)));
         let specs = levels.chain(own).chain(Character::ALL.map(PlayerSpec::Character)).chain(textbook);
         let mut picks: Vec<Pick> = specs.filter(|spec| spec.plays(kind)).map(Pick::Opponent).collect();
-        picks.extend(self.programs.iter().map(|(name, command)| Pick::Program(name.clone(), command.clone())));
-        if !self.bot.is_empty() && self.programs.iter().all(|(_, command)| *command != self.bot) {
-            picks.push(Pick::Program(Label::new(), self.bot.clone()));
-        }
+        // Engines play awalé alone.
+        let is_awale = matches!(kind, Kind::Awale(_));
+        let plays =
+            |command: &Label| is_awale || command.parse::<ProgramCommand>().is_ok_and(|program| !program.is_uci());
+        let typed = !self.bot.is_empty() && self.programs.iter().all(|(_, command)| *command != self.bot);
+        let programs = self.programs.iter().cloned().chain(typed.then(|| (Label::new(), self.bot.clone())));
+        let playing = programs.filter(|(_, command)| plays(command));
+        picks.extend(playing.map(|(name, command)| Pick::Program(name, command)));
         picks.extend([Pick::Typed, Pick::Opponent(PlayerSpec::Human)]);
         picks
     }

@@ -8,7 +8,8 @@ mod sides;
 pub(crate) mod view;
 mod words;
 
-use awale_files::text::{Label, UnclosedQuote, command_words};
+use awale_arena::match_runner::{EntrantError, ProgramCommand};
+use awale_files::text::Label;
 use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
 use awale_study::players::Strength;
@@ -34,8 +35,8 @@ const COMMAND: usize = 200;
 pub enum TypedWrong {
     /// A time that is none.
     Clock(TimeControlError),
-    /// A command that cannot be split into words.
-    Command(UnclosedQuote),
+    /// A command that starts no program.
+    Command(EntrantError),
 }
 
 /// The choices of a line, open as a list.
@@ -268,10 +269,10 @@ impl Setup {
         match (typed, self.row) {
             (Typed::More, _) => return,
             (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
-            (Typed::Done, Row::Bot) => match command_words(&text) {
+            (Typed::Done, Row::Bot) => match text.parse::<ProgramCommand>() {
                 Ok(_) => self.bot = text.into(),
-                Err(unclosed) => {
-                    self.refused = Some(TypedWrong::Command(unclosed));
+                Err(wrong) => {
+                    self.refused = Some(TypedWrong::Command(wrong));
                     return;
                 }
             },

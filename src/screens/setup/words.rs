@@ -120,7 +120,7 @@ pub(crate) fn about_row(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look
         Row::Evaluation(_) => "about-evaluation",
         Row::LeafValue(_) => "about-leaf",
         Row::Bot => match &setup.refused {
-            Some(TypedWrong::Command(unclosed)) => return unclosed.explain(words),
+            Some(TypedWrong::Command(wrong)) => return wrong.explain(words),
             _ => "about-bot",
         },
         Row::Clock => match &setup.refused {

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
-use awale_arena::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
+use awale_arena::match_runner::{BotTerms, EntrantError, Forfeit, OwnProgram, ProgramCommand};
 use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
-use awale_files::text::{UnclosedQuote, command_words, escaped};
+use awale_files::text::escaped;
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::AnyGame;
+use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::insights::Counted;
 use awale_study::openings::own_scores;
 use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
@@ -44,6 +44,8 @@ pub(in crate::shell) struct Asked {
     pub(in crate::shell) resources: Resources,
     /// The command of your own bot.
     pub(in crate::shell) bot: String,
+    /// What is played.
+    pub(in crate::shell) kind: Option<Kind>,
     /// The language of the bot's errors.
     pub(in crate::shell) language: Language,
 }
@@ -59,7 +61,7 @@ struct Seated {
 /// The player on a seat.
 enum SeatedPlayer {
     Computer(Box<Computer>),
-    Bot(Box<LineBot>),
+    Bot(Box<OwnProgram>),
 }
 
 impl Job for Thinker {
@@ -70,11 +72,11 @@ impl Job for Thinker {
     fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Thinking);
         let Some(seat) = asked.past.last().map(Game::to_move) else { return };
-        let words = match asked.command() {
-            Ok(words) => words,
-            Err(unclosed) => return tell(Self::failed(question, unclosed.explain(&Words::new(asked.language)))),
+        let program = match asked.program() {
+            Ok(program) => program,
+            Err(wrong) => return tell(Self::failed(question, wrong.explain(&Words::new(asked.language)))),
         };
-        let computer = match seated(&mut self.0[seat], &asked, words) {
+        let computer = match seated(&mut self.0[seat], &asked, program) {
             SeatedPlayer::Computer(computer) => computer,
             SeatedPlayer::Bot(bot) => {
                 // A bot is started for each game and ends with it (`Shell::see_bots_off`). After moves were taken back it goes on.
@@ -101,30 +103,37 @@ impl Job for Thinker {
 }
 
 impl Asked {
-    /// The words of the command that starts your own bot; none for a computer.
-    fn command(&self) -> Result<Vec<String>, UnclosedQuote> {
-        if self.spec == PlayerSpec::Bot { command_words(&self.bot) } else { Ok(Vec::new()) }
+    /// Your own program and its game; none for a computer.
+    fn program(&self) -> Result<Option<(ProgramCommand, Kind)>, EntrantError> {
+        if self.spec != PlayerSpec::Bot {
+            return Ok(None);
+        }
+        let command = self.bot.parse()?;
+        Ok(self.kind.clone().map(|kind| (command, kind)))
     }
 }
 
-/// The player on this seat: the one that sits there, if it is the one in `asked`, else a new one; `words` start a bot.
-fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked, words: Vec<String>) -> &'a mut SeatedPlayer {
+/// The player on this seat: the one that sits there, if it is the one in `asked`, else a new one.
+fn seated<'a>(
+    seat: &'a mut Option<Seated>,
+    asked: &Asked,
+    program: Option<(ProgramCommand, Kind)>,
+) -> &'a mut SeatedPlayer {
     let Asked { spec, seed, resources, bot, .. } = asked;
     let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
-    let player = move || match spec {
-        PlayerSpec::Bot => SeatedPlayer::Bot(Box::new(LineBot::new(
-            BotCommand { words, folder: None },
-            BotTerms { time: resources.time, ..BotTerms::default() },
-            *seed,
-        ))),
-        spec => SeatedPlayer::Computer(Box::new(Computer::new(*spec, *seed, resources))),
+    let player = move || match program {
+        Some((command, kind)) => {
+            let terms = BotTerms { time: resources.time, ..BotTerms::default() };
+            SeatedPlayer::Bot(Box::new(OwnProgram::new(command, kind, terms, *seed)))
+        }
+        None => SeatedPlayer::Computer(Box::new(Computer::new(*spec, *seed, resources))),
     };
     let there = there.unwrap_or_else(|| Seated { spec: *spec, seed: *seed, bot: bot.clone(), player: player() });
     &mut seat.insert(there).player
 }
 
 /// What your own bot did wrong, with the last line of its error output.
-fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &LineBot) -> String {
+fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &OwnProgram) -> String {
     let (words, errors) = (Words::new(asked.language), bot.errors());
     if !errors.trim().is_empty() {
         log::warn!("the error output of {}: {}", asked.bot, escaped(&errors));

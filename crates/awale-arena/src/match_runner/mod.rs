@@ -2,7 +2,8 @@
 //! program of your own runs one with its own bot.
 //!
 //! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of yours; `uci_player` and `program`: a player
-//!   that is another program, `line_bot`: a program that answers one line with a move; `conversation`: what both take;
+//!   that is another program, `line_bot`: a program that answers one line with a move; `conversation`: what both take; `own_program`:
+//!   either of them outside a match;
 //! * `processes`: those of the machine; `orphans`: what another program leaves behind;
 //! * `core`: keeping a thread, and what it starts, to one processor; `workers`: games in several threads;
 //! * `game`: one game, `choice`: a move with its cost, or a forfeit;
@@ -16,6 +17,7 @@ mod game;
 mod line_bot;
 #[cfg(target_os = "linux")]
 mod orphans;
+mod own_program;
 #[cfg(target_os = "linux")]
 mod processes;
 mod program;
@@ -41,6 +43,7 @@ pub use core::{cores, keep_to};
 pub use entrant::{Entrant, EntrantError, GameTerms, OnFault};
 pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, TRIES, opening, play_game};
 pub use line_bot::{BotCommand, BotTerms, LineBot, MOST_PROCESSES, Sandbox, has_bubblewrap};
+pub use own_program::{OwnProgram, ProgramCommand, UciEngine};
 pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, last_line};

@@ -9,6 +9,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use awale_engine::Stop;
 use awale_rules::{Pit, Position};
 
 use awale_files::text::next_line;
@@ -40,12 +41,25 @@ pub(super) struct UciPlayer {
     input: ChildStdin,
     lines: Receiver<String>,
     strength: Strength,
+    /// Once it is given, no answer is waited for any more.
+    stop: Stop,
 }
 
 impl UciPlayer {
     /// Starts the program that `words` name and tells it which game it is.
     pub(super) fn start(words: &[String], strength: Strength, kind: &Kind) -> Result<UciPlayer, Forfeit> {
+        UciPlayer::start_stoppable(words, strength, kind, &Stop::new())
+    }
+
+    /// The same, unless `stop` is given before it is ready.
+    pub(super) fn start_stoppable(
+        words: &[String],
+        strength: Strength,
+        kind: &Kind,
+        stop: &Stop,
+    ) -> Result<UciPlayer, Forfeit> {
         let mut foreign = UciPlayer::spawn(words, strength)?;
+        foreign.stop_with(stop);
         foreign.tell("uci")?;
         let mut variants = None;
         foreign.wait_for(INTRODUCTION, |line| {
@@ -83,7 +97,12 @@ impl UciPlayer {
                 }
             }
         });
-        Ok(UciPlayer { program, input, lines, strength })
+        Ok(UciPlayer { program, input, lines, strength, stop: Stop::new() })
+    }
+
+    /// Does not wait for an answer once `stop` is given.
+    pub(super) fn stop_with(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     /// Says a line to the program, which has to take it in time.
@@ -115,6 +134,7 @@ impl UciPlayer {
                 Err(RecvTimeoutError::Timeout) if self.program.ended().is_some() => {
                     return self.lines.recv_timeout(LAST_WORDS).map(Some).map_err(|_| Forfeit::Crash);
                 }
+                Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => return Err(Forfeit::NoMove),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
                 Err(RecvTimeoutError::Timeout) => {}
             }
