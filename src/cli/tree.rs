@@ -136,6 +136,12 @@ fn tell(told: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandR
     }
     writeln!(out)?;
     print(told, &mut out)?;
+    writeln!(out, "\n{}", counts(told, film, size))?;
+    Ok(())
+}
+
+/// How much of a tree of `size` positions was searched.
+pub(super) fn counts(told: &TreeWords<'_>, film: &Film, size: usize) -> String {
     let counts = film.counts(told.tree, film.len());
     let values = [
         ("positions", counts.positions.into()),
@@ -143,12 +149,11 @@ fn tell(told: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandR
         ("cutoffs", counts.cutoffs.into()),
         ("moves", counts.cut_moves.into()),
     ];
-    writeln!(out, "\n{}", told.words.with("exercise-counts", &values))?;
-    Ok(())
+    told.words.with("exercise-counts", &values)
 }
 
 /// What a step does, in a line.
-fn step(told: &TreeWords<'_>, film: &Film, now: usize) -> String {
+pub(super) fn step(told: &TreeWords<'_>, film: &Film, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
         Some(FilmStep::Enter(number)) => told.entered(number),

@@ -132,3 +132,17 @@ fn help_in_a_game_names_what_can_be_learned_in_text() {
         assert!(text.contains(&format!("\n  awale plain {command}: ")), "{command}: {text}");
     }
 }
+
+#[test]
+fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
+    let rules = plain(&["rules"], "\nn\nhelp\nnonsense\nprevious\nquit\n");
+    assert_eq!(rules.matches("Press Enter to go on").count(), 6, "{rules}");
+    assert!(rules.contains("previous: go back a page") && rules.contains("does nothing here"), "{rules}");
+    assert!(rules.contains("South plays") && rules.contains("South: "), "{rules}");
+    let whole = plain(&["rules", "--variant", "matches"], "");
+    assert!(whole.contains("matches") && !whole.contains("Press Enter"), "one page: {whole}");
+    let computers = plain(&["computers"], "\n");
+    let (minimax, alphabeta) = computers.split_once("Press Enter to go on").expect("two pages");
+    assert!(minimax.contains("Positions searched: 13 of 13. Cutoffs: 0."), "{minimax}");
+    assert!(alphabeta.contains("cut off") && alphabeta.contains("Positions searched: 11 of 13"), "{alphabeta}");
+}

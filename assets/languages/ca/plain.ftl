@@ -129,6 +129,13 @@ plain-help-drill =
       tauler: llegeix el tauler
       surt: acaba la ronda
       ajuda o ?: mostra aquesta llista
+plain-help-reading =
+    Ordres:
+      Retorn o següent: continua llegint
+      anterior: torna enrere una pàgina
+      repeteix: torna a començar
+      surt: surt
+      ajuda o ?: mostra aquesta llista
 plain-help-more =
     Per aprendre i resoldre problemes, surt i escriu:
       awale plain learn: les regles
@@ -136,6 +143,7 @@ plain-help-more =
       awale plain drill: l'entrenador de sembra
       awale plain puzzle: un problema; awale plain puzzle storm: contra rellotge
       awale plain mistakes: jugades millors que les teves
+      awale plain rules: les regles per llegir; awale plain computers: com cerquen els ordinadors
 plain-undone = Jugada desfeta.
 plain-no-undo = No hi ha cap jugada per desfer.
 plain-does-not-play = { $player } no pot jugar a aquest joc.

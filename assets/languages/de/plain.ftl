@@ -129,6 +129,13 @@ plain-help-drill =
       brett: das Brett hören
       beenden: die Runde beenden
       hilfe oder ?: diese Liste zeigen
+plain-help-reading =
+    Befehle:
+      Enter oder weiter: weiterlesen
+      voriger: eine Seite zurück
+      nochmal: von vorn beginnen
+      beenden: aufhören
+      hilfe oder ?: diese Liste zeigen
 plain-help-more =
     Um zu lernen und Aufgaben zu lösen, beende und tippe:
       awale plain learn: die Regeln
@@ -136,6 +143,7 @@ plain-help-more =
       awale plain drill: der Sätrainer
       awale plain puzzle: eine Aufgabe; awale plain puzzle storm: gegen die Uhr
       awale plain mistakes: bessere Züge als deine
+      awale plain rules: die Regeln zum Lesen; awale plain computers: wie Computer suchen
 plain-undone = Zug zurückgenommen.
 plain-no-undo = Es gibt keinen Zug zum Zurücknehmen.
 plain-does-not-play = { $player } kann dieses Spiel nicht spielen.

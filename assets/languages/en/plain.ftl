@@ -130,6 +130,13 @@ plain-help-drill =
       board: hear the board
       quit: end the round
       help or ?: show this list
+plain-help-reading =
+    Commands:
+      Enter or next: read on
+      previous: go back a page
+      again: begin again
+      quit: leave
+      help or ?: show this list
 plain-help-more =
     To learn and to solve puzzles, quit and type:
       awale plain learn: the rules
@@ -137,6 +144,7 @@ plain-help-more =
       awale plain drill: the sowing trainer
       awale plain puzzle: a puzzle; awale plain puzzle storm: against the clock
       awale plain mistakes: better moves than you played
+      awale plain rules: the rules to read; awale plain computers: how computers search
 plain-undone = Move undone.
 plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.

@@ -129,6 +129,13 @@ plain-help-drill =
       tablero: oír el tablero
       salir: terminar la ronda
       ayuda o ?: mostrar esta lista
+plain-help-reading =
+    Comandos:
+      Enter o siguiente: seguir leyendo
+      anterior: volver una página
+      repetir: empezar de nuevo
+      salir: salir
+      ayuda o ?: mostrar esta lista
 plain-help-more =
     Para aprender y resolver problemas, sal y escribe:
       awale plain learn: las reglas
@@ -136,6 +143,7 @@ plain-help-more =
       awale plain drill: el entrenador de siembra
       awale plain puzzle: un problema; awale plain puzzle storm: contrarreloj
       awale plain mistakes: jugadas mejores que las tuyas
+      awale plain rules: las reglas para leer; awale plain computers: cómo buscan las máquinas
 plain-undone = Jugada deshecha.
 plain-no-undo = No hay ninguna jugada que deshacer.
 plain-does-not-play = { $player } no puede jugar a este juego.

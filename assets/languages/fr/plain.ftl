@@ -129,6 +129,13 @@ plain-help-drill =
       plateau : redire le plateau
       quitter : arrêter la série
       aide ou ? : afficher cette liste
+plain-help-reading =
+    Commandes :
+      Entrée ou suivant : lire la suite
+      précédent : revenir d'une page
+      recommencer : reprendre au début
+      quitter : partir
+      aide ou ? : afficher cette liste
 plain-help-more =
     Pour apprendre et résoudre des problèmes, quittez et tapez :
       awale plain learn : les règles
@@ -136,6 +143,7 @@ plain-help-more =
       awale plain drill : l'entraînement aux semailles
       awale plain puzzle : un problème ; awale plain puzzle storm : contre la montre
       awale plain mistakes : de meilleurs coups que les vôtres
+      awale plain rules : les règles à lire ; awale plain computers : comment cherchent les ordinateurs
 plain-undone = Coup annulé.
 plain-no-undo = Il n'y a aucun coup à annuler.
 plain-does-not-play = { $player } ne joue pas à ce jeu.

@@ -130,6 +130,13 @@ plain-help-drill =
       tavoliere: ripete il tavoliere
       esci: chiude il giro
       guida o ?: mostra questo elenco
+plain-help-reading =
+    Comandi:
+      Invio o avanti: continua a leggere
+      indietro: torna indietro di una pagina
+      ricomincia: ricomincia
+      esci: esci
+      guida o ?: mostra questo elenco
 plain-help-more =
     Per imparare e risolvere problemi, esci e scrivi:
       awale plain learn: le regole
@@ -137,6 +144,7 @@ plain-help-more =
       awale plain drill: l'allenamento alla semina
       awale plain puzzle: un problema; awale plain puzzle storm: contro il tempo
       awale plain mistakes: mosse migliori delle tue
+      awale plain rules: le regole da leggere; awale plain computers: come cercano i computer
 plain-undone = Mossa annullata.
 plain-no-undo = Non c'è nessuna mossa da annullare.
 plain-does-not-play = { $player } non può giocare a questo gioco.

@@ -127,6 +127,13 @@ plain-help-drill =
       tabuleiro: ouvir o tabuleiro
       sair: terminar a rodada
       ajuda ou ?: mostrar esta lista
+plain-help-reading =
+    Comandos:
+      Enter ou seguinte: continuar a leitura
+      anterior: voltar uma página
+      repetir: começar de novo
+      sair: sair
+      ajuda ou ?: mostrar esta lista
 plain-help-more =
     Para aprender e resolver problemas, saia e escreva:
       awale plain learn: as regras
@@ -134,6 +141,7 @@ plain-help-more =
       awale plain drill: o treino de semeadura
       awale plain puzzle: um problema; awale plain puzzle storm: contra o relógio
       awale plain mistakes: jogadas melhores que as suas
+      awale plain rules: as regras para ler; awale plain computers: como as máquinas procuram
 plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.
 plain-does-not-play = { $player } não pode jogar este jogo.

@@ -2,6 +2,7 @@
 
 mod game;
 mod reader;
+mod reading;
 mod study;
 mod text;
 

@@ -26,6 +26,7 @@ use crate::widgets::task::TaskScreen;
 use crate::words::{Explain, say};
 
 use super::reader::{Left, Reader};
+use super::reading;
 
 /// Puzzles and lessons line by line.
 #[derive(Debug, clap::Subcommand)]
@@ -68,6 +69,13 @@ pub(super) enum Study {
         #[command(flatten)]
         variant: VariantArgs,
     },
+    /// Read the rules: each with a position and the move that shows it
+    Rules {
+        #[command(flatten)]
+        variant: VariantArgs,
+    },
+    /// Read how computers search: a small tree by minimax, then by alpha-beta
+    Computers,
     /// Find better moves than you played
     Mistakes {
         /// A game file, or `last` for your last game; without it the positions kept from your games
@@ -140,6 +148,16 @@ impl VariantArgs {
 }
 
 pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandResult {
+    let pages = match study {
+        Study::Rules { variant } => reading::rules(&variant.kind(context)?, &context.words),
+        Study::Computers => reading::computers(&context.words),
+        _ => Vec::new(),
+    };
+    if !pages.is_empty() {
+        let mut out = output::Wrapping::default();
+        writeln!(out, "{}", context.words.get("plain-ask"))?;
+        return reading::read_out(&pages, &context.words, &mut super::typed_lines()?, &mut out);
+    }
     // What is read from a pipe or a file must give the same tasks every time.
     let by_hand = io::stdin().is_terminal();
     let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
@@ -150,6 +168,8 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
         Study::Learn { lesson, variant } => desk.learn(variant.kind(context)?, *lesson),
         Study::Chapter { chapter, variant } => desk.chapters(variant.variant(context)?, *chapter),
         Study::Drill { which, level, variant } => desk.drill(variant.variant(context)?, which.drill(), *level),
+        // They have been read out.
+        Study::Rules { .. } | Study::Computers => Ok(()),
         Study::Mistakes { game: None, variant, .. } => desk.own_mistakes(&variant.variant(context)?),
         Study::Mistakes { game: Some(game), chosen, .. } => {
             let record = if game.as_os_str() == "last" {

@@ -1,0 +1,114 @@
+//! `awale plain rules` and `computers`: what the screens show to be read, a page at a time.
+
+use std::io::{BufRead, Write};
+
+use awale_rules::{Position, Rules, Seat};
+use awale_study::catalogue::{AnyGame, Evaluation, Kind};
+use awale_study::course::{Demonstration, demonstrations};
+use awale_study::players::Ordering;
+use awale_study::study::tree::{Algorithm, ExerciseTree, Film, MOST_PLIES, TextbookSearch, TreeSubject};
+
+use crate::cli::{CommandResult, tree};
+use crate::words::Words;
+use crate::words::explain::{Signs, TreeWords};
+
+use super::text::{self, PlainCommand};
+
+/// The tree on which the searches are shown: the branch `b` is cut off after its first value.
+const EXAMPLE: &str = "((3 12 8) (2 4 6) (14 5 2))";
+
+/// The rules of a game, each with a position and the move that shows it, then all of them.
+pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
+    let shown = match kind {
+        Kind::Awale(variant) => demonstrations(kind)
+            .iter()
+            .map(|demonstration| {
+                let section = words.shown_rule(demonstration.rule, &variant.rules);
+                let told = [section.title].into_iter().chain(shown(demonstration, words)).chain(section.paragraphs);
+                told.collect::<Vec<_>>().join("\n")
+            })
+            .collect(),
+        Kind::Matches(_) => Vec::new(),
+    };
+    let all =
+        words.rules_page(kind).into_iter().flat_map(|section| [section.title].into_iter().chain(section.paragraphs));
+    let whole = [words.game_name(kind)].into_iter().chain(all).collect::<Vec<_>>().join("\n");
+    shown.into_iter().chain([whole]).collect()
+}
+
+/// The position that shows a rule, what is played in it, and what that shows.
+fn shown(demonstration: &Demonstration, words: &Words) -> Vec<String> {
+    let Some((position, _)) = demonstration.first() else { return Vec::new() };
+    let game = &demonstration.game;
+    let moves = game.past().iter().zip(game.moves()).map(|(before, mv)| words.played(before, *mv));
+    let ended = words.reason(game);
+    let lines = [words.position(&AnyGame::Awale(position))].into_iter().chain(moves).chain(ended);
+    lines.chain([words.demonstration(demonstration)]).collect()
+}
+
+/// How computers search: a small tree by minimax, then by alpha-beta.
+pub(super) fn computers(words: &Words) -> Vec<String> {
+    let Ok(exercise) = ExerciseTree::parse(EXAMPLE) else { return Vec::new() };
+    let size = exercise.size();
+    let subject = TreeSubject::Exercise(exercise);
+    let searches = [
+        (Algorithm::Minimax, ["tree-minimax", "about-minimax"]),
+        (Algorithm::AlphaBeta(Ordering::Natural), ["tree-alphabeta", "about-alphabeta"]),
+    ];
+    let page = |(algorithm, ids): (Algorithm, [&str; 2])| {
+        let search = TextbookSearch { algorithm, depth: MOST_PLIES + 1, evaluation: Evaluation::default() };
+        let tree = subject.tree(search)?;
+        let film = Film::of(&tree);
+        let told = TreeWords { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
+        let steps = (1..=film.len()).map(|now| tree::step(&told, &film, now));
+        let begin = ids.map(|id| words.get(id)).into_iter().chain([EXAMPLE.to_owned()]);
+        let lines = begin.chain(steps).chain([tree::counts(&told, &film, size)]);
+        Some(lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
+    };
+    searches.into_iter().filter_map(page).collect()
+}
+
+/// Reads pages out, from the first on: Enter leads to the next.
+pub(super) fn read_out(
+    pages: &[String],
+    words: &Words,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> CommandResult {
+    // No pit is named here: any position does.
+    let nowhere = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South));
+    let mut at = 0;
+    while let Some(page) = pages.get(at) {
+        writeln!(out, "{page}")?;
+        if at + 1 == pages.len() {
+            break;
+        }
+        loop {
+            writeln!(out, "{}", words.get("plain-go-on"))?;
+            out.flush()?;
+            let Some(line) = text::read(input)? else {
+                writeln!(out, "{}", words.get("plain-end-of-input"))?;
+                return Ok(());
+            };
+            let command = PlainCommand::parse(&nowhere, &line, words);
+            at = match command {
+                Some(PlainCommand::Quit) => return Ok(()),
+                Some(PlainCommand::Next) => at + 1,
+                None if line.is_empty() => at + 1,
+                Some(PlainCommand::Previous) => at.saturating_sub(1),
+                Some(PlainCommand::Board) => at,
+                Some(PlainCommand::Again) => 0,
+                Some(PlainCommand::Help) => {
+                    writeln!(out, "{}", words.get("plain-help-reading"))?;
+                    continue;
+                }
+                _ => {
+                    writeln!(out, "{}", words.get("plain-not-here"))?;
+                    continue;
+                }
+            };
+            break;
+        }
+    }
+    Ok(())
+}
