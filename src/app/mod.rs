@@ -215,7 +215,10 @@ impl App {
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_ask(&action, ask),
             (Action::Command(Command::Help), None) if self.screen().section() != Section::Keys => {
-                self.request(Request::Help(self.screen().section()));
+                let screen = self.screen();
+                let is_serious = screen.session().is_some_and(|session| !session.may_study());
+                let section = screen.section();
+                self.request(Request::Help { section, is_serious });
             }
             (Action::Command(Command::Quit), None) => self.quit(),
             (action, None) => self.act_on_screen(&action),

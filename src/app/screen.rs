@@ -197,7 +197,11 @@ pub enum Change {
 #[derive(Debug)]
 pub enum Request {
     /// The list of keys, those of this section first.
-    Help(Section),
+    Help {
+        section: Section,
+        /// Whether a game with clocks goes on, in which nothing may be looked into.
+        is_serious: bool,
+    },
     /// A saved game that was read.
     Game(GameFile, Box<Record>, Purpose),
     /// The games of a file that holds several.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
-use awale_study::openings::{BookEntry, OpeningBook, own_scores};
+use awale_study::openings::{BookEntry, OpeningBook, OwnScore, own_scores};
 use awale_study::record::Record;
 
 use crate::shell::storage::Games;
@@ -62,6 +62,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let columns = Columns::new(2, [Column::Left(1)].into_iter().chain([Column::Right(NUMBER); 5]));
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
+    }
+    let own = scores.iter().fold(OwnScore::default(), |sum, score| sum.with(*score));
+    if own.played() > 0 {
+        writeln!(out, "{}", words.own_games(own, position.to_move()))?;
     }
     writeln!(out, "{}", words.get("openings-are-estimates"))?;
     Ok(())

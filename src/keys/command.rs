@@ -50,6 +50,26 @@ macro_rules! commands {
     };
 }
 
+impl Command {
+    /// Whether it looks into the game or takes moves back, which is off in a game with clocks.
+    #[must_use]
+    pub const fn looks_into(self) -> bool {
+        matches!(
+            self,
+            Command::Undo
+                | Command::Redo
+                | Command::Hint
+                | Command::Tree
+                | Command::Values
+                | Command::Bar
+                | Command::Book
+                | Command::SetUp
+                | Command::Analyse
+                | Command::Learn
+        )
+    }
+}
+
 commands! {
     Help = "help", "?", "bind-help";
     Quit = "quit", "q", "help-quit";

@@ -151,10 +151,16 @@ pub(crate) fn always(label: &'static str) -> Option<&'static str> {
     ["key-help", "key-back", "key-quit", "key-done", "key-drop"].contains(&label).then_some(label)
 }
 
-/// The lines of `section` in the list of all keys: the keys and the message id of what they do.
-pub(crate) fn listed(section: Section, look: Look<'_>) -> Vec<(String, &'static str)> {
+/// The lines of `section` in the list of all keys: the keys and the message id of what they do. A serious
+/// game leaves out those that are off.
+pub(crate) fn listed(section: Section, is_serious: bool, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
-    for binding in section.listed() {
+    let is_off = |binding: &Binding| match binding.keys {
+        Keys::Of(command) => command.looks_into(),
+        // The signs of values.
+        Keys::Fixed(keys) => keys.starts_with('='),
+    };
+    for binding in section.listed().filter(|binding| !(is_serious && is_off(binding))) {
         let (Some(keys), Some(help)) = (all_keys(binding, look), binding.help) else { continue };
         match lines.last_mut().filter(|(_, before)| *before == help) {
             Some((before, _)) => *before = format!("{before} {keys}"),

@@ -130,7 +130,7 @@ impl Side<'_> {
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
         let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
         let clock = left.map(|left| clock::shown(left, self.look.words)).unwrap_or_default();
-        let room = usize::from(area.width).saturating_sub(clock.width() + 1);
+        let room = usize::from(area.width).saturating_sub(clock.width() + usize::from(left.is_some()));
         let name = self.look.words.participant(&self.session.players[self.seat]);
         let style = if self.moment.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text };
         ui.buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);

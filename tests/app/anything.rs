@@ -169,7 +169,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
         old.drain(..old.len().saturating_sub(50));
     }
     assert!(seen.len() >= 14, "nearly every screen was visited: {}", seen.len());
-    assert!(games > 150, "games were played: {games}");
+    assert!(games > 120, "games were played: {games}");
 }
 
 #[test]

@@ -215,3 +215,19 @@ fn a_serious_game_that_goes_on_is_not_studied_on_the_board_either() {
     shell.keys("t");
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)), "{:?}", screen_of(&shell.app));
 }
+
+#[test]
+fn the_list_of_keys_leaves_out_what_is_off_in_a_game_with_clocks() {
+    for (clock, is_listed) in [("off", true), ("1+2", false)] {
+        let mut shell = Shell::with(&TWO_HUMANS.replace("1+2", clock));
+        shell.keys("p?");
+        let buffer = shell.draw(120, 200);
+        let drawn: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let words = &shell.app.context.words;
+        let while_playing = drawn.split(&words.get("help-board")).next().expect("the first section");
+        for id in ["help-undo", "help-study-hint", "help-values-signs"] {
+            assert_eq!(while_playing.contains(&words.get(id)), is_listed, "{id} with the clock {clock}: {drawn}");
+        }
+        assert!(while_playing.contains(&words.get("help-resign")));
+    }
+}

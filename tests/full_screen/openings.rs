@@ -6,7 +6,7 @@ use awale::app::{Action, CountOrder, Effect, Event, GameFile};
 use awale::screens::{AnalyseRow, AnalysisBoard, BookPanel};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
-use awale_study::openings::OwnScore;
+use awale_study::openings::{OwnScore, own_scores};
 use awale_study::record::{Direction, Participant, Record};
 
 use crate::shell::Shell;
@@ -76,7 +76,8 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
     let screen = openings(&shell);
     assert_eq!(screen.own().played(), 3);
-    assert_eq!(screen.rows[2].own.won, 2, "c, whichever seat began");
+    let own = screen.rows[2].own;
+    assert_eq!((own.won, own.lost), (1, 1), "c, for the side to move, whichever seat began");
     let mut depth = 1;
     while openings(&shell).best().is_some() {
         let best = openings(&shell).best();
@@ -235,4 +236,32 @@ fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
     shell.acts([Action::Left, Action::Left, Action::Left]);
     shell.keys("78");
     assert_eq!(line(&shell), "", "these name no pit");
+}
+
+#[test]
+fn own_games_are_counted_for_the_side_to_move_wherever_the_player_sat() {
+    let records = [game("CcDd", Seat::South, false), game("CcD", Seat::North, true), game("Cd", Seat::North, false)];
+    let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
+    let scores = own_scores(records.iter(), &start, 0);
+    assert_eq!((scores[2].won, scores[2].lost), (1, 2), "for South, who lost two of them");
+    let after = start.after(Pit::of(Seat::South, 2)).expect("legal");
+    let answers = own_scores(records.iter(), &after, 1);
+    assert_eq!((answers[2].won, answers[3].lost), (2, 1), "for North");
+}
+
+#[test]
+fn escape_closes_the_book_first_unless_the_board_was_opened_with_it() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    shell.analyse(AnalyseRow::Position);
+    shell.act(Action::Confirm);
+    shell.keys("b");
+    assert!(board(&shell).book.is_some());
+    shell.act(Action::Back);
+    assert!(board(&shell).book.is_none());
+    shell.act(Action::Back);
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
+    let mut shell = Shell::with("animation = \"off\"\n");
+    open(&mut shell);
+    shell.act(Action::Back);
+    assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
 }

@@ -345,3 +345,27 @@ fn why_the_game_is_over_is_told_to_the_end() {
         assert!(told.iter().any(|told| told.trim_end().ends_with('.')), "{told:?}");
     }
 }
+
+#[test]
+fn a_position_that_is_laid_out_takes_moves_and_games_pasted_or_typed() {
+    let mut shell = opened();
+    shell.act(Action::Paste("C c D".to_owned()));
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert!(board.setup.is_none() && board.tree.node(board.at).ply == 3);
+    let mut shell = opened();
+    shell.keys("T");
+    shell.acts([Action::End]);
+    for _ in START.chars() {
+        shell.act(Action::Backspace);
+    }
+    shell.keys("1. A a 2. B");
+    shell.act(Action::Confirm);
+    let Shown::Analysis(board) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    assert!(board.setup.is_none() && board.tree.main_line().len() == 3, "{:?}", board.setup);
+    let mut shell = opened();
+    shell.act(Action::Paste("[Variant \"oware\"]\n\n1. A a 2. B".to_owned()));
+    assert_eq!(session(&shell).game.referee.moves().len(), 3);
+    let mut shell = opened();
+    shell.act(Action::Paste("A A A".to_owned()));
+    assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))), "an empty pit: {:?}", setup(&shell).fault);
+}

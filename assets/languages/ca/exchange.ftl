@@ -82,7 +82,7 @@ set-up-refused = Encara no és una posició. { $why }
 set-up-is-over = Aquí la partida s'ha acabat. { $why }
 set-up-over = Aquí no hi ha res per jugar. { $why }
 set-up-line = Posició: { $line }
-set-up-line-about = Forats de A fins a F i de a fins a f, graner de Sud, graner de Nord, S o N: el torn.
+set-up-line-about = Una posició (forats A-F i a-f, els dos graners, S o N), jugades o una partida en OGN.
 notice-study-saved = Desat. L'estudi és a Partides desades, i el que segueix es conserva.
 notice-copied = Copiat, si el terminal ho permet: { $what }
 

@@ -13,7 +13,7 @@ openings-best-several-proven = { $moves } són les millors jugades: { $value } p
 openings-worth = { $move } val { $value } per a { $side }; altres jugades no són al llibre
 openings-worse = { $move } val { $value } per a { $side }; { $better } és millor
 openings-loses = { $move } costa { $seeds } segons el llibre
-openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
+openings-own = Partides teves des d'aquí, per a { $side }: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
     [one] { $plies } mitja jugada
    *[other] { $plies } mitges jugades

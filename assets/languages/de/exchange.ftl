@@ -83,7 +83,7 @@ set-up-refused = Das ist noch keine Stellung. { $why }
 set-up-is-over = Hier ist die Partie aus. { $why }
 set-up-over = Hier gibt es nichts zu spielen. { $why }
 set-up-line = Stellung: { $line }
-set-up-line-about = Die Mulden A bis F und a bis f, Süds Speicher, Nords Speicher, S oder N am Zug.
+set-up-line-about = Eine Stellung (Mulden A bis F und a bis f, beide Speicher, S oder N), Züge oder eine OGN-Partie.
 notice-study-saved = Gespeichert. Die Analyse steht unter „Meine Partien“, und weitere Züge bleiben erhalten.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 

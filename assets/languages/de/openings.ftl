@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } sind die besten Züge: geschätzt { $v
 openings-worth = { $move } ist { $value } wert für { $side }; andere Züge stehen nicht im Buch
 openings-worse = { $move } ist { $value } wert für { $side }; { $better } ist besser
 openings-loses = { $move } verschenkt nach dem Buch { $seeds }
-openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
+openings-own = Deine Partien ab hier, für { $side }: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge

@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } are the best moves: { $value } for { $
 openings-worth = { $move } is worth { $value } to { $side }; other moves are not in the book
 openings-worse = { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by the book's estimates
-openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
+openings-own = Your games from here, for { $side }: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-values = An estimate for { $side }, who moves: { $plies ->
     [one] 1 ply
    *[other] { $plies } plies

@@ -83,7 +83,7 @@ set-up-refused = Todavía no es una posición. { $why }
 set-up-is-over = Aquí la partida ha terminado. { $why }
 set-up-over = Aquí no hay nada que jugar. { $why }
 set-up-line = Posición: { $line }
-set-up-line-about = Hoyos de A hasta F y de a hasta f, granero de Sur, granero de Norte, S o N: el turno.
+set-up-line-about = Una posición (hoyos de A a F y de a a f, graneros, S o N), jugadas o una partida en OGN.
 notice-study-saved = Guardado. El estudio está en Partidas guardadas, y lo que sigue se conserva.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 

@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } son las mejores jugadas: { $value } pa
 openings-worth = { $move } vale { $value } para { $side }; otras jugadas no están en el libro
 openings-worse = { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según el libro
-openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-own = Tus partidas desde aquí, para { $side }: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas

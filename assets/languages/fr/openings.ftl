@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } sont les meilleurs coups : { $value } 
 openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
 openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après le livre
-openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
+openings-own = Vos parties à partir d'ici, vues de { $side } : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

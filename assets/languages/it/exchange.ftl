@@ -83,7 +83,7 @@ set-up-refused = Non è ancora una posizione. { $why }
 set-up-is-over = Qui la partita è finita. { $why }
 set-up-over = Qui non c'è nulla da giocare. { $why }
 set-up-line = Posizione: { $line }
-set-up-line-about = Le buche da A a F e da a a f, il granaio di Sud, quello di Nord, S o N chi muove.
+set-up-line-about = Una posizione (buche A-F e a-f, i due granai, S o N), mosse o una partita in OGN.
 notice-study-saved = Salvato. L'analisi è tra le partite salvate, e anche le prossime mosse si conservano.
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 

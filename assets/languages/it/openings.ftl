@@ -12,7 +12,7 @@ openings-best-several-proven = { $moves } sono le mosse migliori: { $value } per
 openings-worth = { $move } vale { $value } per { $side }; le altre mosse non sono nel libro
 openings-worse = { $move } vale { $value } per { $side }; { $better } è meglio
 openings-loses = { $move } regala { $seeds } secondo il libro
-openings-own = Le tue partite da qui: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
+openings-own = Le tue partite da qui, per { $side }: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
 openings-values = Una stima per { $side }, che muove: { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse

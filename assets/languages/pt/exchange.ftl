@@ -80,7 +80,7 @@ set-up-refused = Isto ainda não é uma posição. { $why }
 set-up-is-over = Aqui a partida já terminou. { $why }
 set-up-over = Aqui não há nada para jogar. { $why }
 set-up-line = Posição: { $line }
-set-up-line-about = Casas A-F e a-f, depósitos de Sul e Norte, a vez: S ou N.
+set-up-line-about = Uma posição (casas A-F e a-f, os dois depósitos, S ou N), jogadas ou uma partida em OGN.
 notice-study-saved = Guardado. O estudo está em Partidas guardadas; as próximas jogadas também ficam.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 

@@ -9,7 +9,7 @@ openings-best-several-proven = { $moves } são as melhores jogadas: { $value } p
 openings-worth = { $move } vale { $value } para { $side }; as outras jogadas não estão no livro
 openings-worse = { $move } vale { $value } para { $side }; { $better } é melhor
 openings-loses = { $move } custa { $seeds } pelo livro
-openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-own = As suas partidas daqui, para { $side }: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances

@@ -51,7 +51,7 @@ pub struct OpeningRow {
     pub mv: AnyMove,
     /// What it is worth to the side that plays it, and what that rests on, as far as the book goes.
     pub entry: Option<BookEntry>,
-    /// The player's own games in which it was played here.
+    /// The player's own games in which it was played here, as they ended for the side that plays it.
     pub own: OwnScore,
 }
 
@@ -187,11 +187,7 @@ impl BookPanel {
         let (theme, words) = (look.theme, look.words);
         let row = chosen.or_else(|| self.best_move()).and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
         let own = self.own();
-        let about_own = (own.played() > 0).then(|| {
-            let told =
-                say!(words, "openings-own", games = own.played(), won = own.won, drawn = own.drawn, lost = own.lost);
-            (told, theme.text)
-        });
+        let about_own = (own.played() > 0).then(|| (words.own_games(own, self.position.to_move()), theme.text));
         let about_move = row.map(|row| about(row, self, words)).filter(|told| !told.is_empty());
         let about_move = about_move.map(|told| (told, theme.accent));
         let about_values = (self.about_values(row, look), theme.dim);
@@ -236,6 +232,16 @@ impl AnalysisBoard {
         }
     }
 
+    /// The board is there for its book: going back leaves it.
+    pub(crate) fn keep_book(&mut self) {
+        self.began_with_book = self.book.is_some();
+    }
+
+    /// Whether going back closes the book and not the board.
+    pub(super) const fn closes_book(&self) -> bool {
+        self.book.is_some() && !self.began_with_book
+    }
+
     /// What the book has of the place that is shown; nothing of the matches.
     fn page(&self, context: &mut AppContext) -> Option<BookPanel> {
         let node = self.tree.node(self.at);
@@ -262,7 +268,8 @@ impl AnalysisBoard {
         game.referee = awale_rules::Match::new(start);
         self.rest(context);
         let turned = self.turned;
-        *self = AnalysisBoard { turned, ..AnalysisBoard::new(study(game, context), context) };
+        let began_with_book = self.began_with_book;
+        *self = AnalysisBoard { turned, began_with_book, ..AnalysisBoard::new(study(game, context), context) };
         if had_book {
             self.switch_book(context);
         }

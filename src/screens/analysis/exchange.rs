@@ -9,11 +9,8 @@ use crate::keys::Command;
 use crate::screens::Setup;
 
 use super::opening::study;
-use super::setup::{PositionSetup, SetupStep};
+use super::setup::{LONGEST_GAME, PositionSetup, SetupStep};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText};
-
-/// Room for moves or a game that is typed or pasted into the line, in code points.
-const LONGEST_GAME: usize = 20_000;
 
 /// Why a text is nothing that can be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +43,7 @@ fn bare_moves(text: &str) -> Option<Vec<Pit>> {
     let is_of_moves = |letter: char| {
         letter.is_whitespace() || letter.is_ascii_digit() || matches!(letter, '.' | ',' | 'A'..='F' | 'a'..='f')
     };
-    let is_bare = !text.trim().is_empty() && text.chars().all(is_of_moves);
+    let is_bare = text.chars().any(char::is_alphabetic) && text.chars().all(is_of_moves);
     is_bare.then(|| text.chars().filter_map(Pit::from_letter).collect())
 }
 
@@ -75,17 +72,41 @@ impl AnalysisBoard {
                 self.rest(context);
                 Transition::open(AnalysisBoard::of_game(game, turned, context))
             }
-            Ok(Pasted::Game(record)) => {
-                self.rest(context);
-                let mut session = Session::resume(&record, None, context.draw());
-                // Where it comes from is not known: it counts for nothing, even if it is saved.
-                session.header.origin = GameOrigin::Study;
-                Transition::open(AnalysisBoard::new(session, context))
-            }
+            Ok(Pasted::Game(record)) => self.open_game(&record, context),
             Err(fault) => {
                 self.remark = Some(BoardRemark::Paste(fault));
                 Transition::Stay
             }
+        }
+    }
+
+    /// Shows a game on a board of its own.
+    fn open_game(&mut self, record: &Record, context: &mut AppContext) -> Transition {
+        self.rest(context);
+        let mut session = Session::resume(record, None, context.draw());
+        // Where it comes from is not known: it counts for nothing, even if it is saved.
+        session.header.origin = GameOrigin::Study;
+        Transition::open(AnalysisBoard::new(session, context))
+    }
+
+    /// Takes moves that can be played in the position that is laid out, or a game, as the board itself does; `None` where `text`
+    /// holds neither.
+    fn take_game_in_setup(&mut self, text: &str, context: &mut AppContext) -> Option<Transition> {
+        let setup = self.setup.as_ref()?;
+        let variant = setup.variant().clone();
+        if let (Some(moves), Ok(start)) = (bare_moves(text), setup.position())
+            && moves.iter().try_fold(start, |now, pit| now.after(Pit::of(now.to_move(), pit.column())).ok()).is_some()
+        {
+            let (kind, direction) = (Kind::Awale(variant), setup.direction);
+            let game = GameState { kind, direction, referee: Match::new(AnyGame::Awale(start)) };
+            let turned = setup.turned;
+            *self = AnalysisBoard { turned, ..AnalysisBoard::new(study(game, context), context) };
+            self.add_moves(&moves, context);
+            return Some(Transition::Stay);
+        }
+        match read(text, &variant, &context.settings.variants()) {
+            Ok(Pasted::Game(record)) => Some(self.open_game(&record, context)),
+            _ => None,
         }
     }
 
@@ -168,14 +189,15 @@ impl AnalysisBoard {
 
     pub(super) fn act_in_setup(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some(setup) = &mut self.setup else { return Transition::Stay };
-        if let Action::Paste(text) = action
-            && setup.notation.is_none()
-            && bare_moves(text).is_none()
-            && let variant = setup.variant().clone()
-            && let Ok(Pasted::Game(_)) = read(text, &variant, &context.settings.variants())
-        {
-            return self.take_text(text, context);
+        let given = match (action, &setup.notation) {
+            (Action::Paste(text), None) => Some(text.clone()),
+            (Action::Confirm, Some(field)) => Some(field.text().to_owned()),
+            _ => None,
+        };
+        if let Some(turn) = given.and_then(|text| self.take_game_in_setup(&text, context)) {
+            return turn;
         }
+        let Some(setup) = &mut self.setup else { return Transition::Stay };
         match setup.act(action, context) {
             SetupStep::Stay => {}
             SetupStep::Back => return Transition::Back,

@@ -109,11 +109,16 @@ pub struct AnalysisBoard {
     pub looking: Looking,
     /// The book and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,
+    /// Whether the board was opened with the book, which then stays until it is left.
+    began_with_book: bool,
     /// The position that is being laid out.
     pub setup: Option<Box<PositionSetup>>,
     pub typing: Option<(TypedText, TextField)>,
     /// What a small window shows.
     pub panel: BoardPanel,
+    /// How many lines of the comment are scrolled away, and how many were asked for: drawing shows the last line at most.
+    pub(super) scrolled: u16,
+    wanted_scrolled: u16,
     changes: Changes,
     /// How long the position has been on the screen.
     stayed: Duration,
@@ -226,9 +231,11 @@ impl Screen for AnalysisBoard {
             Action::Up => self.beside(false, context),
             Action::Down => self.beside(true, context),
             Action::Tab => self.panel = self.next_panel(),
+            action if self.scrolls_comment(action) => {}
             Action::Pit(_) | Action::Take(_) | Action::Key(_) => self.play_named(action, context),
             Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) if self.may_study() => return self.take_text(text, context),
+            Action::Back if self.closes_book() => self.switch_book(context),
             Action::Back => return Transition::Back,
             action => self.leap(action, context),
         }
@@ -268,6 +275,10 @@ impl Screen for AnalysisBoard {
         self.setup.is_none()
     }
 
+    fn scrolled(&mut self) -> Option<&mut u16> {
+        Some(&mut self.scrolled)
+    }
+
     fn shown_session(&self) -> Option<&Session> {
         Some(&self.session)
     }
@@ -281,7 +292,7 @@ impl Screen for AnalysisBoard {
     }
 
     fn question(&self, action: &Action, _context: &AppContext) -> Option<Ask> {
-        let leaves = *action == Action::Back && self.typing.is_none();
+        let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
         (leaves && self.would_lose_notes()).then_some(Ask::LeaveNotes)
     }
 

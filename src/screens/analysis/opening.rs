@@ -46,9 +46,12 @@ impl AnalysisBoard {
             remark: None,
             looking: Looking::new(is_on),
             book: None,
+            began_with_book: false,
             setup: None,
             typing: None,
             panel: BoardPanel::default(),
+            scrolled: 0,
+            wanted_scrolled: 0,
             changes: Changes::default(),
             stayed: Duration::ZERO,
             copied: 0,
@@ -131,6 +134,7 @@ impl AnalysisBoard {
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
         board.show(last.unwrap_or(0), context);
         board.switch_book(context);
+        board.keep_book();
         board
     }
 }

@@ -2,6 +2,7 @@
 //! below it.
 
 use awale_rules::Seat;
+use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -115,7 +116,8 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     if board.looking.has_bar && board.session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let best = board.looking.values(board.at).map(|values| values.best().score);
-        let south = best.map(|best| if to_move == Seat::South { best } else { best.turned() });
+        let known = best.map(|best| if to_move == Seat::South { best } else { best.turned() });
+        let south = known.or_else(|| values::result(&shown_game(board)));
         values::draw_bar(south, (board.session.viewer(), moment.below()), places.bar, ui);
     }
 }
@@ -149,19 +151,35 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
         curve::draw(board, review, slot, ui);
     } else {
         let inner = chrome::panel(&words.get("board-comment"), slot, ui);
-        let (text, style) = match comment(board, ui.look) {
-            Some(comment) => (comment, ui.theme.text),
-            None => (
-                keyed(
-                    "board-how",
-                    &[("comment", Command::Comment), ("analyse", Command::Analyse), ("book", Command::Book)],
-                    ui.look,
-                ),
-                ui.theme.dim,
-            ),
-        };
-        chrome::clipped_text(text, inner.inner(Margin::new(1, 0)), style, ui);
+        let inner = inner.inner(Margin::new(1, 0));
+        if let Some(comment) = comment(board, ui.look) {
+            draw_comment(&comment, board, inner, ui);
+            return;
+        }
+        let keys = [("comment", Command::Comment), ("analyse", Command::Analyse), ("book", Command::Book)];
+        chrome::clipped_text(keyed("board-how", &keys, ui.look), inner, ui.theme.dim, ui);
     }
+}
+
+/// A comment, which scrolls where it is longer than its place.
+fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
+    chrome::scrolled_text(vec![ratatui::text::Line::from(comment)], board.scrolled, area, ui);
+    ui.scroll_wheel(area, 1);
+}
+
+/// What there is to say, the comment behind it as far as its lines go.
+fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+    let comment = comment(board, ui.look).unwrap_or_default();
+    let Some((last, before)) = told.split_last().filter(|((text, _), _)| *text == comment) else {
+        return table::draw_remarks(told, area, ui);
+    };
+    let above = table::height_of_remarks(before, area.width);
+    if above >= area.height {
+        return table::draw_remarks(told, area, ui);
+    }
+    let [first, rest] = area.layout(&Layout::vertical([Constraint::Length(above), Constraint::Fill(1)]));
+    table::draw_remarks(before, first, ui);
+    draw_comment(&last.0, board, rest.inner(Margin::new(1, 0)), ui);
 }
 
 /// The moves, and below them what both sides did, once the game is judged.
@@ -187,7 +205,7 @@ fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
 
 /// The line that is typed, or else what there is to say.
 fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
-    let Some((what, field)) = &board.typing else { return table::draw_remarks(remarks, area, ui) };
+    let Some((what, field)) = &board.typing else { return draw_told(board, remarks, area, ui) };
     let look = ui.look;
     let label = look.words.get(match what {
         TypedText::Comment => "board-type-comment",
@@ -260,6 +278,16 @@ fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style
     told
 }
 
+/// Whether the last position of the game itself is shown.
+fn is_at_last(board: &AnalysisBoard) -> bool {
+    board.shown() == board.length() && board.tree.node(board.at).ply == board.length()
+}
+
+/// The game up to the place that is shown; at its end as it ended.
+fn shown_game(board: &AnalysisBoard) -> awale_rules::Match<AnyGame> {
+    if is_at_last(board) { board.session.game.referee.clone() } else { board.tree.game(board.at) }
+}
+
 /// What the next move would do, or how the game ended.
 fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
@@ -267,8 +295,7 @@ fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String,
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
     }
-    let is_last = board.shown() == board.length() && node.ply == board.length();
-    let game = if is_last { board.session.game.referee.clone() } else { board.tree.game(board.at) };
+    let (game, is_last) = (shown_game(board), is_at_last(board));
     let names = wording::names(&board.session.players);
     match words.result(&game, &names) {
         Some(result) => {

@@ -6,6 +6,7 @@ use awale_rules::Game;
 use awale_study::catalogue::AnyMove;
 use awale_study::record::{MOST_ADDED, NodeId};
 
+use crate::app::list::scrolled_text;
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, Animation, AppContext, MoveCursor};
 
@@ -15,6 +16,8 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark};
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
 /// Moves of a leap.
 const LEAP: usize = 10;
+/// Letters of a comment that stands whole in every window: two lines of 50.
+const SHORT_COMMENT: usize = 100;
 
 impl AnalysisBoard {
     /// How many moves the game has.
@@ -50,6 +53,7 @@ impl AnalysisBoard {
             return;
         }
         (self.at, self.stayed) = (at, Duration::ZERO);
+        (self.scrolled, self.wanted_scrolled) = (0, 0);
         for around in self.tree.path(at) {
             if around != at && self.tree.node(around).is_folded {
                 self.tree.fold(around, false);
@@ -98,6 +102,19 @@ impl AnalysisBoard {
                 }
             }
         }
+    }
+
+    /// Scrolls a long comment by a line; false where there is none, or none of it is left in this direction.
+    pub(super) fn scrolls_comment(&mut self, action: &Action) -> bool {
+        let comment = self.tree.node(self.at).comment.as_ref();
+        let is_long = comment.is_some_and(|comment| comment.chars().count() > SHORT_COMMENT);
+        let Some(to) = scrolled_text(action, self.scrolled).filter(|_| is_long) else { return false };
+        // What was asked for beyond the last line was not granted.
+        if to == self.scrolled || to > self.scrolled && self.scrolled < self.wanted_scrolled {
+            return false;
+        }
+        (self.scrolled, self.wanted_scrolled) = (to, to);
+        true
     }
 
     pub(super) fn leap(&mut self, action: &Action, context: &mut AppContext) {

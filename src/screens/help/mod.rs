@@ -14,6 +14,8 @@ pub struct Help {
     pub sections: Vec<Section>,
     /// How many lines are scrolled away. Drawing shows the last line at most.
     pub scrolled: u16,
+    /// Whether it was opened from a game with clocks: what is off there is left out.
+    pub is_serious: bool,
 }
 
 impl Help {
@@ -31,7 +33,7 @@ impl Help {
 
     fn first(first: Section) -> Help {
         let others = Section::LISTED.into_iter().filter(|&section| section != first);
-        Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0 }
+        Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0, is_serious: false }
     }
 }
 

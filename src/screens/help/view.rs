@@ -16,7 +16,11 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     chrome::draw_frame(&title, "", &usual_footer(Section::Keys, look), ui);
     let inner = reading::page(&title, ui.body, ui);
     let mut lines = Vec::new();
-    let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, look))).collect();
+    let sections: Vec<_> = help
+        .sections
+        .iter()
+        .map(|&section| (section, listed(section, help.is_serious && section == Section::Play, look)))
+        .collect();
     let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
     for (section, keys) in sections {
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));

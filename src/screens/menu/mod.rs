@@ -177,7 +177,7 @@ impl Screen for Menu {
 
     fn serve(&mut self, request: Request, context: &mut AppContext) -> Transition {
         match request {
-            Request::Help(section) => Transition::open(Help::about(section)),
+            Request::Help { section, is_serious } => Transition::open(Help { is_serious, ..Help::about(section) }),
             Request::Game(file, record, purpose) => {
                 let session = Session::resume(&record, Some(file).filter(GameFile::is_ours), context.draw());
                 if purpose == Purpose::Continue && context.games.wants_next_game(&record) {

@@ -16,6 +16,7 @@ use crate::app::{Action, Advantage, Look, Session, Ui, given_up};
 use crate::keys::Section;
 use crate::screens::Over;
 use crate::screens::analysis::curve;
+use crate::screens::play::values;
 use crate::theme::cells::cells;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::sides::Moves;
@@ -79,6 +80,10 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let places = Areas::of(ui.body, choices.len(), height);
     let moment = BoardState { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, ui);
+    if look.context.settings.study.bar {
+        let (session, below) = (&over.session, moment.below());
+        values::draw_bar(values::result(&session.game.referee), (session.viewer(), below), places.table.bar, ui);
+    }
     let (theme, words) = (look.theme, look.words);
     if let Some(sides) = places.table.sides {
         sides.draw(&moment, ui);

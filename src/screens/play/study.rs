@@ -114,7 +114,10 @@ impl Play {
         self.stop_thinking(context);
         let mut board = AnalysisBoard::helping(self.session.clone(), self.turned, context);
         match wanted.map(|action| board.act(action, context)) {
-            None | Some(Transition::Stay) => Transition::open(board),
+            None | Some(Transition::Stay) => {
+                board.keep_book();
+                Transition::open(board)
+            }
             Some(turn) => turn,
         }
     }

@@ -1,8 +1,8 @@
 //! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
 
 use awale_engine::Score;
-use awale_rules::{PITS, Seat};
-use awale_study::catalogue::AnyMove;
+use awale_rules::{Match, PITS, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::{Reason, Values};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
@@ -119,6 +119,19 @@ fn part(own: Score) -> f64 {
         Score::Table(_) | Score::Proven(_) => f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0))),
         Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),
     }
+}
+
+/// The result of a game that is over, for the bar: South's.
+pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
+    let tally = game.outcome()?.tally;
+    let [south, north] = [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
+    let lead = south - north;
+    // A game that was given up or lost on time is lost whatever was captured.
+    Some(Score::Proven(match tally.winner {
+        Some(Seat::South) => lead.max(1),
+        Some(Seat::North) => lead.min(-1),
+        None => 0,
+    }))
 }
 
 /// Draws the bar beside the board: the lower half is the part of who sits below, the upper half that of the other side, and a sign

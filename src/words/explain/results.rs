@@ -4,6 +4,7 @@ use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::Wdl;
 use awale_study::insights::SeriesScore;
+use awale_study::openings::OwnScore;
 use awale_study::study::results::ScoreHistory;
 
 use crate::words::{Sign, Words, say};
@@ -43,6 +44,13 @@ impl Words {
         let [mine, theirs] = [mine, theirs].map(|half| self.half_points(half));
         let opponent = self.participant(&score.opponent);
         say!(self, id, mine = mine, opponent = opponent, theirs = theirs)
+    }
+
+    /// How the player's own games went on from a position: for `side`, wherever the player sat.
+    #[must_use]
+    pub fn own_games(&self, own: OwnScore, side: Seat) -> String {
+        let (won, drawn, lost) = (own.won, own.drawn, own.lost);
+        say!(self, "openings-own", side = self.seat(side), games = own.played(), won = won, drawn = drawn, lost = lost)
     }
 
     /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.

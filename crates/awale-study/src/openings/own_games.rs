@@ -1,6 +1,6 @@
 //! The player's own games by opening: which came to a position, what was played there, and how they ended.
 
-use awale_rules::{FastBoard, Pit, Position, ROW, Rules, Seat};
+use awale_rules::{FastBoard, Game, Pit, Position, ROW, Rules, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Wdl};
 use crate::record::Record;
@@ -13,7 +13,7 @@ pub struct OwnGame<'a> {
     pub outcome: Wdl,
 }
 
-/// How some games ended for the player.
+/// How some games ended for the player, or for one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnScore {
     /// Won games.
@@ -60,13 +60,14 @@ fn own_games<'a>(records: impl Iterator<Item = &'a Record>, rules: &Rules) -> im
     records.filter(is_by_rules).filter_map(OwnGame::of)
 }
 
-/// How the player's own games ended in which each move was played in `position` after `ply` plies, by the column of its pit.
+/// How the player's own games ended in which each move was played in `position` after `ply` plies, by the column of its pit: for the
+/// side to move, whether the player sat there or opposite.
 pub fn own_scores<'a>(records: impl Iterator<Item = &'a Record>, position: &Position, ply: usize) -> [OwnScore; ROW] {
     let mut scores = [OwnScore::default(); ROW];
     let board = FastBoard::of(position);
     for game in own_games(records, position.rules()) {
         if let Some(place) = game.played_at(ply, board) {
-            scores[place].add(game.outcome);
+            scores[place].add(game.outcome_for_mover(ply));
         }
     }
     scores
@@ -80,6 +81,17 @@ impl<'a> OwnGame<'a> {
             return None;
         }
         Some(OwnGame { record, outcome: record.own_result()? })
+    }
+
+    /// How it ended for the side that moved after `ply` plies.
+    fn outcome_for_mover(&self, ply: usize) -> Wdl {
+        let mover = self.record.game().past().get(ply).map(AnyGame::to_move);
+        match self.outcome {
+            outcome if mover == self.record.own_seat() => outcome,
+            Wdl::Win => Wdl::Loss,
+            Wdl::Draw => Wdl::Draw,
+            Wdl::Loss => Wdl::Win,
+        }
     }
 
     /// The moves of the game, as if South had begun.

@@ -16,8 +16,8 @@ use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, TextField};
 use crate::keys::{Command, Section};
 
-/// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
-const LINE: usize = 64;
+/// Room for a position, for moves or a game in one line, in code points.
+pub(super) const LONGEST_GAME: usize = 20_000;
 
 /// A position that is being set up.
 #[derive(Debug)]
@@ -155,7 +155,9 @@ impl PositionSetup {
                 self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move)));
             }
             Command::Variant => self.change_variant(1),
-            Command::TypePosition => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
+            Command::TypePosition => {
+                self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LONGEST_GAME))
+            }
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::TurnBoard => self.turned = !self.turned,
