@@ -84,6 +84,7 @@ pub enum BoardPanel {
 
 /// A game or a position, with everything that was tried beside it.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
 pub struct AnalysisBoard {
     /// The game; its moves are never changed here.
     pub session: Session,

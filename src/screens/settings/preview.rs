@@ -18,7 +18,7 @@ use crate::widgets::table::{self, REMARKS};
 /// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are seen too.
 const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
 const STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
-/// What the moves are worth, in hundredths of a seed (`awale uci`, MultiPV 6, depth 14).
+/// What the moves are worth, in hundredths of a seed (`awale uci`, `MultiPV` 6, depth 14).
 const VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
 /// The best move, and one that is warned of.
 const MOVES: [usize; 2] = [5, 0];

@@ -57,7 +57,7 @@ pub enum OwnProgram {
     /// A program that answers one line with one move.
     Line(Box<LineBot>),
     /// An engine.
-    Uci(UciEngine),
+    Uci(Box<UciEngine>),
 }
 
 /// An engine in one game.
@@ -90,7 +90,9 @@ impl OwnProgram {
             ProgramCommand::Line(words) => {
                 OwnProgram::Line(Box::new(LineBot::new(BotCommand { words, folder: None }, terms, seed)))
             }
-            ProgramCommand::Uci(strength, words) => OwnProgram::Uci(UciEngine { strength, words, kind, running: None }),
+            ProgramCommand::Uci(strength, words) => {
+                OwnProgram::Uci(Box::new(UciEngine { strength, words, kind, running: None }))
+            }
         }
     }
 

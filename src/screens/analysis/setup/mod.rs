@@ -156,7 +156,7 @@ impl PositionSetup {
             }
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
-                self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LONGEST_GAME))
+                self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LONGEST_GAME));
             }
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
