@@ -183,7 +183,7 @@ fn the_command_makes_extends_counts_and_asks_a_book() {
     // One that is large enough already is written all the same, and one for another game is not touched.
     let small = home.path().join("small").display().to_string();
     assert!(build(&small, "1").contains("1 position"));
-    assert!(home.printed(&["book", "stats", "--variant", "awari", "--book", &small]).contains("1 position"));
+    assert!(home.printed(&["book", "stats", "--variant", "awari", "--book", &small]).starts_with("Positions: 1, "));
     let before = fs::read(&whole).expect("a book");
     let other = home.refused(&["book", "extend", "--positions", "200", &whole]);
     assert!(other.contains("of this game") && fs::read(&whole).expect("a book") == before, "{other}");

@@ -303,7 +303,7 @@ fn what_is_no_file_is_named_in_the_language_of_the_user() {
         .expect("it starts");
     let told = String::from_utf8_lossy(&output.stderr);
     let told = told.replace('\u{a0}', " ");
-    assert!(told.contains("/dev/zero: un périphérique de caractères, pas un fichier ordinaire"), "{told}");
+    assert!(told.contains("/dev/zero : un périphérique de caractères, pas un fichier ordinaire"), "{told}");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn the_command_tells_what_is_kept_and_which_tables_it_needs() {
     assert!(home.refused(&ask).contains("awale endgame build --variant awari --seeds 8"));
     home.printed(&["endgame", "build", "--variant", "awari", "--seeds", "8"]);
     let text = home.printed(&ask);
-    assert!(text.starts_with("12 positions: "), "{text}");
+    assert!(text.starts_with("Positions: 12 ("), "{text}");
     let rows: Vec<Vec<&str>> = text
         .lines()
         .filter(|line| line.starts_with("nodes=2000"))
