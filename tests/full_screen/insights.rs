@@ -125,7 +125,8 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     let mut before = (0, 0);
     for size in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let drawn = text(&mut shell, size);
-        let chart: Vec<&str> = drawn.lines().skip_while(|line| !line.starts_with("╭ Rating in games")).collect();
+        let chart: Vec<&str> =
+            drawn.lines().skip_while(|line| !line.trim_start().starts_with("╭ Rating in games")).collect();
         let columns = chart.iter().flat_map(|line| line.chars().take(size.0.into()).enumerate());
         let seeds: Vec<usize> = columns.filter(|(_, sign)| *sign == '•').map(|(column, _)| column).collect();
         let width = seeds.iter().max().expect("a seed") - seeds.iter().min().expect("a seed");

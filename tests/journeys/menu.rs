@@ -20,7 +20,7 @@ fn a_thousand_keys_at_once_are_all_taken_in() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
-    terminal.sees("Letters of the pits");
+    terminal.sees("Ask before you resign");
 }
 
 #[test]
@@ -37,9 +37,12 @@ fn quit_in_the_menu_leaves() {
 fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    for (line, mark) in
-        [("Analyse", "New position"), ("Progress", "Overview"), ("Settings", "Letters of the pits"), ("Play", "begin")]
-    {
+    for (line, mark) in [
+        ("Analyse", "New position"),
+        ("Progress", "Overview"),
+        ("Settings", "Ask before you resign"),
+        ("Play", "begin"),
+    ] {
         terminal.opens(line);
         terminal.sees(mark);
         terminal.press(key::ESC);

@@ -152,7 +152,7 @@ fn set(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     disk.sync();
     let mut terminal = home.start();
     terminal.opens("Settings");
-    terminal.sees("Letters of the pits");
+    terminal.sees("Ask before you resign");
     terminal.press(&key::DOWN.repeat(3));
     let (mut work, mut when) = (Vec::new(), Vec::new());
     // An odd number of times, so that what is there last differs from what was there at first.

@@ -224,7 +224,7 @@ fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
         let mut terminal = killed.home.start();
         terminal.opens("Settings");
-        terminal.sees("Letters of the pits");
+        terminal.sees("Ask before you resign");
         terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
         killed.kill(&mut terminal, Duration::from_millis(10));
         let text = fs::read_to_string(killed.home.config()).expect("a settings file");
@@ -280,9 +280,9 @@ fn two_programs_that_change_settings_keep_what_the_other_changed() {
     let home = Home::with(&format!("# ours\n{CALM}"));
     let (mut one, mut other) = (home.start(), home.start());
     one.opens("Settings");
-    one.sees("Letters of the pits");
+    one.sees("Ask before you resign");
     other.opens("Settings");
-    other.sees("Letters of the pits");
+    other.sees("Ask before you resign");
     one.chooses("Preview");
     one.press(key::RIGHT);
     one.sees_that("the preview is off", |screen| {
@@ -358,7 +358,7 @@ fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
     fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");
     fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
     terminal.opens("Settings");
-    terminal.sees("Letters of the pits");
+    terminal.sees("Ask before you resign");
     terminal.chooses("Plain characters");
     terminal.press(key::RIGHT);
     terminal.sees("Could not be changed");
