@@ -239,7 +239,7 @@ fn a_hint_at_the_start_says_more_than_a_number() {
     let told = hint(&[game], &values(&game, &[-120, -120, -120, -120, 30, -120].map(Score::Estimate)));
     assert_eq!(
         told,
-        "keeps the score as it is in the best line found and is 1.5 seeds better by estimate than the next best move"
+        "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the next best move"
     );
     // Where A alone keeps the most in its row, that is told.
     let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");

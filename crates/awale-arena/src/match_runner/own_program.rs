@@ -18,7 +18,7 @@ use super::uci_player::UciPlayer;
 /// use awale_arena::match_runner::ProgramCommand;
 ///
 /// assert!("python3 mine.py".parse::<ProgramCommand>().is_ok_and(|bot| !bot.is_uci()));
-/// assert!("uci:time=500:./engine".parse::<ProgramCommand>().is_ok_and(|engine| engine.is_uci()));
+/// assert!("uci:time=500ms:./engine".parse::<ProgramCommand>().is_ok_and(|engine| engine.is_uci()));
 /// assert!("uci:./engine".parse::<ProgramCommand>().is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
