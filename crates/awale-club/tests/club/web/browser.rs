@@ -183,8 +183,9 @@ impl Chromium {
         let program = program(&["chromium", "chromium-browser", "google-chrome"], "chromium")?;
         let folder = tempfile::tempdir().unwrap();
         let process = Command::new(program)
-            .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0"])
-            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic"])
+            .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"])
+            .args(["--remote-debugging-port=0", "--disable-background-networking", "--disable-component-update"])
+            .args(["--disable-sync", "--disable-quic"])
             .arg(format!("--user-data-dir={}", folder.path().display()))
             .arg("about:blank")
             .stdin(Stdio::null())
