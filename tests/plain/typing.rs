@@ -20,12 +20,14 @@ fn game(home: &Home, columns: u16) -> Terminal {
     terminal
 }
 
-/// Types a line that is no command, and waits until the program answers that it heard `text`.
+/// Types a line that is no command, and waits until the program answers that it heard `text` and reads the next: between two
+/// lines the terminal edits what is typed itself.
 #[track_caller]
 fn hears(terminal: &mut Terminal, keys: &str, text: &str) {
     terminal.press(keys);
     terminal.press(key::ENTER);
     terminal.sees(&format!("“{text}” is not a pit"));
+    terminal.is_taken();
 }
 
 #[test]
