@@ -84,7 +84,9 @@ fn an_engine_of_the_settings_plays_and_what_it_does_wrong_is_told_and_loses_noth
         terminal.sees("▸ Continue");
         terminal.quits();
         let games: Vec<_> = fs::read_dir(home.games()).expect("games").flatten().collect();
-        assert!(games.iter().any(|game| fs::read_to_string(game.path()).expect("a game").contains("A")), "{command}");
-        games.iter().for_each(|game| fs::remove_file(game.path()).expect("a game"));
+        assert!(games.iter().any(|game| fs::read_to_string(game.path()).expect("a game").contains('A')), "{command}");
+        for game in &games {
+            fs::remove_file(game.path()).expect("a game");
+        }
     }
 }

@@ -83,7 +83,7 @@ impl Engine {
     }
 
     /// Plays at `level` in the game with this seed: sets what holds the engine back. You find the limits of a search
-    /// at that level with [`Level::limits`].
+    /// at that level with [`Level::limits`](super::Level::limits).
     ///
     /// # Examples
     /// ```
