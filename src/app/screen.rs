@@ -86,7 +86,7 @@ pub trait Screen: Any + Debug + Send {
         false
     }
 
-    /// Whether the next key itself is asked for, as when you rebind one.
+    /// Whether the screen takes the next key itself, as when you rebind one.
     fn wants_key(&self) -> bool {
         false
     }

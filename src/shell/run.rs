@@ -212,7 +212,7 @@ pub(super) struct Shell {
     pub(super) is_stale: bool,
 }
 
-/// How long the disk may take at the end before you are told to wait.
+/// How long the disk may take at the end before the program says that it waits.
 const SHORT: Duration = Duration::from_millis(500);
 
 /// How many games are read before the first frame and whenever the list shows again; takes 0.25 ms. They usually tell whether there is a

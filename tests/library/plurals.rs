@@ -10,7 +10,7 @@ use awale::words::{Language, MessageValue, Words};
 
 use super::languages::sources;
 
-/// Numbers that are never one, whatever is counted, with the reason.
+/// Numbers that are never 1, with the reason.
 const NEVER_ONE: &[(&str, &str)] = &[
     // Limits of the program.
     ("board-full", "most"),

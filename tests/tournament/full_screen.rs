@@ -49,7 +49,7 @@ fn a_bot_ends_with_its_game_and_so_does_what_has_left_it() {
     waits_until("both end with the program", || started_from(&bots) == 0);
 }
 
-/// An engine that says what it must until it is asked for a move, and then `answer`.
+/// An engine that follows the protocol up to `go`, and then prints `answer`.
 fn engine(answer: &str) -> String {
     format!(
         "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) {answer};; quit) exit;; esac; done\n"

@@ -84,7 +84,7 @@ impl Club {
         Ok(Arc::new(Club { settings, hub, pool, private, door, address, names: Mutex::default(), stage }))
     }
 
-    /// Whether somebody may ban and hold tournaments: a name of the settings counts once it belongs to a key.
+    /// Whether a member may ban and hold tournaments: a name of the settings counts once it belongs to a key.
     pub async fn is_host(&self, person: &Person) -> bool {
         let is_same = |host: &String| Name::new(host).is_ok_and(|host| host.folded() == person.name.folded());
         if person.is_guest() || !self.settings.hosts.iter().any(is_same) {

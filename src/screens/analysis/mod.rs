@@ -117,8 +117,9 @@ pub struct AnalysisBoard {
     pub typing: Option<(TypedText, TextField)>,
     /// What a small window shows.
     pub panel: BoardPanel,
-    /// How many lines of the comment are scrolled away, and how many were asked for: drawing shows the last line at most.
+    /// Lines of the comment that are scrolled away; drawing takes back those beyond its end.
     pub(super) scrolled: u16,
+    /// The same as the last key set it. Where it is more, the end of the comment is on the screen.
     wanted_scrolled: u16,
     changes: Changes,
     /// How long the position has been on the screen.

@@ -109,7 +109,7 @@ impl AnalysisBoard {
         let comment = self.tree.node(self.at).comment.as_ref();
         let is_long = comment.is_some_and(|comment| comment.chars().count() > SHORT_COMMENT);
         let Some(to) = scrolled_text(action, self.scrolled).filter(|_| is_long) else { return false };
-        // What was asked for beyond the last line was not granted.
+        // At the end of the comment the keys step through the game again.
         if to == self.scrolled || to > self.scrolled && self.scrolled < self.wanted_scrolled {
             return false;
         }

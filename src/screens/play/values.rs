@@ -126,7 +126,7 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
     let tally = game.outcome()?.tally;
     let [south, north] = [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
     let lead = south - north;
-    // A game that was given up or lost on time is lost whatever was captured.
+    // Resigning or running out of time loses the game, however many seeds were captured.
     Some(Score::Proven(match tally.winner {
         Some(Seat::South) => lead.max(1),
         Some(Seat::North) => lead.min(-1),

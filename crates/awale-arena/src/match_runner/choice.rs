@@ -1,4 +1,4 @@
-//! What a player answers when asked for a move: the move with its cost, or why there is none.
+//! The answer of a player to a position: the move with its cost, or why there is none.
 
 use std::io;
 use std::sync::Arc;

@@ -83,7 +83,8 @@ impl UciEngine {
 }
 
 impl OwnProgram {
-    /// The program that `command` starts, for a game of `kind`. A line bot is asked by `terms`; `seed` is told to it.
+    /// The program that `command` starts, for a game of `kind`. `terms` limit a line bot, which gets
+    /// `seed` in its environment.
     #[must_use]
     pub fn new(command: ProgramCommand, kind: Kind, terms: BotTerms, seed: u64) -> OwnProgram {
         match command {

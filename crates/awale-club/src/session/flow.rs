@@ -23,7 +23,7 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// So many bytes a second.
+    /// Lets through this many bytes a second.
     pub(super) fn new(bytes: usize) -> Flow {
         let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
         Flow { each: Duration::from_secs(1) / bytes, paid: Instant::now() }

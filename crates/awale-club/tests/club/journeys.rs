@@ -31,7 +31,7 @@ impl People {
         if path.exists() { path } else { new_key(self.folder.path(), name) }
     }
 
-    /// Somebody comes with the key called like the name.
+    /// Connects with the key of this name.
     fn comes(&self, hall: &Hall, name: &str) -> Terminal {
         Terminal::open(hall.ssh, name, Some(&self.key(name)), self.size, self.wording.locale)
     }

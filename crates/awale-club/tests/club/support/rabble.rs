@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 
 use super::{Client, key};
 
-/// Clients in bulk, none of them honest, until they are told to stop.
+/// Clients in bulk, none of them honest, until `stop`.
 pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
     let mut tasks = Vec::new();
     for number in 0..4_u8 {
