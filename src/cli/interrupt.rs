@@ -3,39 +3,57 @@
 use std::io;
 
 use awale_engine::Stop;
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+#[cfg(unix)]
+use signal_hook::flag;
+#[cfg(unix)]
+use signal_hook::iterator::Signals;
 
 #[cfg(unix)]
 use crate::shell::stuck;
 
+/// The signals that tell the program to end.
+#[cfg(unix)]
+const ENDING: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
+
 /// Whether Ctrl-C was pressed, or another signal has told the program to end.
 ///
 /// The other programs that play may end by the same signal. That is no forfeit, so from then on no game counts any more.
-#[derive(Debug, Default)]
-pub(super) struct Interrupt(Stop);
+#[derive(Debug)]
+pub(super) struct Interrupt {
+    stop: Stop,
+    #[cfg(unix)]
+    signals: Signals,
+}
 
 impl Interrupt {
-    /// The signal that is given by an interruption.
-    pub(super) fn stop(&self) -> &Stop {
-        &self.0
-    }
-
-    /// Does `work`. If it is interrupted, `last_words` are said, and the program ends with the status that shells give to
-    /// it: 128 and the number of the signal. A second Ctrl-C ends it at once, and so does an output that nobody reads.
+    /// Keeps signals from now on, so that [`during`](Self::during) misses none.
     ///
     /// # Errors
     /// When the system does not let signals be waited for.
     #[cfg(unix)]
-    pub(super) fn during<T>(&self, work: impl FnOnce() -> T, last_words: impl FnOnce() + Send) -> io::Result<T> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-        use signal_hook::flag;
-        use signal_hook::iterator::Signals;
-
-        let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
-        for signal in all {
-            flag::register_conditional_shutdown(signal, 128 + signal, self.0.flag())?;
-            flag::register(signal, self.0.flag())?;
+    pub(super) fn new() -> io::Result<Interrupt> {
+        let (stop, signals) = (Stop::new(), Signals::new(ENDING)?);
+        for signal in ENDING {
+            flag::register_conditional_shutdown(signal, 128 + signal, stop.flag())?;
+            flag::register(signal, stop.flag())?;
         }
-        let mut signals = Signals::new(all)?;
+        Ok(Interrupt { stop, signals })
+    }
+
+    /// Here an interruption ends the program without a word.
+    #[cfg(not(unix))]
+    pub(super) fn new() -> io::Result<Interrupt> {
+        Ok(Interrupt { stop: Stop::new() })
+    }
+
+    /// Does `work`, which is given the signal of an interruption. If it is interrupted, `last_words` are said, and the program ends with
+    /// the status that shells give to it: 128 and the number of the signal. A second Ctrl-C ends it at once, and so does an output that
+    /// nobody reads.
+    #[cfg(unix)]
+    pub(super) fn during<T>(self, work: impl FnOnce(&Stop) -> T, last_words: impl FnOnce() + Send) -> T {
+        let Interrupt { stop, mut signals } = self;
         let waiting = Waiting(signals.handle());
         std::thread::scope(|scope| {
             scope.spawn(move || {
@@ -45,19 +63,19 @@ impl Interrupt {
                     std::process::exit(128 + signal);
                 }
             });
-            let done = work();
-            if self.0.is_stopped() {
+            let done = work(&stop);
+            if stop.is_stopped() {
                 // The other thread is about to end the program: it may only not have had a processor yet.
                 std::mem::forget(waiting);
             }
-            Ok(done)
+            done
         })
     }
 
-    /// Does `work`. Here an interruption ends the program without a word.
+    /// Does `work`.
     #[cfg(not(unix))]
-    pub(super) fn during<T>(&self, work: impl FnOnce() -> T, _last_words: impl FnOnce() + Send) -> io::Result<T> {
-        Ok(work())
+    pub(super) fn during<T>(self, work: impl FnOnce(&Stop) -> T, _last_words: impl FnOnce() + Send) -> T {
+        work(&self.stop)
     }
 }
 

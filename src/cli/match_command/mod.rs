@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use awale_arena::match_runner::{
     self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher,
 };
+use awale_engine::Stop;
 
 use crate::shell;
 use crate::widgets::clock;
@@ -145,15 +146,20 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             clock: shell::clock,
         }),
     };
-    let (score, interrupt) = (Mutex::default(), Interrupt::default());
+    let (score, interrupt) = (Mutex::default(), Interrupt::new()?);
     // The table of an interrupted match is that of the games which are over.
-    let progress = MatchProgress::begin(plan.games, words);
+    let progress = MatchProgress::new(plan.games, words);
     let last_words = || {
         match_runner::end_all();
         progress.bar.end();
         print_so_far(&plan, &score, words);
     };
-    let played = interrupt.during(|| match_runner::run(&plan, &score, interrupt.stop(), &progress), last_words)?;
+    let work = |stop: &Stop| {
+        // An output that nobody reads holds this up: from here on a signal ends the program all the same.
+        progress.begin();
+        match_runner::run(&plan, &score, stop, &progress)
+    };
+    let played = interrupt.during(work, last_words);
     progress.bar.end();
     if played.is_err() {
         print_so_far(&plan, &score, words);
@@ -186,18 +192,19 @@ struct MatchProgress<'a> {
 }
 
 impl<'a> MatchProgress<'a> {
-    /// Tells that no game is over yet.
-    fn begin(games: u32, words: &'a Words) -> MatchProgress<'a> {
+    fn new(games: u32, words: &'a Words) -> MatchProgress<'a> {
         let (games, now) = (u64::from(games), Instant::now());
-        let progress =
-            MatchProgress { games, words, bar: WorkProgress::new(games, words), begun: now, told: Mutex::new(now) };
-        let none = progress.standing(&MatchScore::default());
+        MatchProgress { games, words, bar: WorkProgress::new(games, words), begun: now, told: Mutex::new(now) }
+    }
+
+    /// Tells that no game is over yet.
+    fn begin(&self) {
+        let none = self.standing(&MatchScore::default());
         if output::is_drawn() {
-            progress.bar.tell(none);
+            self.bar.tell(none);
         } else {
             output::tell(none);
         }
-        progress
     }
 
     /// How many games are over, and who won them.

@@ -134,7 +134,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if let Err(error) = match_runner::adopt(&entrants) {
         output::tell(format_args!("awale: {}", say!(words, "match-may-outlive", what = error.explain(words))));
     }
-    let (progress, interrupt) = (Mutex::new(begun), Interrupt::default());
+    let (progress, interrupt) = (Mutex::new(begun), Interrupt::new()?);
     let live = Live::new(&plan, words, state.clone());
     // The games so far are saved and reported before the program ends.
     let last_words = || {
@@ -145,7 +145,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             output::tell(format_args!("awale: {error}"));
         }
     };
-    let played = interrupt.during(|| tournament::run(&plan, &progress, words, interrupt.stop(), &live), last_words)?;
+    let played = interrupt.during(|stop| tournament::run(&plan, &progress, words, stop, &live), last_words);
     live.end();
     let progress = progress.into_inner().unwrap_or_else(PoisonError::into_inner);
     finish(&plan, &progress, words, args)?;
