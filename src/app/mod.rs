@@ -179,11 +179,9 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// Limits scrolling to `line`, where the text ends, so that the first key back already moves the text.
-    pub fn scrolled_to(&mut self, line: u16) {
-        if let Some(scrolled) = self.top().0.scrolled() {
-            *scrolled = line.min(*scrolled);
-        }
+    /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key back already moves the text.
+    pub fn scrollable(&mut self, lines: u16) {
+        self.top().0.scrollable(lines);
     }
 
     /// The screen that is shown, and what it may use.

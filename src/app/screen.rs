@@ -96,6 +96,13 @@ pub trait Screen: Any + Debug + Send {
         self.task_mut().map(TaskBoard::scrolled)
     }
 
+    /// The last frame could scroll this many lines away.
+    fn scrollable(&mut self, lines: u16) {
+        if let Some(scrolled) = self.scrolled() {
+            *scrolled = lines.min(*scrolled);
+        }
+    }
+
     /// The game that is played here or has just ended, which is saved.
     fn session(&self) -> Option<&Session> {
         None

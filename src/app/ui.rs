@@ -45,8 +45,8 @@ pub struct Ui<'a> {
     /// What the mouse does, and where.
     zones: &'a mut Vec<Zone>,
     buttons: &'a mut Vec<Button>,
-    /// How far the text is scrolled, if there is one.
-    scrolled: &'a mut Option<u16>,
+    /// How many lines of the text can be scrolled away, if there is one.
+    scrollable: &'a mut Option<u16>,
 }
 
 impl<'a> Deref for Ui<'a> {
@@ -90,9 +90,9 @@ impl Ui<'_> {
         self.buttons.clear();
     }
 
-    /// Keeps how far the text is scrolled, which drawing limits to its last line.
-    pub fn keep_scrolled(&mut self, lines: u16) {
-        *self.scrolled = Some(lines);
+    /// Keeps how many lines of the text can be scrolled away, which only drawing knows.
+    pub fn keep_scrollable(&mut self, lines: u16) {
+        *self.scrollable = Some(lines);
     }
 }
 
@@ -143,7 +143,7 @@ pub struct Renderer {
     buttons: Vec<Button>,
     /// What the mouse button was pressed over and still holds.
     pressed: Option<Zone>,
-    scrolled: Option<u16>,
+    scrollable: Option<u16>,
     board: Option<Rect>,
 }
 
@@ -159,7 +159,7 @@ impl Renderer {
             zones: Vec::new(),
             buttons: Vec::new(),
             pressed: None,
-            scrolled: None,
+            scrollable: None,
             board: None,
         }
     }
@@ -197,8 +197,8 @@ impl Renderer {
         self.board = None;
         let [title, body, keys] = parts(area);
         let look = look(app, &self.theme.1, self.abilities.font);
-        let Renderer { cache, zones, buttons, scrolled, board, .. } = self;
-        Ui { look, buffer, cache, title, body, keys, board, zones, buttons, scrolled }
+        let Renderer { cache, zones, buttons, scrollable, board, .. } = self;
+        Ui { look, buffer, cache, title, body, keys, board, zones, buttons, scrollable }
     }
 
     /// What the mouse does on a cell of the last frame.
@@ -233,9 +233,9 @@ impl Renderer {
         self.pressed = None;
     }
 
-    /// How many lines of the last frame's text are scrolled away: for [`App::scrolled_to`], since only drawing knows where a text ends.
-    pub fn take_scrolled(&mut self) -> Option<u16> {
-        self.scrolled.take()
+    /// How many lines of the last frame's text can be scrolled away, for [`App::scrollable`].
+    pub fn take_scrollable(&mut self) -> Option<u16> {
+        self.scrollable.take()
     }
 
     /// Where the board of the last frame stands, with its frame.

@@ -233,8 +233,8 @@ impl Shell {
             }
             screens::draw(frame, app, renderer);
         })?;
-        if let Some(line) = renderer.take_scrolled() {
-            app.scrolled_to(line);
+        if let Some(lines) = renderer.take_scrollable() {
+            app.scrollable(lines);
         }
         Ok(())
     }

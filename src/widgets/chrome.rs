@@ -263,8 +263,8 @@ fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
     ]
 }
 
-/// Draws a text scrolled by `scrolled` lines, at most to its last line, with a bar if there is more. [`Ui`] keeps how far it was
-/// scrolled.
+/// Draws a text scrolled by `scrolled` lines, at most to its last line, with a bar if there is more. [`Ui`] keeps how far it can
+/// be scrolled.
 pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -275,7 +275,7 @@ pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui:
     let total = wrapped_height(&text, width);
     let most = total.saturating_sub(area.height);
     let scrolled = scrolled.min(most);
-    ui.keep_scrolled(scrolled);
+    ui.keep_scrollable(most);
     text.scroll((scrolled, 0)).render(Rect { width, ..area }, ui.buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
     let with_bar = Rect { width: area.width + 1, ..area };

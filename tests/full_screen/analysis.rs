@@ -136,6 +136,32 @@ fn the_moves_of_a_game_stay_whatever_is_tried() {
 }
 
 #[test]
+fn page_keys_scroll_a_long_comment_to_its_end_and_then_leap() {
+    let mut shell = finished();
+    shell.acts([Action::Right, Action::Key('c')]);
+    shell.act(Action::Paste("quiet ".repeat(60) + "end"));
+    shell.act(Action::Confirm);
+    let mut pages = 0;
+    while !text(&mut shell, 60, 18).contains("end") {
+        shell.act(Action::PageDown);
+        assert_eq!(line(&shell), "A", "the comment scrolls");
+        pages += 1;
+    }
+    assert!(pages > 1, "a long comment");
+    text(&mut shell, 60, 18);
+    shell.act(Action::PageDown);
+    assert_eq!(line(&shell), "AaBb", "at its end the key leaps");
+    text(&mut shell, 60, 18);
+    shell.act(Action::PageUp);
+    assert_eq!(line(&shell), "", "a place without a comment");
+    // A window with room for all of it scrolls nothing.
+    shell.act(Action::Right);
+    text(&mut shell, 200, 60);
+    shell.act(Action::PageDown);
+    assert_eq!(line(&shell), "AaBb");
+}
+
+#[test]
 fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     let mut shell = finished();
     shell.acts([Action::Right, Action::Key('c')]);

@@ -306,8 +306,8 @@ impl Shell {
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
         terminal.draw(|frame| screens::draw(frame, &self.app, &mut self.renderer)).expect("a frame");
-        if let Some(line) = self.renderer.take_scrolled() {
-            self.app.scrolled_to(line);
+        if let Some(lines) = self.renderer.take_scrollable() {
+            self.app.scrollable(lines);
         }
         terminal.backend().buffer().clone()
     }

@@ -117,10 +117,9 @@ pub struct AnalysisBoard {
     pub typing: Option<(TypedText, TextField)>,
     /// What a small window shows.
     pub panel: BoardPanel,
-    /// Lines of the comment that are scrolled away; drawing takes back those beyond its end.
+    /// Lines of the comment that are scrolled away, and how many the last frame could scroll away.
     pub(super) scrolled: u16,
-    /// The same as the last key set it. Where it is more, the end of the comment is on the screen.
-    wanted_scrolled: u16,
+    scrollable: u16,
     changes: Changes,
     /// How long the position has been on the screen.
     stayed: Duration,
@@ -277,8 +276,8 @@ impl Screen for AnalysisBoard {
         self.setup.is_none()
     }
 
-    fn scrolled(&mut self) -> Option<&mut u16> {
-        Some(&mut self.scrolled)
+    fn scrollable(&mut self, lines: u16) {
+        (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
     }
 
     fn shown_session(&self) -> Option<&Session> {

@@ -51,7 +51,7 @@ impl AnalysisBoard {
             typing: None,
             panel: BoardPanel::default(),
             scrolled: 0,
-            wanted_scrolled: 0,
+            scrollable: 0,
             changes: Changes::default(),
             stayed: Duration::ZERO,
             copied: 0,

@@ -70,6 +70,8 @@ impl Areas {
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
+    // Nothing can be scrolled, unless a comment is drawn that is longer than its place.
+    ui.keep_scrollable(0);
     let places = Areas::of(ui.body);
     if let Some(setup) = &board.setup {
         let slot = places.side.or(places.slot);

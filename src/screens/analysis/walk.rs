@@ -16,8 +16,6 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark};
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
 /// Moves of a leap.
 const LEAP: usize = 10;
-/// Letters of a comment that stands whole in every window: two lines of 50.
-const SHORT_COMMENT: usize = 100;
 
 impl AnalysisBoard {
     /// How many moves the game has.
@@ -53,7 +51,7 @@ impl AnalysisBoard {
             return;
         }
         (self.at, self.stayed) = (at, Duration::ZERO);
-        (self.scrolled, self.wanted_scrolled) = (0, 0);
+        (self.scrolled, self.scrollable) = (0, 0);
         for around in self.tree.path(at) {
             if around != at && self.tree.node(around).is_folded {
                 self.tree.fold(around, false);
@@ -104,17 +102,12 @@ impl AnalysisBoard {
         }
     }
 
-    /// Scrolls a long comment by a line; false where there is none, or none of it is left in this direction.
+    /// Scrolls a long comment by a line; false where none of it is left in this direction.
     pub(super) fn scrolls_comment(&mut self, action: &Action) -> bool {
-        let comment = self.tree.node(self.at).comment.as_ref();
-        let is_long = comment.is_some_and(|comment| comment.chars().count() > SHORT_COMMENT);
-        let Some(to) = scrolled_text(action, self.scrolled).filter(|_| is_long) else { return false };
-        // At the end of the comment the keys step through the game again.
-        if to == self.scrolled || to > self.scrolled && self.scrolled < self.wanted_scrolled {
-            return false;
-        }
-        (self.scrolled, self.wanted_scrolled) = (to, to);
-        true
+        let to = scrolled_text(action, self.scrolled).map(|to| to.min(self.scrollable));
+        let scrolls = to.is_some_and(|to| to != self.scrolled);
+        self.scrolled = to.unwrap_or(self.scrolled);
+        scrolls
     }
 
     pub(super) fn leap(&mut self, action: &Action, context: &mut AppContext) {

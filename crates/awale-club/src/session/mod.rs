@@ -245,8 +245,8 @@ impl<W: Wire> Visitor<W> {
         self.terminal.backend_mut().begin();
         let Visitor { app, renderer, terminal, .. } = self;
         terminal.draw(|frame| screens::draw(frame, app, renderer))?;
-        if let Some(line) = renderer.take_scrolled() {
-            app.scrolled_to(line);
+        if let Some(lines) = renderer.take_scrollable() {
+            app.scrollable(lines);
         }
         terminal.backend_mut().end(&|| spoken(app, renderer));
         if self.app.seen() {
