@@ -17,7 +17,7 @@ use super::text::{self, PlainCommand};
 /// The tree on which the searches are shown: the branch `b` is cut off after its first value.
 const EXAMPLE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-/// The rules of a game, each with a position and the move that shows it, then all of them.
+/// The rules of a game: those that a position and a move can show, one a page, then all of them.
 pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
     let shown = match kind {
         Kind::Awale(variant) => demonstrations(kind)

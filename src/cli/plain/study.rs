@@ -69,7 +69,7 @@ pub(super) enum Study {
         #[command(flatten)]
         variant: VariantArgs,
     },
-    /// Read the rules: each with a position and the move that shows it
+    /// Read the rules, with positions that show them
     Rules {
         #[command(flatten)]
         variant: VariantArgs,
@@ -148,46 +148,50 @@ impl VariantArgs {
 }
 
 pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandResult {
-    let pages = match study {
-        Study::Rules { variant } => reading::rules(&variant.kind(context)?, &context.words),
-        Study::Computers => reading::computers(&context.words),
-        _ => Vec::new(),
-    };
-    if !pages.is_empty() {
-        let mut out = output::Wrapping::default();
-        writeln!(out, "{}", context.words.get("plain-ask"))?;
-        return reading::read_out(&pages, &context.words, &mut super::typed_lines()?, &mut out);
-    }
-    // What is read from a pipe or a file must give the same tasks every time.
-    let by_hand = io::stdin().is_terminal();
-    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
-    let mut desk = Desk::new(context, seed, is_drawn, super::typed_lines()?, output::Wrapping::default())?;
-    writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
+    let desk = || desk(context, is_drawn);
     match study {
-        Study::Puzzle { which, variant, difficulty } => desk.puzzles(*which, &variant.variant(context)?, *difficulty),
-        Study::Learn { lesson, variant } => desk.learn(variant.kind(context)?, *lesson),
-        Study::Chapter { chapter, variant } => desk.chapters(variant.variant(context)?, *chapter),
-        Study::Drill { which, level, variant } => desk.drill(variant.variant(context)?, which.drill(), *level),
-        // They have been read out.
-        Study::Rules { .. } | Study::Computers => Ok(()),
-        Study::Mistakes { game: None, variant, .. } => desk.own_mistakes(&variant.variant(context)?),
+        Study::Puzzle { which, variant, difficulty } => {
+            desk()?.puzzles(*which, &variant.variant(context)?, *difficulty)
+        }
+        Study::Learn { lesson, variant } => desk()?.learn(variant.kind(context)?, *lesson),
+        Study::Chapter { chapter, variant } => desk()?.chapters(variant.variant(context)?, *chapter),
+        Study::Drill { which, level, variant } => desk()?.drill(variant.variant(context)?, which.drill(), *level),
+        Study::Rules { variant } => read_out(context, &reading::rules(&variant.kind(context)?, &context.words)),
+        Study::Computers => read_out(context, &reading::computers(&context.words)),
+        Study::Mistakes { game: None, variant, .. } => desk()?.own_mistakes(&variant.variant(context)?),
         Study::Mistakes { game: Some(game), chosen, .. } => {
             let record = if game.as_os_str() == "last" {
                 last(context)?
             } else {
                 game_file::read(context, game)?.one(*chosen, &context.words)?
             };
-            desk.mistakes(&record)
+            desk()?.mistakes(&record)
         }
     }
+}
+
+/// A desk at the terminal, which has said how to ask for the commands.
+fn desk(context: &Context, is_drawn: bool) -> Result<Desk<'_, impl BufRead, impl Write>, Box<dyn Error>> {
+    // What is read from a pipe or a file must give the same tasks every time.
+    let by_hand = io::stdin().is_terminal();
+    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
+    let mut desk = Desk::new(context, seed, is_drawn, super::typed_lines()?, output::Wrapping::default())?;
+    writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
+    Ok(desk)
+}
+
+/// Reads pages out at the terminal.
+fn read_out(context: &Context, pages: &[String]) -> CommandResult {
+    let mut out = output::Wrapping::default();
+    writeln!(out, "{}", context.words.get("plain-ask"))?;
+    reading::read_out(pages, &context.words, &mut super::typed_lines()?, &mut out)
 }
 
 /// The player's last game.
 fn last(context: &Context) -> Result<Record, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).knowing(context.variants.clone());
-    let shelf = games.list().map_err(|failure| failure.explain(&context.words))?;
-    let mut records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-    let last = records.find(|record| record.result().is_some());
+    let games = games.list().map_err(|failure| failure.explain(&context.words))?;
+    let last = games.records().find(|record| record.result().is_some());
     Ok(last.cloned().ok_or_else(|| context.words.get("plain-no-games"))?)
 }
 
