@@ -48,7 +48,8 @@ struct Carved {
     board: Canvas,
 }
 
-/// The boards that were carved last: one goes from screen to screen, and visitors of a club often have windows of one size.
+/// The boards that were carved last: the board stays the same from screen to screen, and visitors of a club often have windows of one
+/// size.
 static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
 /// How many of them are kept.
 const KEPT: usize = 4;

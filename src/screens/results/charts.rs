@@ -17,7 +17,7 @@ use crate::theme::glyphs::Charset;
 use crate::widgets::chrome;
 use crate::words::say;
 
-/// The least width of a window in which a chart stands beside a list, or is wider than one.
+/// From this width of the window on, a chart stands beside its list.
 pub(super) const BESIDE: u16 = 140;
 /// Rows of a chart of ratings for each line of a level, so that there is more of the chart than of lines.
 const ROWS_OF_LEVEL: u16 = 6;

@@ -1,4 +1,4 @@
-//! The board beside the settings, as games show it by them: with what the chosen setting changes.
+//! The board beside the settings, drawn with them: it shows what the chosen setting changes.
 
 use awale_engine::Score;
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};

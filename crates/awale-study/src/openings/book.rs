@@ -74,11 +74,11 @@ impl OpeningBook {
     /// The book that ships for these rules, under any name of the variant. It is read on the first call.
     #[must_use]
     pub fn shipped(rules: &Rules) -> Option<Arc<OpeningBook>> {
-        let variant = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = read.iter().find(|(known, _)| known == rules) {
             return book.clone();
         }
+        let variant = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
         let book = shipped::bytes(variant.id.as_str()).and_then(|bytes| OpeningBook::read(bytes, rules)).map(Arc::new);
         read.push((*rules, book.clone()));
         book
