@@ -27,9 +27,9 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("menu-analyse");
-    chrome::draw_title(&title, "", ui);
     let section = if screen.tree.is_some() { Section::Typing } else { Section::Menu };
-    chrome::draw_keys(&footer_of(section, &[("key-line", "key-line"), ("key-open", "key-open")], look), ui);
+    let keys = footer_of(section, &[("key-line", "key-line"), ("key-open", "key-open")], look);
+    chrome::draw_frame(&title, "", &keys, ui);
     let about = Line::styled(about(screen.row, look), theme.dim);
     let mut below = match (&screen.tree, &screen.fault) {
         (_, Some(fault)) => vec![Line::styled(fault.explain(words), theme.warning)],

@@ -13,7 +13,7 @@ use crate::app::{Animation, Look, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::play::values;
 use crate::theme::cells::cells;
-use crate::widgets::footer::{footer, usual_footer};
+use crate::widgets::footer::{FooterKey, footer, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
 use crate::widgets::table::{self, BoardState};
 use crate::widgets::{chrome, wording};
@@ -350,14 +350,18 @@ fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let place = if main == 0 { place } else { format!("{place} · {}", say!(words, "moves", moves = rows_of(main))) };
     let title = words.get("board-title");
     let game = chrome::game_name(&board.session.game.kind, &format!("{title} · {place}"), ui);
-    chrome::draw_title(&format!("{title} · {game}"), &place, ui);
+    chrome::draw_frame(&format!("{title} · {game}"), &place, &keys(board, look), ui);
+}
+
+/// The keys at the bottom: those that do something now.
+fn keys(board: &AnalysisBoard, look: Look<'_>) -> Vec<FooterKey> {
     if board.typing.is_some() {
-        return chrome::draw_keys(&usual_footer(Section::Typing, look), ui);
+        return usual_footer(Section::Typing, look);
     }
     let (is_judged, may_study) = (board.review.is_some(), board.session.may_study());
     let has_faults = board.review.as_ref().is_some_and(|review| review.is_running() || review.has_faults());
     let is_tried = !board.tree.is_played(board.at);
-    let keys = footer(Section::Analysis, look, |label| match label {
+    footer(Section::Analysis, look, |label| match label {
         "key-play-on" if board.playing => Some("key-pause"),
         "key-step" | "key-play-on" | "key-help" | "key-back" | "key-quit" => Some(label),
         _ if !may_study => None,
@@ -366,6 +370,5 @@ fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         "key-delete" if !is_tried => None,
         "key-play" if board.next_move().is_some() => Some("key-next"),
         label => Some(label),
-    });
-    chrome::draw_keys(&keys, ui);
+    })
 }

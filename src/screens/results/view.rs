@@ -219,7 +219,6 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
         Counting::All => "results-helped-in",
     };
     let aside = if helped > 0 { say!(words, word, games = helped) } else { String::new() };
-    chrome::draw_title(&words.get("menu-progress"), &aside, ui);
     let opens = screen.opens(&ui.context.games);
     let keys = footer(Section::List, look, |label| match label {
         "key-change" => Some("key-page"),
@@ -229,7 +228,7 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
         "key-line" | "key-with-help" => Some(label),
         label => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&words.get("menu-progress"), &aside, &keys, ui);
 }
 
 #[cfg(test)]

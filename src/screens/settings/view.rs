@@ -142,7 +142,6 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let tables = look.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
-    chrome::draw_title(&words.get("menu-settings"), &tables, ui);
     let section = if screen.editing.is_some() { Section::Typing } else { Section::List };
     let keys = footer(section, look, |label| match (label, screen.row()) {
         ("key-change", Some(row)) if row.is_typed() => None,
@@ -152,5 +151,5 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         ("key-line", _) | ("key-change", Some(_)) | ("key-open", None) => Some(label),
         _ => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&words.get("menu-settings"), &tables, &keys, ui);
 }

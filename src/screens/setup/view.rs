@@ -188,7 +188,6 @@ fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
     };
     let mine = look.context.rating().filter(|_| setup.choosing.is_some() && matches!(setup.row, Row::Opponent(_)));
     let mine = mine.map(|mine| say!(all, "gallery-yours", rating = all.rating(mine))).unwrap_or_default();
-    chrome::draw_title(&title, &mine, ui);
     let section = if setup.editing.is_some() { Section::Typing } else { Section::List };
     let changes = match &setup.choosing {
         Some(choosing) => choosing.picks[choosing.chosen].is_tuned(),
@@ -210,5 +209,5 @@ fn draw_frame(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         "key-line" => (!has_more).then_some(label),
         label => always(label),
     });
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&title, &mine, &keys, ui);
 }

@@ -190,8 +190,6 @@ fn draw_frame(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_words(setup, words));
     let game = chrome::game_name(&Kind::Awale(setup.variant().clone()), &format!("{title} · {seeds}"), ui);
-    chrome::draw_title(&format!("{title} · {game}"), &seeds, ui);
     let section = if setup.notation.is_some() { Section::Typing } else { Section::SetUp };
-    let keys = usual_footer(section, look);
-    chrome::draw_keys(&keys, ui);
+    chrome::draw_frame(&format!("{title} · {game}"), &seeds, &usual_footer(section, look), ui);
 }
