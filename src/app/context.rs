@@ -200,10 +200,15 @@ impl AppContext {
     }
 
     /// Studies `task` in the background, in place of the last study.
-    pub(crate) fn study(&mut self, task: StudyTask) -> Pending {
+    pub(crate) fn study(&mut self, task: StudyTask) -> PendingStudy {
+        PendingStudy(Some(self.order_study(task)))
+    }
+
+    /// The same, for a caller that keeps the number of the order itself.
+    pub(crate) fn order_study(&mut self, task: StudyTask) -> Question {
         let question = self.next_question();
         self.effects.push(Effect::Study { question, task });
-        Pending::on(question)
+        question
     }
 
     /// All games to play: the variants, built-in and your own, then the matches.
@@ -216,14 +221,9 @@ impl AppContext {
 
 /// The study whose answer is awaited, if there is one.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Pending(Option<Question>);
+pub struct PendingStudy(Option<Question>);
 
-impl Pending {
-    /// Awaits the answers to `question`.
-    pub(crate) const fn on(question: Question) -> Pending {
-        Pending(Some(question))
-    }
-
+impl PendingStudy {
     /// Whether the answers to `question` are awaited.
     pub(crate) fn awaits(self, question: Question) -> bool {
         self.0 == Some(question)

@@ -5,7 +5,7 @@ use awale_engine::Score;
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{HINT, Mark, Points, StudyTask, Values};
 
-use crate::app::{AppContext, Pending, Session, Threat};
+use crate::app::{AppContext, PendingStudy, Session, Threat};
 use crate::config::StudySettings;
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
@@ -15,7 +15,7 @@ const SURE_ENOUGH: u32 = 8;
 #[derive(Debug, Default)]
 pub struct Insight {
     /// The study of the position.
-    pub(crate) pending: Pending,
+    pub(crate) pending: PendingStudy,
     /// The value of every move, as far as known.
     pub values: Option<Values>,
     /// Whether you asked for a hint.

@@ -48,7 +48,7 @@ use crate::keys::{Command, Section};
 pub use action::{Action, TodayGoal};
 pub use animation::{Animation, Frame};
 pub use clocks::{Clocks, TENTHS_FROM};
-pub use context::{AppContext, Clock, Pending};
+pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
 pub use event::{
     Ask, Effect, Event, Notice, Outside, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,

@@ -6,13 +6,13 @@ use awale_study::rating::{self, Rating};
 use awale_study::record::Record;
 use awale_study::study::{Effort, News, StudyTask};
 
-use crate::app::{AppContext, Pending, Session};
+use crate::app::{AppContext, PendingStudy, Session};
 
 /// The rating after a game.
 #[derive(Debug, Default)]
 pub struct RatedGame {
     /// The study that judges the moves.
-    pub(crate) pending: Pending,
+    pub(crate) pending: PendingStudy,
     /// The rating, once known, and the one before this game.
     pub rating: Option<(Rating, Option<Rating>)>,
 }
@@ -25,7 +25,7 @@ impl RatedGame {
             return RatedGame::default();
         }
         if session.analysis().is_some() {
-            return RatedGame { pending: Pending::default(), rating: rate(&record, session, context) };
+            return RatedGame { pending: PendingStudy::default(), rating: rate(&record, session, context) };
         }
         let referee = &session.game.referee;
         let (past, played) = (referee.past().to_vec(), referee.moves().to_vec());

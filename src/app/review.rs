@@ -3,13 +3,13 @@
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
-use crate::app::{AppContext, Neighbor, Pending, Session};
+use crate::app::{AppContext, Neighbor, PendingStudy, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
 pub struct Review {
     /// The study that judges the moves.
-    pub(crate) pending: Pending,
+    pub(crate) pending: PendingStudy,
     /// The moves in order; they are judged from the last to the first.
     pub moves: Vec<Option<Assessment>>,
     /// The search depth of each move, in plies.
@@ -21,7 +21,7 @@ impl Review {
     pub(crate) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.explanation() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
-            return Review { pending: Pending::default(), moves, depth: analysis.depth };
+            return Review { pending: PendingStudy::default(), moves, depth: analysis.depth };
         }
         let (past, played) = (session.game.referee.past().to_vec(), session.game.referee.moves().to_vec());
         let moves = vec![None; played.len()];

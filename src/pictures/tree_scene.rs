@@ -77,8 +77,8 @@ impl TreeScene<'_> {
             return Shown { number, value, window, look };
         }
         let (told, node) = (&self.told, self.told.tree.node(number));
-        let moment = now.map(|now| self.film.moment(told.tree, number, now));
-        let open = moment.filter(|moment| moment.is_open);
+        let shown = now.map(|now| self.film.node(told.tree, number, now));
+        let open = shown.filter(|shown| shown.is_open);
         let value = match open {
             Some(open) => format!("{}…", open.value.map(|value| told.value(value)).unwrap_or_default()),
             None => told.bounded(number),
@@ -92,7 +92,7 @@ impl TreeScene<'_> {
             _ => NodeLook::Left,
         };
         let has_window = told.has_windows() && node.kind == NodeKind::Inner;
-        let window = moment.map_or(node.window, |moment| moment.window);
+        let window = shown.map_or(node.window, |shown| shown.window);
         Shown { number, value, window: if has_window { told.window(window) } else { String::new() }, look }
     }
 

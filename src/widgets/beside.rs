@@ -86,12 +86,12 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
             // As on the screen that it leads to, the side to move is below.
             let turned = game.to_move() == Seat::North;
             let captions = beside.asked.map(|pit| captions(pit, "?"));
-            let moment = BoardState {
+            let state = BoardState {
                 turned,
                 captions,
                 ..BoardState::without_players(game, game.position(), game.referee.moves().len())
             };
-            table::draw_board(&moment, board, ui);
+            table::draw_board(&state, board, ui);
             below
         }
         None => Rect { height: wanted.min(area.height), ..area },

@@ -15,7 +15,7 @@ pub enum ClockPlace {
     Side,
 }
 
-/// A moment of a game, ready to draw.
+/// A position of a game, and what is drawn with it.
 pub struct BoardState<'a> {
     pub game: &'a GameState,
     /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
@@ -73,7 +73,7 @@ impl<'a> BoardState<'a> {
         if self.turned { Seat::North } else { Seat::South }
     }
 
-    /// Whether the game is over in this moment.
+    /// Whether the game is over here.
     fn is_last_of_all(&self) -> bool {
         self.played == self.game.referee.moves().len() && self.game.is_over()
     }

@@ -26,10 +26,10 @@ fn below_heads(inner: Rect) -> Rect {
 }
 
 /// Draws whose moves each column holds; the side that began is at the left.
-fn draw_heads(moment: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
+fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let first = moment.game.referee.past()[0].to_move();
+    let first = state.game.referee.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
         let x = inner.x + NUMBER + cells(column) * half(inner);
         let room = usize::from(half(inner).saturating_sub(1));
@@ -38,11 +38,11 @@ fn draw_heads(moment: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The lines that are shown inside the panel: a move of each side in each.
-fn part(moment: &BoardState<'_>, inner: Rect) -> ListPart {
-    let moves = moment.game.referee.moves().len();
+fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
+    let moves = state.game.referee.moves().len();
     // The next move has its number already; after the end there is none.
-    let lines = if moment.game.is_over() { rows_of(moves) } else { row_of(moves) };
-    ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner)
+    let lines = if state.game.is_over() { rows_of(moves) } else { row_of(moves) };
+    ListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
 }
 
 fn half(inner: Rect) -> u16 {
@@ -50,29 +50,29 @@ fn half(inner: Rect) -> u16 {
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
-pub fn draw(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
     let inner = chrome::panel(&words.get("play-moves"), area, ui);
     if inner.height >= WITH_HEADS {
-        draw_heads(moment, inner, ui);
+        draw_heads(state, inner, ui);
     }
-    let moves = moment.game.referee.moves();
-    let part = part(moment, below_heads(inner));
+    let moves = state.game.referee.moves();
+    let part = part(state, below_heads(inner));
     for (number, Rect { y, .. }) in part.rows() {
         ui.buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let x = inner.x + NUMBER + cells(column) * half(inner);
             if let Some(&mv) = moves.get(place) {
-                let is_last = place + 1 == moment.played;
-                let style = match place < moment.played {
+                let is_last = place + 1 == state.played;
+                let style = match place < state.played {
                     true if is_last => theme.accent,
                     true => theme.text,
                     false => theme.dim,
                 };
-                let mut text = vec![Span::styled(wording::played(&moment.game.referee.past()[place], mv), style)];
-                if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
+                let mut text = vec![Span::styled(wording::played(&state.game.referee.past()[place], mv), style)];
+                if let Some(mark) = state.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
                     text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, look)));
                 }
                 if is_last {
@@ -100,10 +100,10 @@ pub(crate) fn mark_style(mark: Mark, look: Look<'_>) -> Style {
 }
 
 /// Makes a click go to the position after a move, and the wheel a move back or on.
-pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
-    let length = moment.game.referee.moves().len();
-    for (number, row) in part(moment, below_heads(inner)).rows() {
+    let length = state.game.referee.moves().len();
+    for (number, row) in part(state, below_heads(inner)).rows() {
         let second = Rect { x: inner.x + NUMBER + half(inner), ..row }.intersection(row);
         let first = Rect { width: second.x.saturating_sub(row.x), ..row };
         for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
@@ -112,6 +112,6 @@ pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             }
         }
     }
-    let [before, after] = [moment.played.saturating_sub(1), (moment.played + 1).min(length)];
+    let [before, after] = [state.played.saturating_sub(1), (state.played + 1).min(length)];
     ui.wheel(area, [before, after].map(Action::ToMove));
 }

@@ -59,25 +59,25 @@ impl Areas {
         (Some(Areas { above, below }), Some(between).filter(|between| between.height >= MOVES))
     }
 
-    /// Draws both sides as they are in this moment.
-    pub fn draw(&self, moment: &BoardState<'_>, ui: &mut Ui<'_>) {
+    /// Draws both sides as they are now.
+    pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
-        let Some(session) = moment.session else { return };
-        let below = moment.below();
+        let Some(session) = state.session else { return };
+        let below = state.below();
         let series = look.context.series_score(session).zip(session.only_human());
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
             let points = series.as_ref().map(|(score, own)| {
                 let (mine, theirs) = score.half_points();
                 look.words.half_points(if seat == *own { mine } else { theirs })
             });
-            Side { moment, session, seat, points, look }.draw(area, ui);
+            Side { state, session, seat, points, look }.draw(area, ui);
         }
     }
 }
 
 /// A side, ready to be drawn.
 struct Side<'s> {
-    moment: &'s BoardState<'s>,
+    state: &'s BoardState<'s>,
     session: &'s Session,
     seat: Seat,
     /// Its points in the match of several games.
@@ -89,7 +89,7 @@ impl Side<'_> {
     fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
         let look = ui.look;
         let (words, _charset) = (look.words, look.charset);
-        let is_turn = self.moment.is_turn_of(self.seat);
+        let is_turn = self.state.is_turn_of(self.seat);
         let inner = chrome::panel("", area, ui);
         let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
         ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
@@ -102,19 +102,19 @@ impl Side<'_> {
         let [name, captured, bar] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
         self.draw_name(name, ui);
-        match self.moment.position {
+        match self.state.position {
             AnyGame::Awale(position) => {
                 let all = position.store(Seat::South) + position.store(Seat::North) + position.on_board();
                 let enough = position.rules().win_at.unwrap_or(all / 2 + 1);
                 let stores = self
-                    .moment
+                    .state
                     .frame
                     .map_or_else(|| PerSeat::from_fn(|seat| position.store(seat)), |frame| frame.stores);
                 self.draw_captured(stores[self.seat], enough, captured, ui);
                 draw_way(stores[self.seat], enough, bar, ui);
             }
             AnyGame::Matches(_) => {
-                let past = &self.moment.game.referee.past()[..=self.moment.played];
+                let past = &self.state.game.referee.past()[..=self.state.played];
                 let took =
                     past.windows(2).filter(|pair| pair[0].to_move() == self.seat).filter_map(|pair| match pair {
                         [AnyGame::Matches(before), AnyGame::Matches(after)] => Some(before.left() - after.left()),
@@ -128,11 +128,11 @@ impl Side<'_> {
 
     /// The name, and the clock behind it.
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-        let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
+        let left = self.session.left_after(self.state.played).map(|left| left[self.seat]);
         let clock = left.map(|left| clock::shown(left, self.look.words)).unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(clock.width() + usize::from(left.is_some()));
         let name = self.look.words.participant(&self.session.players[self.seat]);
-        let style = if self.moment.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text };
+        let style = if self.state.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text };
         ui.buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
         let style = if left.is_some_and(clock::is_short) { self.look.theme.error } else { style };
         ui.buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);

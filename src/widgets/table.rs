@@ -123,29 +123,29 @@ pub(crate) fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
 }
 
 /// The board, to draw or to click.
-fn board_view<'a>(moment: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
+fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
     let theme = look.theme;
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, theme);
-    view.below = moment.below();
-    view.direction = moment.game.direction;
+    view.below = state.below();
+    view.direction = state.game.direction;
     view.coordinates = look.context.settings.coordinates;
     view.charset = look.charset;
-    view.last_move = moment.last_move().and_then(AnyMove::pit);
-    if let Some(frame) = moment.frame {
+    view.last_move = state.last_move().and_then(AnyMove::pit);
+    if let Some(frame) = state.frame {
         view.pits = frame.pits;
         view.stores = frame.stores;
         view.motion = motion(frame);
         return view;
     }
-    view.captions = moment.captions.as_ref();
-    let chosen = moment.chosen.and_then(AnyMove::pit);
+    view.captions = state.captions.as_ref();
+    let chosen = state.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(Place::Pit);
-    if moment.is_open {
+    if state.is_open {
         view.playable = playable(position);
     }
     if look.context.settings.preview
-        && !moment.is_quiz
+        && !state.is_quiz
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
         view.preview = Some(Preview::of(&trace));
@@ -169,32 +169,30 @@ fn motion(frame: &Frame) -> Motion {
 }
 
 /// Draws the board in its panel, with both sides on its frame and the side to move marked.
-pub fn draw_board(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let below = moment.below();
+    let below = state.below();
     let mut block = Block::bordered()
         .border_set(look.charset.glyphs().pit)
         .border_style(theme.border)
-        .title_top(nameplate(moment, below.opponent(), area.width, look))
-        .title_bottom(nameplate(moment, below, area.width, look));
-    if let Some(left) = moment
-        .session
-        .filter(|_| moment.clocks == ClockPlace::Frame)
-        .and_then(|session| session.left_after(moment.played))
+        .title_top(nameplate(state, below.opponent(), area.width, look))
+        .title_bottom(nameplate(state, below, area.width, look));
+    if let Some(left) =
+        state.session.filter(|_| state.clocks == ClockPlace::Frame).and_then(|session| session.left_after(state.played))
     {
-        let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), look, look.words);
+        let plate = |seat: Seat| clock::plate(left[seat], state.is_turn_of(seat), look, look.words);
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);
     *ui.board = Some(area);
     block.render(area, ui.buffer);
-    match moment.position {
+    match state.position {
         AnyGame::Awale(position) => {
-            board_view(moment, position, look).draw(inner, ui.buffer, ui.cache);
+            board_view(state, position, look).draw(inner, ui.buffer, ui.cache);
         }
-        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(moment, *heap, inner, ui),
-        AnyGame::Matches(heap) => draw_heap(&heap_view(moment, *heap, look), inner, ui),
+        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(state, *heap, inner, ui),
+        AnyGame::Matches(heap) => draw_heap(&heap_view(state, *heap, look), inner, ui),
     }
 }
 
@@ -208,13 +206,13 @@ pub(crate) fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// How many matches each side took, shown when none is left.
-fn draw_empty_heap(moment: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
+fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
     let mut lines = vec![Line::styled(words.get("matches-none-left"), theme.title), Line::default()];
     if let Some(outcome) = heap.outcome() {
-        lines.extend([moment.below(), moment.below().opponent()].map(|seat| {
+        lines.extend([state.below(), state.below().opponent()].map(|seat| {
             let told = [("side", words.seat(seat).into()), ("matches", outcome.tally.counts[seat].into())];
             Line::styled(words.with("matches-taken", &told), theme.text)
         }));
@@ -224,19 +222,19 @@ fn draw_empty_heap(moment: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<
 }
 
 /// The plate of a side, on a frame of this width.
-fn nameplate(moment: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
+fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
-    let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
+    let others = if state.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
     let words = look.words;
-    let name = moment.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
-    chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), look)
+    let name = state.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
+    chrome::plate(&chrome::fit(&name, room), state.is_turn_of(seat), look)
 }
 
 /// The matches, to draw or to click.
-fn heap_view<'a>(moment: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
+fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
     let theme = look.theme;
-    let selected = match moment.chosen {
+    let selected = match state.chosen {
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
     };
@@ -245,18 +243,18 @@ fn heap_view<'a>(moment: &BoardState<'_>, heap: Heap, look: Look<'a>) -> Matches
 }
 
 /// Makes clicks choose a move on the board, whose panel is `area`.
-pub fn point(moment: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let (inner, look) = (Block::bordered().inner(area), ui.look);
-    match moment.position {
+    match state.position {
         AnyGame::Awale(position) => {
-            for (place, zone) in board::zones(inner, &board_view(moment, position, look)) {
+            for (place, zone) in board::zones(inner, &board_view(state, position, look)) {
                 if let Place::Pit(pit) = place {
                     ui.click(zone, Action::Pit(pit));
                 }
             }
         }
         AnyGame::Matches(heap) => {
-            for (count, zone) in matches::zones(inner, &heap_view(moment, *heap, look)) {
+            for (count, zone) in matches::zones(inner, &heap_view(state, *heap, look)) {
                 ui.click(zone, Action::Take(count));
             }
         }

@@ -38,7 +38,7 @@ pub(crate) struct TaskPage<'a> {
     pub heading: String,
     /// The keys at the bottom.
     pub keys: Vec<FooterKey>,
-    pub moment: BoardState<'a>,
+    pub board: BoardState<'a>,
     /// The title of the text.
     pub title: String,
     pub text: Vec<Line<'a>>,
@@ -93,15 +93,15 @@ impl Areas {
 }
 
 /// The board of a scene.
-pub(crate) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
+pub(crate) fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
     let frame = scene.animation.as_ref().map(Animation::frame);
     BoardState { chosen, frame, ..BoardState::without_players(&scene.game, scene.position(), scene.cursor.shown()) }
 }
 
 /// The board of a task.
-pub(crate) fn moment_of<W>(task: &Task<W>) -> BoardState<'_> {
-    let moment = moment(&task.scene, task.chosen());
-    BoardState { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..moment }
+pub(crate) fn task_board<W>(task: &Task<W>) -> BoardState<'_> {
+    let board = scene_board(&task.scene, task.chosen());
+    BoardState { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..board }
 }
 
 /// The message id of a key at the moment, from that in the table; `None` leaves it out.
@@ -150,10 +150,10 @@ impl TaskPage<'_> {
     }
 
     pub(crate) fn draw(mut self, ui: &mut Ui<'_>) {
-        chrome::draw_game_frame(&self.heading, &self.moment.game.kind, &self.keys, ui);
+        chrome::draw_game_frame(&self.heading, &self.board.game.kind, &self.keys, ui);
         let places = Areas::of(ui.body);
-        table::draw_board(&self.moment, places.board, ui);
-        table::point(&self.moment, places.board, ui);
+        table::draw_board(&self.board, places.board, ui);
+        table::point(&self.board, places.board, ui);
         self.settle(places.remarks);
         draw_text(&self.title, self.text, self.scrolled, places.text, ui);
         table::draw_remarks(&self.remarks, places.remarks, ui);

@@ -266,7 +266,7 @@ where
     let film = Film::of(&tree);
     let mut way = vec![0];
     for now in 1..=film.len() {
-        let before = |number| film.moment(&tree, number, now - 1);
+        let before = |number| film.node(&tree, number, now - 1);
         match film.step(now).expect("a step") {
             FilmStep::Enter(number) => {
                 let parent = *way.last().expect("the root");
@@ -291,7 +291,7 @@ where
         }
         let seen = film.seen(&tree, now);
         assert!(seen.contains(&film.hand(now)) && seen.is_sorted());
-        assert!(way.iter().all(|&open| film.moment(&tree, open, now).is_open));
+        assert!(way.iter().all(|&open| film.node(&tree, open, now).is_open));
     }
     assert!(way.is_empty());
     let counts = film.counts(&tree, film.len());

@@ -46,13 +46,13 @@ fn a_student_predicts_cutoffs_and_choices_and_is_told_the_score() {
                 FilmQuestion::Cut { node, is_cut } => {
                     cuts += 1;
                     assert_eq!(*is_cut, next == FilmStep::CutOff(*node));
-                    let shown = film(&shell).moment(tree, *node).window;
+                    let shown = film(&shell).node(tree, *node).window;
                     assert!(shown.alpha < shown.beta, "the window does not give the cutoff away");
                 }
                 FilmQuestion::Choice { node, children } => {
                     choices += 1;
                     assert_eq!(next, FilmStep::Leave(*node));
-                    assert!(children.len() > 1 && film(&shell).moment(tree, *node).value.is_none());
+                    assert!(children.len() > 1 && film(&shell).node(tree, *node).value.is_none());
                 }
             }
             let fits = |&answer: &usize| question.is_right(tree, answer) == answers_well;

@@ -1,6 +1,6 @@
 //! Signals: whatever comes, at whatever moment, the terminal is as it was before.
 //!
-//! The usual run sends each signal at one moment. `AWALE_SIGNALS=10 cargo test --test program signals` sends each at ten.
+//! The usual run sends each signal at one case. `AWALE_SIGNALS=10 cargo test --test program signals` sends each at ten.
 
 #![cfg(target_os = "linux")]
 
@@ -56,7 +56,7 @@ const SIGNALS: [(&str, u8, Fate); 30] = [
 ];
 
 /// A moment at which a signal comes.
-struct Moment {
+struct Case {
     name: &'static str,
     /// Settings in force besides the calm ones: who plays North, and how seeds are shown.
     north: &'static str,
@@ -65,32 +65,31 @@ struct Moment {
     way: &'static [(&'static str, &'static str)],
 }
 
-impl Moment {
-    const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> Moment {
-        Moment { name, north: "human", animation: "off", way }
+impl Case {
+    const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> Case {
+        Case { name, north: "human", animation: "off", way }
     }
 }
 
-const MOMENTS: [Moment; 10] = [
-    Moment::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
-    Moment::at("in the menu", &[("", "Quit")]),
-    Moment::at("with its first byte", &[]),
-    Moment::at(
+const CASES: [Case; 10] = [
+    Case::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
+    Case::at("in the menu", &[("", "Quit")]),
+    Case::at("with its first byte", &[]),
+    Case::at(
         "while a game is set up",
         &[("", "Quit"), ("\x1b[F\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\r", "▸ Start"), (key::HOME, "▸ Game")],
     ),
-    Moment {
+    Case {
         north: "minimax:40",
-        ..Moment::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])
+        ..Case::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")])
     },
-    Moment {
-        animation: "slow",
-        ..Moment::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "")])
+    Case {
+        animation: "slow", ..Case::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "")])
     },
-    Moment::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "move 1 · North"), ("?", "")]),
-    Moment::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
-    Moment::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
-    Moment::at("while the menu is left", &[("", "Quit"), ("q", "")]),
+    Case::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("A", "move 1 · North"), ("?", "")]),
+    Case::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
+    Case::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
+    Case::at("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
 /// Keys that have the menu drawn again and again.
@@ -99,11 +98,11 @@ const STORM: &str = concat!(
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
 );
 
-/// The program at this moment.
-fn at(home: &Home, moment: &Moment) -> Terminal {
+/// The program at this case.
+fn at(home: &Home, case: &Case) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
     terminal.arrival_after(0);
-    for (keys, mark) in moment.way {
+    for (keys, mark) in case.way {
         terminal.press(keys);
         if !mark.is_empty() {
             terminal.sees(mark);
@@ -113,13 +112,13 @@ fn at(home: &Home, moment: &Moment) -> Terminal {
 }
 
 /// Sends a signal at a moment, and checks that the program does what it should and gives the terminal back.
-fn try_out((name, number, fate): (&str, u8, Fate), moment: &Moment) {
+fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let settings = CALM
-        .replace("north = \"human\"", &format!("north = \"{}\"", moment.north))
-        .replace("animation = \"off\"", &format!("animation = \"{}\"", moment.animation));
+        .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
+        .replace("animation = \"off\"", &format!("animation = \"{}\"", case.animation));
     let home = Home::with(&settings);
-    let mut terminal = at(&home, moment);
-    let is_leaving = moment.name.ends_with("is left");
+    let mut terminal = at(&home, case);
+    let is_leaving = case.name.ends_with("is left");
     if is_leaving {
         terminal.signal_if_there(&number.to_string());
     } else {
@@ -147,23 +146,23 @@ fn try_out((name, number, fate): (&str, u8, Fate), moment: &Moment) {
         // Before it is awake the terminal itself makes a signal of Ctrl-C.
         Sleeps => &[0, 130],
     };
-    assert!(expected.contains(&status), "{name} {}: {status}", moment.name);
+    assert!(expected.contains(&status), "{name} {}: {status}", case.name);
     terminal.press("\n");
     terminal.leaves();
 }
 
 #[test]
 fn thirty_signals_leave_the_terminal_as_it_was() {
-    let moments = std::env::var("AWALE_SIGNALS").ok().map(|count| count.parse::<usize>().expect("a number"));
+    let count = std::env::var("AWALE_SIGNALS").ok().map(|count| count.parse::<usize>().expect("a number"));
     let mut tried = 0;
     for (place, signal) in SIGNALS.into_iter().enumerate() {
-        let chosen = match moments {
-            Some(count) => 0..count.min(MOMENTS.len()),
-            None => place % MOMENTS.len()..place % MOMENTS.len() + 1,
+        let chosen = match count {
+            Some(count) => 0..count.min(CASES.len()),
+            None => place % CASES.len()..place % CASES.len() + 1,
         };
-        for moment in &MOMENTS[chosen] {
-            println!("{} {}", signal.0, moment.name);
-            try_out(signal, moment);
+        for case in &CASES[chosen] {
+            println!("{} {}", signal.0, case.name);
+            try_out(signal, case);
             tried += 1;
         }
     }

@@ -105,9 +105,9 @@ impl<'a> Reader<'a> {
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
                 return Ok(Left::ForGood);
             };
-            let moment = screen.page(self.look()).moment;
-            let command = PlainCommand::parse(moment.position, &line, &self.context.words);
-            let answer = screen.plain_answer(&line).filter(|_| moment.is_open);
+            let board = screen.page(self.look()).board;
+            let command = PlainCommand::parse(board.position, &line, &self.context.words);
+            let answer = screen.plain_answer(&line).filter(|_| board.is_open);
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => action(command, screen.plain_help()),
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
                 // What was typed after the time was over answers nothing: first the result is heard.
                 _ if is_late && command != Some(PlainCommand::Quit) => self.say(screen, out)?,
                 // Enter plays the chosen move on the screen. Here none is chosen.
-                (Some(Action::Confirm), _) if moment.is_open => self.prompt(screen, out)?,
+                (Some(Action::Confirm), _) if board.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
                     if action.is_choice() || matches!(action, Action::Command(Command::Hint | Command::Resign)) {
                         self.study(screen);
@@ -158,12 +158,12 @@ impl<'a> Reader<'a> {
         let (words, page) = (&self.context.words, screen.page(self.look()));
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_help())),
-            Some(PlainCommand::Board) => text::print(page.moment.position, self.is_drawn, words, out),
-            Some(PlainCommand::Moves) => text::print_moves(&page.moment.game.referee, words, out),
+            Some(PlainCommand::Board) => text::print(page.board.position, self.is_drawn, words, out),
+            Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
             // What is asked tells what to type.
-            None if page.moment.is_open && screen.plain_question().is_some() => Ok(()),
-            None => writeln!(out, "{}", text::not_understood(line, page.moment.position, words)),
+            None if page.board.is_open && screen.plain_question().is_some() => Ok(()),
+            None => writeln!(out, "{}", text::not_understood(line, page.board.position, words)),
         }
     }
 
@@ -177,10 +177,10 @@ impl<'a> Reader<'a> {
     fn say_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let mut said = std::mem::take(&mut self.said);
         let (words, look) = (&self.context.words, self.look());
-        let TaskPage { heading, title, text, remarks, moment, .. } = screen.page(look);
+        let TaskPage { heading, title, text, remarks, board, .. } = screen.page(look);
         // What comes after other words is heard as a place in a list.
         let heading = heading.replace(" · ", ", ");
-        let (past, moves) = (moment.game.referee.past(), &moment.game.referee.moves()[..moment.played]);
+        let (past, moves) = (board.game.referee.past(), &board.game.referee.moves()[..board.played]);
         // What was tried before is taken back where another line is on the board.
         let known = moves.iter().zip(&said.moves).take_while(|(new, old)| new == old).count();
         for (mv, before) in moves.iter().zip(past).skip(known).filter(|_| said.board.is_some()) {
@@ -199,9 +199,9 @@ impl<'a> Reader<'a> {
         if text != said.text {
             text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
-        if (moment.is_open || moment.played == 0) && said.board != Some(*moment.position) {
-            text::print(moment.position, self.is_drawn, words, out)?;
-            said.board = Some(*moment.position);
+        if (board.is_open || board.played == 0) && said.board != Some(*board.position) {
+            text::print(board.position, self.is_drawn, words, out)?;
+            said.board = Some(*board.position);
         }
         (said.heading, said.title, said.text, said.moves) = (heading, title, text, moves.to_vec());
         self.said = said;
@@ -210,10 +210,10 @@ impl<'a> Reader<'a> {
 
     /// Asks for a move, or for Enter.
     fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        let (words, moment) = (&self.context.words, screen.page(self.look()).moment);
-        let told = match screen.plain_question().filter(|_| moment.is_open) {
+        let (words, board) = (&self.context.words, screen.page(self.look()).board);
+        let told = match screen.plain_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
-            None if moment.is_open => say!(words, "plain-turn", side = words.seat(moment.position.to_move())),
+            None if board.is_open => say!(words, "plain-turn", side = words.seat(board.position.to_move())),
             None => words.get("plain-go-on"),
         };
         writeln!(out, "{told}")?;
@@ -259,7 +259,7 @@ impl<'a> Reader<'a> {
     /// Does the study that a screen waits for.
     fn study(&mut self, screen: &mut impl TaskScreen) {
         let Some((question, task)) = self.waiting.take() else { return };
-        let mut student = analyse::student(self.context, screen.page(self.look()).moment.position, None);
+        let mut student = analyse::student(self.context, screen.page(self.look()).board.position, None);
         let mut all = Vec::new();
         student.work(&task, &Stop::new(), &mut |news: News| all.push(news));
         for news in all {

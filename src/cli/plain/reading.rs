@@ -2,7 +2,6 @@
 
 use std::io::{BufRead, Write};
 
-use awale_rules::{Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Evaluation, Kind};
 use awale_study::course::{Demonstration, demonstrations};
 use awale_study::players::Ordering;
@@ -75,8 +74,6 @@ pub(super) fn read_out(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> CommandResult {
-    // No pit is named here: any position does.
-    let nowhere = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South));
     let mut at = 0;
     while let Some(page) = pages.get(at) {
         writeln!(out, "{page}")?;
@@ -90,7 +87,7 @@ pub(super) fn read_out(
                 writeln!(out, "{}", words.get("plain-end-of-input"))?;
                 return Ok(());
             };
-            let command = PlainCommand::parse(&nowhere, &line, words);
+            let command = PlainCommand::named(&line, words);
             at = match command {
                 Some(PlainCommand::Quit) => return Ok(()),
                 Some(PlainCommand::Next) => at + 1,

@@ -41,13 +41,17 @@ pub(super) enum PlainCommand {
 impl PlainCommand {
     /// Reads a line in English or in the language of `words`.
     pub(super) fn parse(position: &AnyGame, text: &str, words: &Words) -> Option<PlainCommand> {
+        PlainCommand::named(text, words).or_else(|| parse_move(position, text).map(PlainCommand::Move))
+    }
+
+    /// The same where no move can be played.
+    pub(super) fn named(text: &str, words: &Words) -> Option<PlainCommand> {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
         let english = Words::new(Language::English);
         let means =
             |id: &str| [words, &english].iter().any(|words| words.get(id).split_whitespace().any(|word| word == typed));
-        let command = COMMANDS.iter().find(|(_, id)| means(id)).map(|(command, _)| *command);
-        command.or_else(|| parse_move(position, text).map(PlainCommand::Move))
+        COMMANDS.iter().find(|(_, id)| means(id)).map(|(command, _)| *command)
     }
 }
 

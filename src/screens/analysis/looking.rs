@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_study::record::NodeId;
 use awale_study::study::{LOOK, StudyTask, Values};
 
-use crate::app::{AppContext, Effect, Pending, Question};
+use crate::app::{AppContext, Effect, Question};
 
 use super::AnalysisBoard;
 
@@ -17,7 +17,7 @@ pub struct Looking {
     /// Whether the bar beside the board is filled.
     pub has_bar: bool,
     /// What is being searched, and for which place.
-    question: Option<(Pending, NodeId)>,
+    question: Option<(Question, NodeId)>,
     known: BTreeMap<NodeId, Values>,
 }
 
@@ -38,7 +38,7 @@ impl Looking {
     }
 
     pub(super) fn hear(&mut self, question: Question, values: &Values) {
-        let Some((_, at)) = self.question.filter(|(asked, _)| asked.awaits(question)) else { return };
+        let Some((_, at)) = self.question.filter(|(asked, _)| *asked == question) else { return };
         if values.is_final {
             self.question = None;
         }
@@ -53,7 +53,7 @@ impl Looking {
 
     /// The search has broken down. Returns whether it was this one.
     pub(super) fn failed(&mut self, question: Question) -> bool {
-        let is_this = self.question.is_some_and(|(asked, _)| asked.awaits(question));
+        let is_this = self.question.is_some_and(|(asked, _)| asked == question);
         if is_this {
             self.question = None;
         }
@@ -78,7 +78,7 @@ impl AnalysisBoard {
         let is_wanted = self.looking.is_on && !is_known && self.setup.is_none() && self.session.may_study();
         if is_wanted && self.tree.game(self.at).outcome().is_none() {
             let task = StudyTask::Lines { past: self.tree.past(self.at), effort: LOOK };
-            self.looking.question = Some((context.study(task), self.at));
+            self.looking.question = Some((context.order_study(task), self.at));
         }
     }
 

@@ -101,7 +101,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let engine = board.looking.values(board.at).map(|values| values::captions(values, look.words));
     let book = board.book.as_ref().and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
-    let moment = BoardState {
+    let state = BoardState {
         turned: board.turned,
         chosen: board.next_move(),
         frame: board.animation.as_ref().map(Animation::frame),
@@ -112,15 +112,15 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     };
     // Nobody sits at a board on which a position is studied.
     let is_nobodys = board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
-    let moment = BoardState { session: moment.session.filter(|_| !is_nobodys), ..moment };
-    table::draw_board(&moment, places.board, ui);
-    table::point(&moment, places.board, ui);
+    let state = BoardState { session: state.session.filter(|_| !is_nobodys), ..state };
+    table::draw_board(&state, places.board, ui);
+    table::point(&state, places.board, ui);
     if board.looking.has_bar && board.session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let best = board.looking.values(board.at).map(|values| values.best().score);
         let known = best.map(|best| if to_move == Seat::South { best } else { best.turned() });
         let south = known.or_else(|| values::result(&shown_game(board)));
-        values::draw_bar(south, (board.session.viewer(), moment.below()), places.bar, ui);
+        values::draw_bar(south, (board.session.viewer(), state.below()), places.bar, ui);
     }
 }
 

@@ -22,7 +22,7 @@ const TOLD: usize = 2;
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let page = screen.page(ui.look);
     if screen.step == ChapterStep::End {
-        chrome::draw_game_frame(&page.heading, &page.moment.game.kind, &page.keys, ui);
+        chrome::draw_game_frame(&page.heading, &page.board.game.kind, &page.keys, ui);
         return chapter_end::draw(screen, ui);
     }
     page.draw(ui);
@@ -35,7 +35,7 @@ impl TaskScreen for ChapterScreen {
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
             keys: footer(Section::Task, look, |label| key_now(label, self)),
-            moment: BoardState { chosen: self.pointed(), is_open, is_quiz, ..task::moment_of(&self.task) },
+            board: BoardState { chosen: self.pointed(), is_open, is_quiz, ..task::task_board(&self.task) },
             title: place(self, look),
             text: text(self, look),
             scrolled: self.task.scrolled,

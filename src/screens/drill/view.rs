@@ -30,7 +30,7 @@ impl TaskScreen for DrillRound {
                 "key-choose" if !self.is_asking() => None,
                 label => Some(label),
             }),
-            moment: moment(self, look),
+            board: board(self, look),
             title: clock,
             text: text(self, look),
             scrolled: 0,
@@ -115,16 +115,16 @@ fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
 }
 
 /// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks where the last seed falls.
-fn moment<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
+fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
     let chosen = match round.chosen() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
         _ => None,
     };
-    let moment = task::moment(&round.scene, chosen);
+    let board = task::scene_board(&round.scene, chosen);
     let asked = round.asked_pit().filter(|_| round.is_asking()).map(|pit| (pit, "?"));
     let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
-    table::BoardState { is_open: round.is_asking(), is_quiz: true, captions, ..moment }
+    table::BoardState { is_open: round.is_asking(), is_quiz: true, captions, ..board }
 }
 
 /// The question and the counts; in the end the score.

@@ -22,7 +22,7 @@ impl TaskScreen for LessonScreen {
             heading: format!("{} · {}", words.get("menu-learn"), words.get(self.lesson().title)),
             keys: footer(Section::Task, look, |label| task::key_now(label, &self.task)),
             // What the chosen move would do may be seen: it is learned here.
-            moment: BoardState { is_quiz: false, ..task::moment_of(&self.task) },
+            board: BoardState { is_quiz: false, ..task::task_board(&self.task) },
             title: say!(words, "course-step", step = step, steps = steps),
             text: text(self, look),
             scrolled: self.task.scrolled,

@@ -18,7 +18,7 @@ use awale_study::study::{DEPTH, Effort, Mark, News, Reason, StudyTask, Values, f
 use mistake::{LINE, best, mistakes_of};
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, Pending, Screen, Session, Task, TaskBoard, TaskState,
+    Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task, TaskBoard, TaskState,
     Transition, Trouble, Ui, given_up,
 };
 use crate::keys::{Command, Section};
@@ -88,7 +88,7 @@ pub struct MistakesScreen {
     /// Whether the attempt at this mistake counts already.
     is_counted: bool,
     /// The study that judges the moves of the position.
-    pending: Pending,
+    pending: PendingStudy,
     /// What every move is worth, once that is known.
     values: Option<Values>,
 }
@@ -123,7 +123,7 @@ impl MistakesScreen {
             task,
             helped: false,
             is_counted: false,
-            pending: Pending::default(),
+            pending: PendingStudy::default(),
             values: None,
         }
     }

@@ -25,7 +25,7 @@ impl TaskScreen for MistakesScreen {
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",
             }),
             keys: footer(Section::Task, look, |label| key_now(label, self)),
-            moment: task::moment_of(&self.task),
+            board: task::task_board(&self.task),
             title: match self.mistake() {
                 Some(_) => say!(words, place_word(self), number = number, total = total),
                 None => words.get("mistakes-score"),

@@ -78,19 +78,19 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     let kept = if over.is_told_more() { cells(SAID).min(most) } else { 0 };
     let height = cells(lines_of(said, room.width)).max(kept);
     let places = Areas::of(ui.body, choices.len(), height);
-    let moment = BoardState { clocks: places.table.clocks(), ..moment(over) };
-    table::draw_board(&moment, places.table.board, ui);
+    let state = BoardState { clocks: places.table.clocks(), ..board_state(over) };
+    table::draw_board(&state, places.table.board, ui);
     if look.context.settings.study.bar {
-        let (session, below) = (&over.session, moment.below());
+        let (session, below) = (&over.session, state.below());
         values::draw_bar(values::result(&session.game.referee), (session.viewer(), below), places.table.bar, ui);
     }
     let (theme, words) = (look.theme, look.words);
     if let Some(sides) = places.table.sides {
-        sides.draw(&moment, ui);
+        sides.draw(&state, ui);
     }
     if let Some(history) = places.table.history {
-        moves::draw(&moment, history, ui);
-        moves::point(&moment, history, ui);
+        moves::draw(&state, history, ui);
+        moves::point(&state, history, ui);
     }
     if places.is_beside {
         let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
@@ -252,7 +252,7 @@ fn first_look(over: &Over, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     Some(accuracy.map_or_else(|| turning.clone(), |accuracy| format!("{accuracy} {turning}")))
 }
 
-fn moment(over: &Over) -> BoardState<'_> {
+fn board_state(over: &Over) -> BoardState<'_> {
     let session = &over.session;
     let marks = curve::marks_of(session);
     let played = session.game.referee.moves().len();

@@ -1,9 +1,9 @@
-//! What the characters say during a game: a short remark at a moment that matters, each kind of moment once a game.
+//! What the characters say during a game: a short remark, each kind once a game.
 
 use awale_rules::{Game, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove, Character};
-use awale_study::players::{PlayerSpec, SpeakingMoment, shows_style};
+use awale_study::players::{PlayerSpec, RemarkKind, shows_style};
 
 use crate::app::Session;
 
@@ -13,14 +13,14 @@ const LARGE: i32 = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spoken {
     pub character: Character,
-    pub moment: SpeakingMoment,
+    pub kind: RemarkKind,
     seat: Seat,
 }
 
 /// What was said so far, and what stands on the screen.
 #[derive(Debug, Default)]
 pub struct Talk {
-    had: Vec<(Seat, SpeakingMoment)>,
+    had: Vec<(Seat, RemarkKind)>,
     /// The last remark, until the other side moves.
     pub now: Option<Spoken>,
 }
@@ -32,11 +32,11 @@ impl Talk {
         self.now.take_if(|spoken| spoken.seat != mover);
         for seat in [mover, mover.opponent()] {
             if let PlayerSpec::Character(character) = session.players[seat].spec
-                && let Some(moment) = moment(character, seat == mover, before, mv)
-                && !self.had.contains(&(seat, moment))
+                && let Some(kind) = remark_kind(character, seat == mover, before, mv)
+                && !self.had.contains(&(seat, kind))
             {
-                self.had.push((seat, moment));
-                self.now = Some(Spoken { character, moment, seat });
+                self.had.push((seat, kind));
+                self.now = Some(Spoken { character, kind, seat });
                 return;
             }
         }
@@ -44,12 +44,12 @@ impl Talk {
 }
 
 /// What `character` has to say to a move, its own or the opponent's.
-fn moment(character: Character, is_own: bool, before: &AnyGame, mv: AnyMove) -> Option<SpeakingMoment> {
+fn remark_kind(character: Character, is_own: bool, before: &AnyGame, mv: AnyMove) -> Option<RemarkKind> {
     let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else { return None };
     match (position.gain(pit) >= LARGE, is_own) {
-        (true, true) => Some(SpeakingMoment::Took),
-        (true, false) => Some(SpeakingMoment::Lost),
-        (false, true) if shows_style(character, position, pit) => Some(SpeakingMoment::Style),
+        (true, true) => Some(RemarkKind::Took),
+        (true, false) => Some(RemarkKind::Lost),
+        (false, true) if shows_style(character, position, pit) => Some(RemarkKind::Style),
         (false, _) => None,
     }
 }

@@ -21,7 +21,7 @@ use crate::widgets::{chrome, moves, table, wording};
 use crate::words::{Sign, say};
 
 /// What is to be seen of a game in progress.
-fn moment<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
+fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
     if let Some(back) = &play.looking_back {
         let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
         return BoardState { turned: play.turned, ..still };
@@ -42,29 +42,29 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(play, ui);
     let places = Areas::of_game(ui.body).with_sides(Moves::Stay);
-    let moment = BoardState { clocks: places.clocks(), ..moment(play, look) };
-    table::draw_board(&moment, places.board, ui);
+    let state = BoardState { clocks: places.clocks(), ..board_state(play, look) };
+    table::draw_board(&state, places.board, ui);
     if has_bar(play, look) {
-        study::draw_bar(bar_value(play), (play.session.viewer(), moment.below()), places.bar, ui);
+        study::draw_bar(bar_value(play), (play.session.viewer(), state.below()), places.bar, ui);
     }
     if let Some(sides) = places.sides {
-        sides.draw(&moment, ui);
+        sides.draw(&state, ui);
     }
     if let Some(history) = places.history {
-        moves::draw(&moment, history, ui);
-        moves::point(&moment, history, ui);
+        moves::draw(&state, history, ui);
+        moves::point(&state, history, ui);
     }
     if places.history.is_none() {
-        let moves = recent(&moment, places.choices.width.saturating_sub(2).into());
+        let moves = recent(&state, places.choices.width.saturating_sub(2).into());
         ui.buffer.set_string(places.choices.x + 1, places.choices.y, moves, look.theme.dim);
     }
-    table::point(&moment, places.board, ui);
+    table::point(&state, places.board, ui);
     table::draw_remarks(&remarks(play, places.remarks, look), places.remarks, ui);
 }
 
 /// The last moves, as many as fit into `room` columns, where no list of them stands beside the board.
-fn recent(moment: &BoardState<'_>, room: usize) -> String {
-    let moves = &moment.game.referee.moves()[..moment.played];
+fn recent(state: &BoardState<'_>, room: usize) -> String {
+    let moves = &state.game.referee.moves()[..state.played];
     let from = |first: usize| {
         let rest = moves[first..].iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         numbered(first, &rest)
@@ -122,7 +122,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
     let spoken = play.talk.now.filter(|_| look.context.settings.remarks);
-    let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.moment));
+    let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.kind));
     lines.extend(said.map(|said| (said, theme.title)));
     lines
 }

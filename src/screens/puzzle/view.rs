@@ -27,7 +27,7 @@ impl TaskScreen for PuzzleScreen {
                 None => words.get("training-title"),
             },
             keys: footer(Section::Task, look, |label| key_now(label, self)),
-            moment: task::moment_of(&self.task),
+            board: task::task_board(&self.task),
             title: say!(words, "puzzle-turn", turn = turn, turns = turns),
             text: text(self, look),
             scrolled: self.task.scrolled,

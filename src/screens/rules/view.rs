@@ -36,7 +36,7 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let places = Areas::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
     table::draw_board(
-        &BoardState { is_open: chosen.is_some(), ..task::moment(&rules.scene, chosen) },
+        &BoardState { is_open: chosen.is_some(), ..task::scene_board(&rules.scene, chosen) },
         places.board,
         ui,
     );

@@ -3,7 +3,7 @@
 use awale_engine::Score;
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::players::{Character, SpeakingMoment};
+use awale_study::players::{Character, RemarkKind};
 use awale_study::study::{MoveValue, Values};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -77,7 +77,7 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
             Some((values::warning(&warning, words), theme.warning))
         }
         "preview" if settings.preview => Some((words.preview(&position()?, AnyMove::Pit(pit(MOVES[0]))), theme.text)),
-        "remarks" if settings.remarks => Some((words.remark(Character::Kofi, SpeakingMoment::Took)?, theme.title)),
+        "remarks" if settings.remarks => Some((words.remark(Character::Kofi, RemarkKind::Took)?, theme.title)),
         _ => None,
     }
 }

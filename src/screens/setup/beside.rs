@@ -2,7 +2,7 @@
 
 use awale_rules::{Match, Seat};
 use awale_study::catalogue::Kind;
-use awale_study::players::{Character, PlayerSpec, SpeakingMoment, allowance};
+use awale_study::players::{Character, PlayerSpec, RemarkKind, allowance};
 
 use crate::app::{GameState, Look};
 use crate::screens::setup::gallery::expected;
@@ -89,15 +89,12 @@ pub(crate) fn about_opponent(setup: &Setup, pick: &Pick, look: Look<'_>) -> Vec<
     lines
 }
 
-/// What a character says at the moments that matter.
+/// The remarks of a character.
 fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
-    let moments = [
-        (SpeakingMoment::Took, "gallery-took"),
-        (SpeakingMoment::Lost, "gallery-lost"),
-        (SpeakingMoment::Style, "gallery-style"),
-    ];
-    let told = moments.map(|(moment, id)| {
-        let remark = look.words.remark_text(character, moment)?;
+    let kinds =
+        [(RemarkKind::Took, "gallery-took"), (RemarkKind::Lost, "gallery-lost"), (RemarkKind::Style, "gallery-style")];
+    let told = kinds.map(|(kind, id)| {
+        let remark = look.words.remark_text(character, kind)?;
         Some(say!(look.words, "gallery-says", moment = look.words.get(id), text = remark))
     });
     [String::new()].into_iter().chain(told.into_iter().flatten()).collect()

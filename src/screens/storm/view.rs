@@ -25,7 +25,7 @@ impl TaskScreen for Storm {
             return TaskPage { heading, ..self.puzzle.page(look) };
         }
         let clock = clock::countdown(self.clock);
-        let moment = task::moment_of(&self.puzzle.task);
+        let board = task::task_board(&self.puzzle.task);
         TaskPage {
             heading: format!("{} · {clock}", look.words.get("training-storm")),
             keys: footer(Section::Task, look, |label| match label {
@@ -35,7 +35,7 @@ impl TaskScreen for Storm {
                 "key-play" => Some(label),
                 label => always(label),
             }),
-            moment: BoardState { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..moment },
+            board: BoardState { is_open: self.puzzle.task.is_asking() && !self.is_over(), ..board },
             title: clock,
             text: text(self, look),
             scrolled: self.puzzle.task.scrolled,

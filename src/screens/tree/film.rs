@@ -75,10 +75,10 @@ impl FilmShow {
 
     /// What is shown of a node of `tree` now: what the search knows, but for what would answer the open question.
     #[must_use]
-    pub fn moment(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
+    pub fn node(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
         let question = self.prediction.as_ref().and_then(|prediction| prediction.question.as_ref());
         let hidden = question.and_then(|question| question.hidden(&self.film, tree, number, self.now));
-        hidden.unwrap_or_else(|| self.film.moment(tree, number, self.now))
+        hidden.unwrap_or_else(|| self.film.node(tree, number, self.now))
     }
 
     /// How much the search has done.

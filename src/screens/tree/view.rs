@@ -168,11 +168,11 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     let look = ui.look;
     let (theme, charset) = (look.theme, look.charset);
     let node = screen.tree.node(number);
-    let moment = screen.film.as_ref().map(|film| film.moment(&screen.tree, number));
-    let is_open = moment.is_some_and(|moment| moment.is_open);
+    let filmed = screen.film.as_ref().map(|film| film.node(&screen.tree, number));
+    let is_open = filmed.is_some_and(|filmed| filmed.is_open);
     // The film does not tell the end of the search before it comes to it.
     let is_principal =
-        node.is_principal && !screen.film.as_ref().is_some_and(|film| film.moment(&screen.tree, 0).is_open);
+        node.is_principal && !screen.film.as_ref().is_some_and(|film| film.node(&screen.tree, 0).is_open);
     let style = |usual: Style| if chosen { theme.selection } else { usual };
     let text = style(match (node.kind, is_principal || is_open) {
         (NodeKind::CutOff, _) => theme.dim,
@@ -180,7 +180,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         _ => theme.text,
     });
     let fold = match (screen.tree.has_children(number), screen.is_unfolded(number)) {
-        _ if moment.is_some() => " ",
+        _ if filmed.is_some() => " ",
         (false, _) => " ",
         (true, false) => "+",
         (true, true) => "-",
@@ -197,13 +197,13 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         ui.buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
     let columns = Columns::of(row);
-    let value = match moment.filter(|moment| moment.is_open) {
-        Some(moment) => film::open_value(&moment, &told),
+    let value = match filmed.filter(|filmed| filmed.is_open) {
+        Some(filmed) => film::open_value(&filmed, &told),
         None => told.bounded(number),
     };
     ui.buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
     if told.has_windows() && node.kind != NodeKind::CutOff {
-        let window = told.window(moment.map_or(node.window, |moment| moment.window));
+        let window = told.window(filmed.map_or(node.window, |filmed| filmed.window));
         ui.buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
     }
 }

@@ -1,6 +1,6 @@
 //! The characters in words: who each is, and what it says.
 
-use awale_study::players::{Character, SpeakingMoment};
+use awale_study::players::{Character, RemarkKind};
 
 use crate::words::{Words, say};
 
@@ -109,21 +109,21 @@ impl Words {
         self.get(ids(character).about)
     }
 
-    /// What a character says at a moment that matters, if it has something to say.
+    /// The remark of a character, if it has one of this kind.
     #[must_use]
-    pub fn remark(&self, character: Character, moment: SpeakingMoment) -> Option<String> {
-        let text = self.remark_text(character, moment)?;
+    pub fn remark(&self, character: Character, kind: RemarkKind) -> Option<String> {
+        let text = self.remark_text(character, kind)?;
         Some(say!(self, "character-says", name = character.name(), text = text))
     }
 
     /// The same without the name.
     #[must_use]
-    pub fn remark_text(&self, character: Character, moment: SpeakingMoment) -> Option<String> {
+    pub fn remark_text(&self, character: Character, kind: RemarkKind) -> Option<String> {
         let ids = ids(character);
-        let id = match moment {
-            SpeakingMoment::Took => ids.took,
-            SpeakingMoment::Lost => ids.lost,
-            SpeakingMoment::Style => ids.style?,
+        let id = match kind {
+            RemarkKind::Took => ids.took,
+            RemarkKind::Lost => ids.lost,
+            RemarkKind::Style => ids.style?,
         };
         Some(self.get(id))
     }

@@ -314,7 +314,7 @@ impl TreeWords<'_> {
     /// What the last step changed at the node `parent`.
     #[must_use]
     pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
-        let best = film.moment(self.tree, parent, now).value.map(|value| self.value(value)).unwrap_or_default();
+        let best = film.node(self.tree, parent, now).value.map(|value| self.value(value)).unwrap_or_default();
         self.words.search_change(film.change(self.tree, parent, now), self.search.algorithm, &self.side(parent), &best)
     }
 }

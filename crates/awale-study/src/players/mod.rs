@@ -15,7 +15,7 @@ mod observer;
 mod strong;
 
 pub use alphabeta::{AlphaBeta, Ordering};
-pub use character::{SpeakingMoment, allowance, shows_style};
+pub use character::{RemarkKind, allowance, shows_style};
 pub use computer::Computer;
 pub use deepening::{Deepening, Memory};
 pub use evaluation::{Evaluate, outcome_value, score_of};

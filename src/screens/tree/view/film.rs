@@ -115,11 +115,11 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
 }
 
 /// The value of a node that the search is still in: the best so far.
-pub(super) fn open_value(moment: &FilmNode, told: &TreeWords<'_>) -> String {
+pub(super) fn open_value(filmed: &FilmNode, told: &TreeWords<'_>) -> String {
     let more = if told.signs == Signs::Ascii { "..." } else { "…" };
     // A word would look cut off.
     let blank = if told.subject.unit() == ValueUnit::Results { " " } else { "" };
-    moment.value.map_or_else(|| more.to_owned(), |value| format!("{}{blank}{more}", told.value(value)))
+    filmed.value.map_or_else(|| more.to_owned(), |value| format!("{}{blank}{more}", told.value(value)))
 }
 
 /// How much the search has done.

@@ -37,7 +37,7 @@ pub const fn allowance(character: Character) -> i32 {
 
 /// A moment at which a character has something to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpeakingMoment {
+pub enum RemarkKind {
     /// It has captured much.
     Took,
     /// Much was captured from it.

@@ -151,7 +151,7 @@ impl Film {
 
     /// What the search knows of a node that it has come to.
     #[must_use]
-    pub fn moment<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
+    pub fn node<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
         if self.left[number] <= now {
             return FilmNode { value: node.value, window: node.window, is_open: false };
@@ -171,7 +171,7 @@ impl Film {
     /// What the last step, which left a node, changed at the node `parent` that it comes from.
     #[must_use]
     pub fn change<M: Copy + PartialEq>(&self, tree: &Tree<M>, parent: usize, now: usize) -> SearchChange {
-        let [before, after] = [now.saturating_sub(1), now].map(|now| self.moment(tree, parent, now));
+        let [before, after] = [now.saturating_sub(1), now].map(|now| self.node(tree, parent, now));
         match (before.value == after.value, before.window == after.window) {
             (true, _) => SearchChange::Nothing,
             (_, true) => SearchChange::Best,

@@ -67,7 +67,7 @@ impl FilmQuestion {
         now: usize,
     ) -> Option<FilmNode> {
         match self {
-            FilmQuestion::Cut { node, .. } if *node == number => Some(film.moment(tree, number, now.saturating_sub(1))),
+            FilmQuestion::Cut { node, .. } if *node == number => Some(film.node(tree, number, now.saturating_sub(1))),
             FilmQuestion::Choice { node, .. } if *node == number => {
                 Some(FilmNode { value: None, window: tree.node(number).window, is_open: true })
             }
