@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_clocks_showed_after_each_move_is_known() {
+    fn clock_times_after_each_move_are_known() {
         let mut past = vec![Position::start(&Rules::OWARE, Seat::North)];
         let mut clocks = Clocks::new(control("1+0"));
         for seconds in [5, 7, 11] {

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_is_on_the_disk_than_is_said() {
+    fn disk_use_stays_below_the_estimate() {
         // Measured for oware: 227 MB up to 20 seeds, 1,806,682,692 bytes up to 28 (docs/endgame.md).
         for (up_to, bytes, most) in [(20, 226_300_000, 220), (28, 1_806_682_692, 2_800)] {
             let said = table_megabytes(1..=up_to);

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_as_one_character_is_crossed_and_erased_as_one() {
+    fn grapheme_clusters_move_and_erase_as_one() {
         use Action::{Backspace, Delete, End, Home, Left, Right};
         // An e with an accent of its own, and a family of three: two and five code points.
         let (accented, family) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");

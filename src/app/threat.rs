@@ -116,7 +116,7 @@ mod tests {
 
     /// Random lines of random games: what is said of each is what happens on the board.
     #[test]
-    fn what_is_threatened_happens_when_the_line_is_played() {
+    fn threats_happen_when_the_line_is_played() {
         let mut dice = StdRng::seed_from_u64(8);
         let mut told = [0; 5];
         for _ in 0..3_000 {
@@ -174,7 +174,7 @@ mod tests {
 
     /// Random positions in which one move captures and another does not.
     #[test]
-    fn what_is_missed_could_be_taken() {
+    fn missed_captures_were_possible() {
         let mut dice = StdRng::seed_from_u64(9);
         let mut told = 0;
         while told < 200 {
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_ends_the_game_is_told_as_such() {
+    fn a_threat_that_ends_the_game_says_so() {
         // South has one seed left in its row, and takes what makes 25.
         let mut pits = [0; 12];
         (pits[5], pits[6], pits[11]) = (1, 1, 1);

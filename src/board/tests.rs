@@ -205,7 +205,7 @@ fn a_word_never_touches_the_letter_of_its_pit() {
 }
 
 #[test]
-fn the_counts_of_the_two_rows_do_not_touch_where_there_is_room_for_a_line_between() {
+fn the_rows_have_a_line_between_them_where_it_fits() {
     for (width, height) in (54..=200).step_by(7).flat_map(|width| (17..=58).map(move |height| (width, height))) {
         for theme in themes() {
             let view = view(&position(MIDDLE), &theme);

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_stand_below_one_another_whatever_their_letters() {
+    fn columns_align_for_all_scripts() {
         let rows = [["é", "1"], ["long", "100"]].map(|row| row.map(str::to_owned));
         let columns = Columns::new(2, [Column::Left(0), Column::Right(2)]).fitting(rows.iter().map(|row| &row[..]));
         assert_eq!(rows.map(|row| columns.line(&row)), ["é       1", "long  100"]);

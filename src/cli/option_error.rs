@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn every_value_that_is_refused_is_told_with_what_is_wanted() {
+    fn a_refused_value_says_what_is_expected() {
         let mut refusals = 0;
         check(&Cli::command(), &["awale".to_owned()], &mut refusals);
         assert!(refusals > 100, "{refusals}");

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_command_can_have_is_refused() {
+    fn reserved_keys_are_refused() {
         for text in ["", " ", "\t", "uu", "enter", "ctrl-c", "ctrl-R", "ctrl-", "f0", "f13"] {
             assert_eq!(text.parse::<Key>(), Err(KeyError), "{text:?}");
         }

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn names_tell_commands_apart_and_those_of_earlier_versions_are_known() {
+    fn command_names_are_unique_and_old_names_known() {
         for &command in Command::ALL {
             assert_eq!(Command::named(command.name()), Some(command));
             for former in command.former_names() {
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_user_binds_takes_a_usual_key_from_its_command() {
+    fn a_bound_key_is_taken_from_its_default_command() {
         let mut keymap = Keymap::default();
         keymap.bind(Command::Undo, vec![Key::Char('m')]);
         keymap.give_way();

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sign_is_text_whatever_it_says() {
+    fn a_sign_is_escaped() {
         let mut out = String::new();
         let text = "<script>&\u{202e}".to_owned();
         write_shape(&Shape::Sign { x: 0.0, y: 0.0, size: 13.0, text, ink: Ink::Text }, &mut out);

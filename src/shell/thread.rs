@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panic_is_told_in_its_own_words() {
+    fn a_panic_keeps_its_message() {
         assert_eq!(caught(|| 7), Ok(7));
         assert_eq!(caught(|| panic!("no seeds")), Err::<(), _>("no seeds".to_owned()));
         let seeds = 3;

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_melt_into_the_ground_is_lifted_out_of_it() {
+    fn colors_close_to_the_background_are_lifted() {
         let mut theme = Theme::monochrome();
         theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
         // Readable as it was meant; the two greys of the sixteen are too near to each other.

@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_translated_is_read_in_english() {
+    fn missing_translations_fall_back_to_english() {
         let entries = Box::leak(Box::new(Entries::new("seeds-here = Graines : { $seeds }\n")));
         let words = Words { entries, ..Words::new(Language::French) };
         assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");

@@ -77,7 +77,7 @@ fn the_program_is_left_at_once_even_then() {
 }
 
 #[test]
-fn a_move_chosen_while_seeds_move_is_not_played_and_it_is_said() {
+fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
     let remark = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Play(play) => (play.remark, play.animation.is_some()),
         other => panic!("no game: {other:?}"),

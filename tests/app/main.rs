@@ -100,7 +100,7 @@ fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
 }
 
 #[test]
-fn that_it_is_the_computers_turn_is_told_only_while_it_is() {
+fn the_computers_turn_is_announced_only_while_it_lasts() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pAB");
     let remark = |shell: &Shell| match screen_of(&shell.app) {
@@ -124,7 +124,7 @@ fn the_computer_answers_behind_the_list_of_keys() {
 }
 
 #[test]
-fn a_game_that_ends_behind_the_list_of_keys_is_over_when_one_comes_back() {
+fn a_game_that_ends_behind_the_help_is_over_on_return() {
     let mut shell =
         Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n");
     shell.keys("p1?");
@@ -236,7 +236,7 @@ fn a_human_against_a_computer_takes_back_to_the_own_turn() {
 }
 
 #[test]
-fn what_went_wrong_is_shown_until_the_next_key() {
+fn trouble_is_shown_until_the_next_key() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.happens(Event::Trouble(Trouble::Open("x.toml, line 3: no".to_owned())));
     assert!(shell.app.context.trouble.is_some());
@@ -264,7 +264,7 @@ fn won_against(level: u8) -> Shell {
 }
 
 #[test]
-fn who_has_won_finds_the_next_level_at_the_end_and_who_has_lost_an_easier_one() {
+fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n");
     shell.keys("pAr");
@@ -286,7 +286,7 @@ fn who_has_won_finds_the_next_level_at_the_end_and_who_has_lost_an_easier_one() 
 }
 
 #[test]
-fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
+fn a_loss_to_a_character_offers_a_weaker_one() {
     for (id, other) in [("ama", Some("character:adjoua")), ("kofi", None), ("nana", None)] {
         let setup = format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
         let mut shell = Shell::with(&format!("animation = \"off\"\n{setup}"));
@@ -302,7 +302,7 @@ fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
 }
 
 #[test]
-fn a_rematch_seats_the_players_the_other_way_round_and_same_sides_does_not() {
+fn only_a_rematch_swaps_sides() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
     shell.keys("pAr");
     shell.act(Action::Yes);

@@ -16,7 +16,7 @@ fn chosen(shell: &Shell) -> Item {
 }
 
 #[test]
-fn a_list_of_games_that_comes_late_does_not_move_the_cursor_from_under_a_finger() {
+fn a_late_list_of_games_keeps_the_cursor() {
     let mut shell = Shell::with(TWO_HUMANS);
     assert_eq!(chosen(&shell), Item::Learn, "who never played is offered to learn");
     let mut other = Shell::with(TWO_HUMANS);
@@ -45,7 +45,7 @@ fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
 }
 
 #[test]
-fn the_line_of_a_new_game_tells_everything_that_the_key_would_start() {
+fn the_play_line_describes_the_game_it_starts() {
     let settings = TWO_HUMANS.replace("[setup]\n", "[setup]\nbest_of = 3\nclock = \"5+0\"\n");
     let mut shell = Shell::with(&settings);
     while chosen(&shell) != Item::Play {
@@ -56,7 +56,7 @@ fn the_line_of_a_new_game_tells_everything_that_the_key_would_start() {
 }
 
 #[test]
-fn every_key_that_the_list_of_keys_names_for_the_menu_opens_something() {
+fn every_listed_menu_key_opens_something() {
     for (key, screen) in [("s", "Analysis"), ("b", "Analysis"), ("t", "Tree")] {
         let mut shell = Shell::with(TWO_HUMANS);
         shell.keys(key);
@@ -65,7 +65,7 @@ fn every_key_that_the_list_of_keys_names_for_the_menu_opens_something() {
 }
 
 #[test]
-fn what_a_tree_looks_like_stays_there_while_one_is_typed() {
+fn the_example_of_a_tree_stays_while_you_type() {
     let mut shell = Shell::with("");
     shell.analyse(AnalyseRow::OwnTree);
     shell.keys("(1");

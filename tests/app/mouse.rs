@@ -137,7 +137,7 @@ fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_on_the_board() {
 }
 
 #[test]
-fn a_click_acts_when_the_button_is_released_over_what_it_was_pressed_over() {
+fn a_click_needs_press_and_release_in_one_place() {
     use MouseEventKind::{Down, Drag, Up};
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
@@ -165,7 +165,7 @@ fn a_click_acts_when_the_button_is_released_over_what_it_was_pressed_over() {
 }
 
 #[test]
-fn a_click_does_nothing_where_a_key_came_between_or_the_screen_is_another() {
+fn a_key_or_a_new_screen_cancels_a_click() {
     let mut shell = Shell::with(TWO_HUMANS);
     let (column, row) = find(&drawn(&mut shell), "Quit");
     let mouse = |shell: &mut Shell, kind| {

@@ -139,7 +139,7 @@ fn a_setup_of_an_earlier_version_says_the_same_side() {
 }
 
 #[test]
-fn the_gallery_lists_everybody_and_opens_at_the_one_nearest_to_the_rating() {
+fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     let mut shell = rated();
     let rating = *shell.app.context.rating().expect("a rating");
     shell.set_up(Row::Opponent(Seat::North));
@@ -160,7 +160,7 @@ fn the_gallery_lists_everybody_and_opens_at_the_one_nearest_to_the_rating() {
 }
 
 #[test]
-fn a_strength_that_is_an_estimate_is_told_as_such_and_none_is_invented() {
+fn estimated_strengths_are_marked_as_such() {
     let mut shell = Shell::with("");
     shell.set_up(Row::Opponent(Seat::North));
     shell.act(Action::Confirm);
@@ -214,7 +214,7 @@ fn a_person_beside_the_user_plays_and_a_computer_after_that() {
 }
 
 #[test]
-fn the_name_of_the_settings_is_written_beside_its_owner_on_either_side() {
+fn your_name_is_shown_on_either_side() {
     for (south, north, names) in
         [("human", "fast", ["Awa", ""]), ("fast", "human", ["", "Awa"]), ("human", "human", ["Awa", ""])]
     {

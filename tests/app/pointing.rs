@@ -201,7 +201,7 @@ fn a_prediction_is_given_by_a_click() {
 }
 
 #[test]
-fn what_there_is_to_do_today_is_reached_by_a_click() {
+fn a_click_opens_the_tasks_of_today() {
     let wide = Size { width: 160, height: 40 };
     for (line, leads) in [
         ("puzzle", (|screen| matches!(screen, Shown::Puzzles(_))) as fn(Shown<'_>) -> bool),

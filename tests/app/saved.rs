@@ -135,7 +135,7 @@ fn lost_and_drawn_games_have_a_letter_of_a_color_of_its_own() {
 }
 
 #[test]
-fn the_games_are_listed_by_their_dates_whenever_their_files_were_written() {
+fn games_are_listed_by_their_own_dates() {
     let mut shell = shell();
     let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
     let (file, text) = found.map(|(file, text)| (file.clone(), text.clone())).expect("a game");

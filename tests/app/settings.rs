@@ -66,7 +66,7 @@ fn the_list_of_themes_stays_in_sight_above_its_board() {
 }
 
 #[test]
-fn the_board_beside_the_settings_shows_what_the_chosen_one_changes_and_stays() {
+fn the_preview_shows_what_a_setting_changes() {
     let cases = [
         ("study.values", "[study]\nvalues = true\n", "C+8"),
         ("study.bar", "[study]\nbar = true\n", "░"),
@@ -102,7 +102,7 @@ fn the_tables_tell_what_they_still_take_on_this_machine() {
 }
 
 #[test]
-fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
+fn a_larger_table_setting_names_existing_tables() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 5\n");
     let folder = tempfile::tempdir().expect("a folder");
     let rules = awale_rules::Rules::OWARE;
@@ -238,7 +238,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
 }
 
 #[test]
-fn a_board_shows_the_look_where_there_is_room_whichever_line_is_chosen() {
+fn a_board_shows_the_look_for_every_line() {
     // What its chosen move would capture stands above the pits.
     let has_board = |shell: &mut Shell, width, height| drawn(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
@@ -253,7 +253,7 @@ fn a_board_shows_the_look_where_there_is_room_whichever_line_is_chosen() {
 }
 
 #[test]
-fn the_list_keeps_its_height_whichever_line_is_chosen() {
+fn the_list_keeps_its_height_for_every_line() {
     for (width, height) in [(60, 18), (80, 24), (80, 36), (120, 40)] {
         let mut shell = on("theme", "");
         shell.act(Action::Home);

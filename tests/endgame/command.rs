@@ -97,7 +97,7 @@ fn a_value_that_no_move_has_is_explained() {
 }
 
 #[test]
-fn a_damaged_file_is_told_of_and_made_again() {
+fn a_damaged_table_is_reported_and_rebuilt() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     said(data, &["build", "--seeds", "5"]);
@@ -155,7 +155,7 @@ fn damaged_boards_are_believed_by_no_command() {
 }
 
 #[test]
-fn a_build_that_may_not_have_what_it_needs_is_refused_in_words() {
+fn a_build_beyond_the_limits_is_refused_with_a_reason() {
     let data = tempfile::tempdir().unwrap();
     for memory in ["0", "10"] {
         let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory]).replace('\u{a0}', " ");

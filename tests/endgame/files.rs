@@ -252,7 +252,7 @@ fn tables_of_earlier_versions_are_compressed_to_what_a_build_writes() {
 }
 
 #[test]
-fn a_damaged_table_is_not_compressed_but_told_of() {
+fn a_damaged_table_is_reported_and_not_compressed() {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
     let mut old = old_file(2);

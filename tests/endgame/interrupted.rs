@@ -87,7 +87,7 @@ fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_costs_nothing_that_is_finished_and_is_told_calmly() {
+fn a_full_disk_keeps_finished_layers_and_is_reported() {
     let tables = super::solve(&Rules::OWARE, SEEDS);
     for step in ["create", "write", "sync", "rename"] {
         let data = tempfile::tempdir().expect("a folder");

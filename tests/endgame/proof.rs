@@ -18,7 +18,7 @@ fn prove(data: &Path, file: &Path) -> String {
 }
 
 #[test]
-fn a_proof_is_written_checked_and_refused_when_something_is_wrong_with_it() {
+fn a_wrong_proof_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     said(data, &["build", "--variant", "awari", "--seeds", "7"]);

@@ -5,7 +5,7 @@ use awale_engine::Stop;
 use awale_study::catalogue::Variant;
 
 #[test]
-fn what_the_solver_makes_follows_from_the_moves_of_each_board() {
+fn solved_values_follow_from_the_moves() {
     let custom = super::custom_rules();
     for rules in Variant::built_in().into_iter().map(|variant| variant.rules).chain(custom) {
         let tables = super::solve(&rules, 8);

@@ -121,7 +121,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
 }
 
 #[test]
-fn the_moves_of_a_game_stay_whatever_is_tried() {
+fn variations_leave_the_moves_of_a_game() {
     let mut shell = finished();
     assert_eq!((board(&shell).length(), line(&shell).as_str()), (4, ""));
     shell.acts([Action::Right, Action::Right]);
@@ -206,7 +206,7 @@ fn saved(shell: &Shell) -> Record {
 }
 
 #[test]
-fn what_was_saved_is_what_the_board_goes_on_from() {
+fn the_board_continues_from_the_saved_analysis() {
     let mut shell = opened();
     shell.keys("AABa");
     assert!(shell.study(3));
@@ -245,7 +245,7 @@ fn the_analysis_writes_no_study_that_its_player_has_not_saved() {
 }
 
 #[test]
-fn what_is_tried_at_a_game_without_a_move_does_not_become_that_game() {
+fn variations_do_not_become_moves_of_an_unplayed_game() {
     let mut shell = Shell::with(TWO_HUMANS);
     let game = GAME.replace(r#"moves = ["A", "a", "B", "b"]"#, "moves = []");
     shell.write(GameFile("game.toml".to_owned()), game);
@@ -260,7 +260,7 @@ fn what_is_tried_at_a_game_without_a_move_does_not_become_that_game() {
 }
 
 #[test]
-fn what_was_written_is_not_left_unsaved_without_a_question() {
+fn unsaved_comments_ask_before_leaving() {
     let mut shell = finished();
     shell.keys("CD");
     shell.act(Action::Back);
@@ -291,7 +291,7 @@ fn what_was_written_is_not_left_unsaved_without_a_question() {
 }
 
 #[test]
-fn a_study_that_could_not_be_saved_is_not_left_without_a_question() {
+fn an_unsaved_study_asks_before_leaving() {
     let mut shell = opened();
     shell.keys("AABBCCDDEE");
     assert_eq!(board(&shell).tree.added(), 10);
@@ -317,7 +317,7 @@ fn a_study_that_could_not_be_saved_is_not_left_without_a_question() {
 }
 
 #[test]
-fn the_engine_looks_where_one_looks_and_rests_when_it_is_done_or_left() {
+fn the_engine_searches_the_shown_position_and_then_rests() {
     let mut shell = opened();
     let looked_at = |shell: &Shell| match &shell.look {
         Some((_, StudyTask::Lines { past, .. })) => past.last().copied(),
@@ -416,7 +416,7 @@ fn a_clocked_game_that_goes_on_is_not_looked_into() {
 }
 
 #[test]
-fn the_board_stands_still_whatever_is_shown() {
+fn the_board_keeps_its_place() {
     type State = (&'static str, fn(&mut Shell));
     let states: [State; 9] = [
         ("at first", |_| {}),

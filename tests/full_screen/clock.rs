@@ -50,7 +50,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
 }
 
 #[test]
-fn who_runs_out_of_time_loses_and_the_record_says_so() {
+fn running_out_of_time_loses_and_is_recorded() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAF");
     tick(&mut shell, 62_001);
@@ -121,7 +121,7 @@ fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
 }
 
 #[test]
-fn a_computer_is_told_to_move_before_it_has_spent_too_much() {
+fn a_computer_must_move_before_its_time_is_spent() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pA");
     assert_eq!(play(&shell).running(), Some(Seat::North));
@@ -185,7 +185,7 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
 }
 
 #[test]
-fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
+fn impossible_clock_times_are_refused_with_their_line() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAF");
     let text = shell.disk.values().next().expect("a saved game").clone();
@@ -217,7 +217,7 @@ fn a_serious_game_that_goes_on_is_not_studied_on_the_board_either() {
 }
 
 #[test]
-fn the_list_of_keys_leaves_out_what_is_off_in_a_game_with_clocks() {
+fn the_help_of_a_clocked_game_omits_disabled_keys() {
     for (clock, is_listed) in [("off", true), ("1+2", false)] {
         let mut shell = Shell::with(&TWO_HUMANS.replace("1+2", clock));
         shell.keys("p?");

@@ -51,7 +51,7 @@ fn every_built_in_game_has_its_whole_course() {
 }
 
 #[test]
-fn every_step_begins_in_a_game_that_goes_on_with_south_to_move_and_has_an_answer() {
+fn every_step_is_solvable_with_south_to_move() {
     for kind in kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
@@ -70,7 +70,7 @@ fn every_step_begins_in_a_game_that_goes_on_with_south_to_move_and_has_an_answer
 }
 
 #[test]
-fn a_task_asks_for_nothing_that_no_lesson_has_taught_yet() {
+fn tasks_use_only_taught_rules() {
     let languages = [(Language::English, "captur"), (Language::French, "pren")];
     for variant in Variant::built_in() {
         let lessons = lessons(&Kind::Awale(variant));
@@ -101,7 +101,7 @@ fn the_built_in_tasks_have_one_answer() {
 }
 
 #[test]
-fn what_a_goal_says_is_what_the_move_does() {
+fn goals_describe_their_moves() {
     for kind in kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
@@ -145,7 +145,7 @@ fn lessons_follow_the_rules_of_their_variant() {
 }
 
 #[test]
-fn a_heap_is_played_to_its_end_and_a_wrong_number_is_told() {
+fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     let all = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
@@ -255,7 +255,7 @@ fn hints_refusals_and_misses_fit_their_lines() {
 }
 
 #[test]
-fn a_wrong_move_is_told_and_taken_back() {
+fn a_wrong_move_is_shown_and_taken_back() {
     let mut shell = start(Language::English, "oware");
     shell.acts([Action::Down, Action::Down, Action::Confirm]);
     shell.keys("E");
@@ -272,7 +272,7 @@ fn a_wrong_move_is_told_and_taken_back() {
 }
 
 #[test]
-fn a_refused_move_is_told_with_the_reason_of_the_rules() {
+fn a_refused_move_names_the_rule() {
     let mut shell = start(Language::English, "awari");
     shell.acts([const { Action::Down }; 4]);
     shell.act(Action::Confirm);

@@ -136,7 +136,7 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
 }
 
 #[test]
-fn accuracy_and_time_are_told_for_each_part_of_a_game() {
+fn accuracy_and_time_are_shown_for_each_phase() {
     let games = [timed(analysed(game(1, MOVES, Some(LOST)))), game(2, MOVES, Some(WON)), analysed(game(3, "C", None))];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!((phases.analysed, phases.timed, phases.lost_on_time), (1, 1, 1), "a game that goes on does not count");
@@ -168,7 +168,7 @@ fn a_first_look_counts_for_no_accuracy() {
 }
 
 #[test]
-fn games_are_told_by_each_sides_first_move() {
+fn games_are_grouped_by_first_moves() {
     let games =
         [game(1, "CcD", Some(WON)), game(2, "Cc", Some(LOST)), game(3, "Fa", Some(DRAWN)), game(4, "C", Some(WON))];
     let openings = Insights::of(games.iter()).openings;
@@ -318,7 +318,7 @@ fn each_page_says_what_will_stand_there_before_there_is_a_game() {
 }
 
 #[test]
-fn the_pages_show_what_the_games_say_and_lead_to_the_openings() {
+fn the_pages_sum_up_games_and_lead_to_openings() {
     let mut shell = Shell::with("");
     let games = [
         timed(analysed(game(1, MOVES, Some(WON)))),

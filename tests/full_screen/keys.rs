@@ -122,7 +122,7 @@ fn every_word_of_the_table_is_there_in_both_languages() {
 }
 
 #[test]
-fn a_key_of_ones_own_serves_the_game_the_list_of_keys_and_the_last_line() {
+fn a_rebound_key_works_in_game_help_and_footer() {
     let mut shell =
         Shell::with(&format!("{TWO_HUMANS}[keys]\nundo = \"K\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"));
     shell.keys("pAA");
@@ -182,7 +182,7 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
 }
 
 #[test]
-fn what_plays_a_move_does_not_end_the_game() {
+fn a_move_key_never_ends_the_game() {
     for (key, asked) in [("r", Ask::Resign), ("o", Ask::Agree)] {
         let mut shell = Shell::with(TWO_HUMANS);
         shell.keys("pA");

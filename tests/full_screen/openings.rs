@@ -147,7 +147,7 @@ fn games_that_are_saved_meanwhile_are_counted() {
 }
 
 #[test]
-fn rules_of_ones_own_have_moves_without_values() {
+fn custom_rules_list_moves_without_values() {
     let settings =
         "[setup]\ngame = \"mine\"\n[[variant]]\nid = \"mine\"\nname = \"Mine\"\nseeds_per_pit = 3\nwin_at = 19\n";
     let mut shell = Shell::with(settings);
@@ -239,7 +239,7 @@ fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
 }
 
 #[test]
-fn own_games_are_counted_for_the_side_to_move_wherever_the_player_sat() {
+fn own_games_are_counted_for_the_side_to_move() {
     let records = [game("CcDd", Seat::South, false), game("CcD", Seat::North, true), game("Cd", Seat::North, false)];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores(records.iter(), &start, 0);

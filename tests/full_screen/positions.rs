@@ -279,7 +279,7 @@ fn the_mouse_lays_seeds_down_and_takes_them_away() {
 }
 
 #[test]
-fn what_is_missing_is_said_in_both_languages() {
+fn missing_seeds_are_named_in_both_languages() {
     for (language, missing, spare) in [
         (Language::English, ["1 seed is missing", "3 seeds are missing"], "There is 1 seed too many"),
         (Language::French, ["Il manque 1 graine", "Il manque 3 graines"], "Il y a 1 graine de trop"),
@@ -327,7 +327,7 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
 }
 
 #[test]
-fn why_the_game_is_over_is_told_to_the_end() {
+fn the_reason_of_the_end_is_shown_in_full() {
     for language in Language::ALL {
         let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);

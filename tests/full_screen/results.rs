@@ -69,7 +69,7 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
 }
 
 #[test]
-fn two_people_are_counted_apart_whoever_sat_where() {
+fn two_people_are_counted_by_name_on_either_side() {
     let games = games();
     let results = Results::of(games.iter());
     let [together] = &results.together[..] else { panic!("{:?}", results.together) };
@@ -139,7 +139,7 @@ fn the_command_prints_the_same_table() {
 }
 
 #[test]
-fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_game() {
+fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     let text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(200, 60);
         buffer.content.chunks(200).flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
@@ -174,7 +174,7 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
 }
 
 #[test]
-fn a_game_with_help_is_not_rated_and_its_end_says_so() {
+fn the_end_of_a_helped_game_says_it_is_not_rated() {
     for help in ["i", "CDu", "iB"] {
         let mut shell =
             Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
@@ -200,7 +200,7 @@ fn a_game_with_help_is_not_rated_and_its_end_says_so() {
 }
 
 #[test]
-fn what_was_judged_for_a_rating_is_no_explanation() {
+fn judging_for_a_rating_is_no_review() {
     let mut shell =
         Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
     shell.keys("pC");

@@ -131,7 +131,7 @@ fn a_study_is_kept_only_when_it_is_saved_and_never_offered_to_go_on() {
 }
 
 #[test]
-fn values_that_were_seen_are_help_although_they_are_hidden_before_the_move() {
+fn values_seen_and_hidden_again_are_help() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     shell.keys("w");
@@ -142,7 +142,7 @@ fn values_that_were_seen_are_help_although_they_are_hidden_before_the_move() {
 }
 
 #[test]
-fn to_make_the_computer_move_now_is_help() {
+fn making_the_computer_move_now_is_help() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     shell.act(Action::Confirm);
@@ -151,7 +151,7 @@ fn to_make_the_computer_move_now_is_help() {
 }
 
 #[test]
-fn to_look_into_an_unfinished_game_on_the_board_is_help() {
+fn analysing_an_unfinished_game_is_help() {
     for keys in ["a", "t", "b", "s"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("p");
@@ -195,7 +195,7 @@ fn helped_games_are_left_out_of_results_by_default() {
 const CLOCKED: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\nclock = \"1+0\"\n";
 
 #[test]
-fn a_clocked_game_that_was_left_is_not_rated_however_it_was_left() {
+fn a_clocked_game_you_left_is_not_rated() {
     for leave in ["asked", "quit", "interrupt", "killed"] {
         let mut shell = Shell::with(CLOCKED);
         shell.keys("p");
@@ -248,7 +248,7 @@ fn the_end_of_a_game_answers_the_question_whether_to_leave_it() {
 }
 
 #[test]
-fn a_match_is_taken_up_wherever_it_was_left() {
+fn a_match_continues_from_any_screen() {
     let mut shell = Shell::with(&format!("{ALONE}best_of = 3\n"));
     shell.keys("p");
     assert_eq!(shell.disk.len(), 1, "it is kept from its start");
@@ -285,7 +285,7 @@ fn a_match_is_taken_up_wherever_it_was_left() {
 }
 
 #[test]
-fn the_board_with_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start() {
+fn a_running_clocked_game_offers_no_study() {
     let mut shell = Shell::with(CLOCKED);
     shell.keys("p");
     shell.act(Action::Confirm);
@@ -312,7 +312,7 @@ fn the_board_with_a_clocked_game_that_goes_on_offers_no_study_and_no_other_start
 }
 
 #[test]
-fn what_costs_the_rating_behind_another_screen_asks_first() {
+fn losing_the_rating_asks_first() {
     for key in ["a", "b", "t", "s"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("pA");

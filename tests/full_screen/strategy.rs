@@ -222,7 +222,7 @@ fn three_stars_are_for_exercises_solved_at_the_first_try() {
 }
 
 #[test]
-fn a_wrong_move_is_refuted_and_counts_whatever_is_done_afterwards() {
+fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
     to_the_exercises(&mut shell);
@@ -269,7 +269,7 @@ fn the_opponent_is_played_and_beaten() {
 }
 
 #[test]
-fn who_never_played_is_offered_to_learn() {
+fn a_first_start_offers_to_learn() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
     let chosen = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Menu(menu) => menu.chosen(&shell.app.context),
@@ -322,7 +322,7 @@ fn flowing(shell: &mut Shell, width: u16, height: u16) -> String {
 }
 
 #[test]
-fn what_a_wrong_move_costs_is_called_an_estimate_in_every_window() {
+fn the_cost_of_a_wrong_move_is_called_an_estimate() {
     let told = [
         (Language::English, "C is about 10.8 seeds worse, by estimate."),
         (Language::French, "C vaut environ 10,8 graines de moins, selon l'estimation."),
@@ -338,7 +338,7 @@ fn what_a_wrong_move_costs_is_called_an_estimate_in_every_window() {
 }
 
 #[test]
-fn a_capture_that_is_too_small_is_told_beside_the_best_one() {
+fn a_small_capture_is_compared_with_the_best() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
     to_the_exercises(&mut shell);
@@ -363,7 +363,7 @@ fn a_capture_that_is_too_small_is_told_beside_the_best_one() {
 }
 
 #[test]
-fn a_chapter_goes_on_where_it_was_left_and_tells_what_is_done() {
+fn a_chapter_continues_and_shows_what_is_done() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(1));
     to_the_exercises(&mut shell);

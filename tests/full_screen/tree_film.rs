@@ -31,7 +31,7 @@ fn score(shell: &Shell) -> (usize, usize) {
 }
 
 #[test]
-fn a_student_predicts_cutoffs_and_choices_and_is_told_the_score() {
+fn predictions_of_a_film_are_scored() {
     for answers_well in [true, false] {
         let mut shell = Shell::with(TWO_HUMANS);
         shell.keys("ptzQ");

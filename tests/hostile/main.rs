@@ -374,7 +374,7 @@ fn variable(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn whatever_happens_the_promises_hold() {
+fn the_promises_hold_against_any_events() {
     let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
     let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
     let tables = Arc::new(tables);

@@ -38,7 +38,7 @@ fn a_position_is_set_up_copied_and_played_from() {
 }
 
 #[test]
-fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line() {
+fn an_ogn_game_opens_from_list_and_command_line() {
     let home = Home::with(CALM);
     let text = "[variant \"Oware Abapa\"]\r\n[South \"Awa\"]\r\n1. A a {(} 2. B (2. C) *";
     fs::create_dir_all(home.games()).expect("a folder");
@@ -63,7 +63,7 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
 }
 
 #[test]
-fn an_opened_game_keeps_its_analysis_where_it_is_one_of_the_saved_games_and_stays_as_it_is_elsewhere() {
+fn only_saved_games_keep_an_analysis_when_opened() {
     let home = Home::with(CALM);
     home.printed(&["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);
     let game = fs::read_dir(home.games()).expect("a folder").next().expect("a game").expect("an entry").path();

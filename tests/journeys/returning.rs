@@ -29,7 +29,7 @@ fn a_killed_program_takes_the_game_up_where_it_was() {
 }
 
 #[test]
-fn whenever_the_program_is_killed_its_games_are_whole() {
+fn killing_the_program_leaves_whole_games() {
     let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
         let mut terminal = home.play();

@@ -8,7 +8,7 @@ use crate::kept::{moves, record};
 use crate::terminal::{self, CALM, Home, key};
 
 #[test]
-fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
+fn an_unwritable_data_folder_is_reported_and_play_continues() {
     let home = Home::with(CALM);
     home.block_games();
     let mut terminal = home.play();
@@ -31,7 +31,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_full_disk_is_told_and_what_was_saved_before_stays() {
+fn a_full_disk_is_reported_and_saved_games_stay() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("A");
@@ -54,7 +54,7 @@ fn a_full_disk_is_told_and_what_was_saved_before_stays() {
 }
 
 #[test]
-fn whichever_step_of_writing_fails_it_is_told_and_what_was_saved_stays() {
+fn a_failed_write_is_reported_and_keeps_the_saved_game() {
     for step in ["create", "write", "keep", "sync", "rename", "sync-folder"] {
         let home = Home::with(CALM);
         let mut terminal = home.play();
@@ -108,7 +108,7 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
 }
 
 #[test]
-fn whoever_does_not_wait_for_the_disk_is_told_what_may_be_lost() {
+fn leaving_a_stuck_disk_says_what_may_be_lost() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
     terminal.sees("Quit");
@@ -144,7 +144,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
 
 #[test]
 #[cfg(unix)]
-fn a_folder_that_another_program_holds_is_told_once_and_games_are_saved_all_the_same() {
+fn a_held_folder_is_reported_once_and_games_are_saved() {
     let home = Home::with(CALM);
     fs::create_dir_all(home.games()).expect("a folder");
     let held = fs::File::open(home.games()).expect("a folder");
@@ -223,7 +223,7 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
 }
 
 #[test]
-fn wrong_settings_are_told_and_nothing_starts() {
+fn wrong_settings_are_reported_and_nothing_starts() {
     let home = Home::with("language = \"fr\"\nsowing = \"sideways\"\n");
     let mut terminal = home.launch().start();
     let (status, _) = terminal.leaves();
@@ -235,7 +235,7 @@ fn wrong_settings_are_told_and_nothing_starts() {
 
 /// Opening a pipe blocks until another program writes into it.
 #[test]
-fn a_pipe_where_a_file_should_be_holds_nobody_up() {
+fn a_pipe_in_place_of_a_file_blocks_nothing() {
     let home = Home::with(CALM);
     let themes = home.config().with_file_name("themes");
     let tables = home.data().join("tables");

@@ -130,7 +130,7 @@ fn records() -> Vec<Record> {
 }
 
 #[test]
-fn any_text_is_a_position_or_is_told_to_be_none() {
+fn any_text_is_a_position_or_refused() {
     let good: Vec<String> = support::random_awale_games(3, 50).map(|game| game.position().to_string()).collect();
     try_out(&good, texts::position);
     let huge = "4-".repeat(100_000);
@@ -142,19 +142,19 @@ fn any_text_is_a_position_or_is_told_to_be_none() {
 }
 
 #[test]
-fn any_text_is_a_record_or_is_told_to_be_none() {
+fn any_text_is_a_record_or_refused() {
     let good: Vec<String> = records().iter().map(Record::to_toml).collect();
     try_out(&good, texts::record);
 }
 
 #[test]
-fn any_text_is_a_game_of_another_program_or_is_told_to_be_none() {
+fn any_text_is_an_ogn_game_or_refused() {
     let good: Vec<String> = records().iter().map(|record| record.to_ogn().expect("a game of awalé")).collect();
     try_out(&good, texts::ogn);
 }
 
 #[test]
-fn any_text_is_a_file_of_settings_or_is_told_to_be_none() {
+fn any_text_is_a_settings_file_or_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings");
     let mut good = vec![DEFAULTS.to_owned()];
     for kind in ["good", "bad"] {

@@ -132,7 +132,7 @@ fn a_stop_that_was_given_before_still_gets_a_move() {
 }
 
 #[test]
-fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
+fn a_search_does_not_depend_on_earlier_searches() {
     let limits = Limits::nodes(20_000);
     for game in support::random_awale_games(3, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);

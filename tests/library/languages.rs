@@ -286,7 +286,7 @@ fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
 }
 
 #[test]
-fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
+fn every_used_message_exists_and_every_message_is_used() {
     let known = messages(Language::English);
     let mut program = Vec::new();
     for folder in ["src", "crates/awale-study/src", "crates/awale-club/src"] {

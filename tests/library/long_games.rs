@@ -113,7 +113,7 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
 }
 
 #[test]
-fn at_a_glance_the_newest_small_games_are_seen_and_the_rest_is_listed_until_somebody_stops_it() {
+fn a_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
     let folder = tempfile::tempdir().expect("a folder");
     let ogn: String = endless(9_999).iter().map(|mv| format!("{mv} ")).collect::<Vec<_>>().concat();
     let ogn = format!("[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{ogn} *{}", " ".repeat(20_000));

@@ -135,7 +135,7 @@ fn comments_and_variations_stay_with_their_moves() {
 }
 
 #[test]
-fn what_was_tried_before_the_first_move_is_written_too() {
+fn variations_of_the_first_move_are_written() {
     let read = read("{Quiet} (1. A (1. B a) b) (1. C) *");
     assert_eq!((read.moves().len(), read.variations.len(), read.variations_left_out), (0, 3, 0));
     let ogn = read.to_ogn().unwrap();
@@ -252,7 +252,7 @@ fn a_game_of_another_program_is_read() {
 }
 
 #[test]
-fn what_a_file_does_not_say_is_usual() {
+fn missing_fields_have_defaults() {
     let bare = read("1. A a");
     assert_eq!(bare.kind.id(), "oware");
     assert_eq!(bare.start().to_move(), Seat::South);
@@ -268,7 +268,7 @@ fn what_a_file_does_not_say_is_usual() {
 }
 
 #[test]
-fn letters_of_one_case_are_told_apart_by_whose_turn_it_is() {
+fn letters_of_one_case_are_read_by_the_side_to_move() {
     let moves = |text: &str| read(text).moves().iter().map(ToString::to_string).collect::<String>();
     for text in ["1. F A 2. E B", "1. f a 2. e b", "1. F a 2. E b", "FaEb", "faeb"] {
         assert_eq!(moves(text), "FaEb", "{text}");
@@ -276,7 +276,7 @@ fn letters_of_one_case_are_told_apart_by_whose_turn_it_is() {
 }
 
 #[test]
-fn the_end_may_be_told_by_the_result_alone() {
+fn the_result_alone_may_mark_the_end() {
     let settled = |text: &str| read(text).settlement();
     let resigned = |seat| Some(Settlement::Resignation(seat));
     assert_eq!(settled("1. A a 1-0"), resigned(Seat::North));
@@ -289,7 +289,7 @@ fn the_end_may_be_told_by_the_result_alone() {
 }
 
 #[test]
-fn what_the_last_move_is_said_to_take_may_hold_the_rest_of_the_row() {
+fn the_last_capture_may_include_the_rest() {
     // Some programs write how much the store grew, the leftover seeds included.
     let mut seen = 0;
     for (kind, game) in games() {
@@ -415,7 +415,7 @@ fn a_text_that_is_too_long_is_one_error_and_wrong_games_are_bounded_too() {
 }
 
 #[test]
-fn what_is_far_too_large_is_refused_at_once() {
+fn huge_files_are_refused_at_once() {
     let mega = 1 << 20;
     for text in [
         "(".repeat(mega),

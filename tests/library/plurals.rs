@@ -187,7 +187,7 @@ fn told(words: &Words, id: &str, variables: &BTreeSet<String>, variable: &str, n
 }
 
 #[test]
-fn each_plural_is_told_for_none_one_and_several() {
+fn every_plural_covers_none_one_and_several() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut different = 0;

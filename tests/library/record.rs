@@ -234,7 +234,7 @@ fn the_documented_example_is_a_record() {
 }
 
 #[test]
-fn a_player_named_by_its_specification_is_told_in_words() {
+fn a_specification_as_a_name_is_put_in_words() {
     let words = Words::new(Language::English);
     let told = |name: &str| {
         words.participant(&Participant { name: name.into(), spec: "minimax:3:threats".parse().expect("a player") })

@@ -40,7 +40,7 @@ fn names(shelf: &GameList) -> Vec<&str> {
 }
 
 #[test]
-fn what_is_saved_is_listed_and_read_as_it_was() {
+fn saved_games_are_listed_and_read_unchanged() {
     let (_home, games) = folder(&[]);
     for seed in 0..6 {
         let record = record(30, seed);
@@ -86,7 +86,7 @@ fn a_game_saved_again_stays_in_its_file() {
 }
 
 #[test]
-fn wherever_a_file_was_cut_short_it_is_a_whole_game_or_a_damaged_one() {
+fn a_truncated_file_is_a_whole_or_a_damaged_game() {
     let text = record(20, 1).to_toml();
     let mut damaged = 0;
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
@@ -103,7 +103,7 @@ fn wherever_a_file_was_cut_short_it_is_a_whole_game_or_a_damaged_one() {
 }
 
 #[test]
-fn no_damage_makes_reading_fail_otherwise_than_with_a_reason() {
+fn every_damage_is_read_or_explained() {
     let mut dice = StdRng::seed_from_u64(9);
     for seed in 0..6 {
         let text = record(60, seed).to_toml().into_bytes();
@@ -177,7 +177,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
 }
 
 #[test]
-fn what_only_looks_like_a_game_does_no_harm() {
+fn files_that_look_like_games_do_no_harm() {
     let (home, games) = folder(&[]);
     fs::create_dir(home.path().join("games/folder.toml")).expect("a folder");
     #[cfg(unix)]
@@ -188,7 +188,7 @@ fn what_only_looks_like_a_game_does_no_harm() {
 }
 
 #[test]
-fn a_file_that_is_too_large_for_a_game_is_listed_with_the_reason_and_not_read() {
+fn an_oversized_file_is_listed_with_the_reason() {
     let (home, games) = folder(&[]);
     let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
     // No room is taken up: these are holes.

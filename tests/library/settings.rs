@@ -187,7 +187,7 @@ fn every_field_can_be_set() {
 }
 
 #[test]
-fn variants_of_ones_own_come_after_the_built_in_ones_and_default_to_oware() {
+fn custom_variants_follow_the_built_in_and_default_to_oware() {
     let variants = good(&everything()).variants();
     let own: Vec<_> =
         variants[6..].iter().map(|own| (own.id.as_str(), own.name.as_str(), own.rules.fields())).collect();
@@ -247,7 +247,7 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
 }
 
 #[test]
-fn what_is_added_to_comments_alone_comes_below_them() {
+fn a_setting_is_added_below_comments() {
     let mut settings = Settings::default();
     settings.animation = AnimationSpeed::Fast;
     let changes = settings.changes(&Settings::default());

@@ -39,7 +39,7 @@ fn a_section_is_added_below_the_comments_at_the_end() {
 }
 
 #[test]
-fn what_has_the_name_of_a_section_or_a_field_stays() {
+fn values_named_like_sections_stay() {
     for text in
         ["setup = 3", "[[setup]]\na = 1", "setup.game.x = 1", "[setup.game]\n", "a = 1\na = 2", "setup.x.game ="]
     {

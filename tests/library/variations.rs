@@ -88,7 +88,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_is_done_the_tree_holds_together(length in 0_usize..12, seed in 0_u64..1_000, deeds in deeds()) {
+    fn any_edits_keep_the_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, deeds in deeds()) {
         let kind = Kind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
         let played = game.moves().len();

@@ -57,7 +57,7 @@ fn pit(letter: char) -> AnyMove {
 }
 
 #[test]
-fn a_move_is_told_before_it_is_played() {
+fn a_move_is_described_before_it_is_played() {
     let game = AnyGame::Awale(position("0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"));
     assert_eq!(english().preview(&game, pit('C')), "C: sows D E F a, captures a: +2");
     assert_eq!(english().preview(&game, pit('F')), "F: sows 13 seeds, the last in b, captures b and a: +6");
@@ -135,7 +135,7 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
 }
 
 #[test]
-fn a_variant_of_ones_own_is_told_by_its_differences() {
+fn a_custom_variant_is_described_by_its_differences() {
     let own = |fields| {
         let rules = Rules::new(fields).unwrap();
         english().apart(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
@@ -147,7 +147,7 @@ fn a_variant_of_ones_own_is_told_by_its_differences() {
 }
 
 #[test]
-fn every_refusal_ending_and_result_of_random_games_is_told() {
+fn every_refusal_ending_and_result_has_words() {
     for words in Language::ALL.map(Words::new) {
         let awale = support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
         for (start, played) in awale {
@@ -170,7 +170,7 @@ fn every_refusal_ending_and_result_of_random_games_is_told() {
 }
 
 #[test]
-fn every_player_is_told_and_every_wrong_one_is_explained() {
+fn every_player_has_words_and_wrong_ones_are_explained() {
     for words in Language::ALL.map(Words::new) {
         for spec in
             ["human", "naive", "fast", "expert", "minimax:4", "alphabeta:8:mobility", "mcts:500", "mcts:9:captures"]

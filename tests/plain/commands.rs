@@ -50,7 +50,7 @@ fn the_places_of_files_stand_before_or_after_the_command() {
 }
 
 #[test]
-fn what_makes_no_sense_is_explained() {
+fn nonsense_is_explained() {
     assert!(failure(&["plain", "--variant", "chess"]).contains("oware"), "those there are, are named");
     assert!(failure(&["plain", "--south", "expert"]).contains("expert"));
     assert!(failure(&["plain", "--south", "minimax"]).contains("minimax:6"));

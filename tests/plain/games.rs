@@ -38,7 +38,7 @@ fn every_variant_is_played_to_its_end_and_the_last_line_is_the_result() {
 }
 
 #[test]
-fn a_refused_move_is_told_and_the_same_player_chooses_again() {
+fn a_refused_move_is_explained_and_asked_again() {
     let text = plain(&["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"], "A\nb\nx\n7\nB\n");
     let told: Vec<&str> = text.lines().filter(|line| line.contains(':') || line.contains(' ')).collect();
     let text = told.join("\n");

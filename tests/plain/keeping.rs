@@ -8,7 +8,7 @@ use super::terminal::Home;
 use super::{last_line, run};
 
 #[test]
-fn the_result_in_the_file_is_the_one_that_was_told() {
+fn the_file_has_the_announced_result() {
     let home = Home::new();
     let output = run(&home, &["plain", "--south", "fast", "--north", "naive", "--first", "north"], b"");
     let text = String::from_utf8(output.stdout).expect("a text");

@@ -17,7 +17,7 @@ fn no_control_sequence_is_sent() {
 }
 
 #[test]
-fn whatever_comes_in_it_neither_fails_nor_stops() {
+fn any_input_neither_fails_nor_hangs() {
     let mut input = b"\xff\xfe\x00\r\n\x1b[A\n\n   \n".to_vec();
     input.extend(vec![b'x'; 200_000]);
     input.extend(b"\nA\r\n  a  \nB");
@@ -38,7 +38,7 @@ fn it_speaks_french() {
 }
 
 #[test]
-fn what_can_be_typed_is_told_and_there_is_a_way_out() {
+fn help_lists_commands_and_a_way_out() {
     let text = plain(&[], "?\nhelp\nx\nquit\nA\n");
     assert!(text.contains("\nType ? for the list of commands, “quit” to leave.\n"), "{text}");
     assert_eq!(text.matches("undo: undo the last move").count(), 2, "{text}");

@@ -22,7 +22,7 @@ stop_at = 3
 "#;
 
 #[test]
-fn the_settings_in_force_are_told_with_their_origin_and_can_be_read_again() {
+fn settings_are_printed_with_origin_and_can_be_read_again() {
     let home = Home::with(OWN);
     let told = home.printed(&["config"]);
     let again = Settings::parse(&told, "what was told").expect("settings");
@@ -77,7 +77,7 @@ fn lines_that_would_use_up_the_stack_are_not_counted() {
 }
 
 #[test]
-fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
+fn a_wrong_option_gets_a_suggestion_in_both_languages() {
     let english = Home::new();
     let french = Home::with("language = \"fr\"");
     let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
@@ -161,7 +161,7 @@ fn a_log_is_kept_in_no_special_file() {
 }
 
 #[test]
-fn what_is_recommended_exists() {
+fn recommended_commands_exist() {
     let home = Home::new();
     let file = home.path().join("bench.txt");
     fs::write(&file, "1. A a\n").expect("a file");
@@ -179,7 +179,7 @@ fn what_is_recommended_exists() {
 }
 
 #[test]
-fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
+fn help_separates_global_options_and_names_foreign_engines() {
     let home = Home::new();
     for command in [&["plain", "--help"][..], &["match", "--help"], &["endgame", "build", "--help"]] {
         let help = home.printed(command);
@@ -200,7 +200,7 @@ fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
 }
 
 #[test]
-fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
+fn an_unknown_theme_names_its_line_and_the_available_ones() {
     let home = Home::with("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");
     let told = String::from_utf8(output.stderr).expect("a text");
@@ -214,7 +214,7 @@ fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
 }
 
 #[test]
-fn what_the_system_says_of_a_file_is_told_in_the_language_of_the_player() {
+fn file_errors_are_in_the_language_of_the_player() {
     let told = |language: &str, name: &str| {
         let home = Home::with(&format!("language = \"{language}\"\n"));
         let output = home.command().arg("analyse").arg(home.data().join(name)).output().expect("it runs");
@@ -226,7 +226,7 @@ fn what_the_system_says_of_a_file_is_told_in_the_language_of_the_player() {
 }
 
 #[test]
-fn a_theme_of_the_program_is_printed_as_its_file_holds_it_and_serves_as_ones_own() {
+fn a_built_in_theme_prints_its_file_and_can_be_copied() {
     let home = Home::with("theme = \"mine\"\n");
     let names = home.printed(&["theme"]);
     assert_eq!(names.lines().count(), 6, "{names}");

@@ -113,7 +113,7 @@ fn commands_list_choose_or_take_all_of_several_games() {
 }
 
 #[test]
-fn comments_and_variations_are_converted_and_what_cannot_be_read_is_told() {
+fn comments_and_variations_convert_and_losses_are_reported() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("a.ogn"), "1. A {A \x1b[2J quiet start} (1. C d (1... c)) (1. see (below)) a *\n").expect("a file");
@@ -165,7 +165,7 @@ fn a_hyphen_stands_for_standard_input_and_output() {
 }
 
 #[test]
-fn what_cannot_be_converted_is_told_with_its_place() {
+fn a_failed_conversion_names_the_place() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
@@ -214,7 +214,7 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
 
 /// They are set aside once, so no later command would tell it.
 #[test]
-fn emptied_settings_are_told_also_where_nothing_can_be_opened() {
+fn emptied_settings_are_always_reported() {
     let home = Home::new();
     fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
     fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
@@ -246,7 +246,7 @@ fn a_device_is_never_written_over() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_written_over_keeps_its_mode_and_its_names() {
+fn overwriting_keeps_mode_and_links() {
     use std::os::unix::fs::PermissionsExt;
 
     let home = Home::new();
@@ -293,7 +293,7 @@ fn a_pipe_may_stand_for_settings_and_for_a_game() {
 
 #[test]
 #[cfg(unix)]
-fn what_is_no_file_is_named_in_the_language_of_the_user() {
+fn special_files_are_named_in_your_language() {
     let home = Home::new();
     let output = home
         .command()
@@ -307,7 +307,7 @@ fn what_is_no_file_is_named_in_the_language_of_the_user() {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_told_as_such_whatever_its_name_ends_with() {
+fn a_missing_file_is_named_for_any_ending() {
     let home = Home::new();
     for args in [&["export", "nothing", "--svg"][..], &["rating", "nothing"], &["analyse", "nothing.txt"]] {
         badly(&run(&home, args, ""), "no such file or folder");

@@ -56,7 +56,7 @@ fn joined(text: &str) -> String {
 }
 
 #[test]
-fn help_speaks_the_language_that_is_asked_for() {
+fn help_speaks_the_chosen_language() {
     let home = Home::new();
     let (command, texts) = (["tournament", "--help"], help::texts(&Cli::command()));
     for language in Language::ALL {

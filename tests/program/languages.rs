@@ -42,7 +42,7 @@ fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
 }
 
 #[test]
-fn an_unknown_language_is_refused_with_those_there_are_and_errors_speak_the_one_asked_for() {
+fn an_unknown_language_names_the_available_ones() {
     let home = Home::with("");
     let told = home.refused(&["config", "--language", "xx"]);
     assert!(told.contains("“xx”. Choices: en, fr, es, pt, de, it, ca."), "{told}");
@@ -53,7 +53,7 @@ fn an_unknown_language_is_refused_with_those_there_are_and_errors_speak_the_one_
 }
 
 #[test]
-fn a_language_asked_for_is_not_kept() {
+fn a_language_option_is_not_saved() {
     let home = Home::with(CALM);
     let before = home.settings();
     let mut terminal = home.launch().args(&["--language", "fr"]).start();
@@ -74,7 +74,7 @@ fn in_french(home: &Home, args: &[&str], code: i32) -> String {
 }
 
 #[test]
-fn a_command_without_what_it_must_do_prints_its_help_in_the_language() {
+fn a_bare_command_prints_its_help_in_your_language() {
     let home = french();
     for command in ["endgame", "book"] {
         let page = in_french(&home, &[command], 2);

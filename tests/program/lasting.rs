@@ -99,7 +99,7 @@ impl Killed {
 }
 
 #[test]
-fn killed_while_it_plays_it_has_every_move_that_has_been_on_the_screen_for_a_moment() {
+fn killed_at_play_it_keeps_every_shown_move() {
     let settings = CALM.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
     let mut killed = Killed::new(&settings, 0);
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
@@ -126,7 +126,7 @@ fn killed_while_it_plays_it_has_every_move_that_has_been_on_the_screen_for_a_mom
 }
 
 #[test]
-fn killed_while_a_person_plays_it_goes_on_where_it_was() {
+fn killed_while_you_play_it_continues() {
     let mut killed = Killed::new(CALM, 1);
     let mut known = 0;
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
@@ -151,7 +151,7 @@ fn killed_while_a_person_plays_it_goes_on_where_it_was() {
 }
 
 #[test]
-fn killed_while_tables_are_made_it_makes_the_rest_the_next_time() {
+fn killed_while_building_tables_it_builds_the_rest() {
     let settings =
         CALM.replace("tables.automatic = false", &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"));
     let mut killed = Killed::new(&settings, 2);
@@ -169,7 +169,7 @@ fn killed_while_tables_are_made_it_makes_the_rest_the_next_time() {
 }
 
 #[test]
-fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanation() {
+fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
     let mut killed = Killed::new(CALM, 4);
     let mut terminal = killed.home.play();
     terminal.press("CD");
@@ -218,7 +218,7 @@ fn is_explained(text: &str) -> bool {
 }
 
 #[test]
-fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
+fn killed_while_saving_settings_it_has_the_old_or_the_new() {
     let settings = format!("# mine\n{CALM}");
     let mut killed = Killed::new(&settings, 3);
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
@@ -352,7 +352,7 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
 }
 
 #[test]
-fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
+fn unwritable_settings_are_reported_and_hold_until_the_end() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");

@@ -144,7 +144,7 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
 }
 
 #[test]
-fn a_damaged_file_is_put_aside_and_the_person_told() {
+fn a_damaged_progress_file_is_put_aside_and_reported() {
     let home = home();
     fs::create_dir_all(home.data()).unwrap();
     fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
@@ -191,7 +191,7 @@ fn own_game() -> String {
 }
 
 #[test]
-fn killed_while_own_games_are_looked_through_it_goes_on_with_the_rest() {
+fn killed_while_searching_your_games_it_continues() {
     let home = Home::with("animation = \"off\"\ntables.automatic = false\n");
     let files: Vec<String> = (0..3).map(|day| format!("2026-11-2{day}-120000-oware.toml")).collect();
     fs::create_dir_all(home.games()).expect("a folder");
@@ -234,7 +234,7 @@ fn seeds_on(screen: &str) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn killed_in_a_storm_what_was_solved_in_it_is_kept() {
+fn killed_in_a_storm_it_keeps_solved_puzzles() {
     let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
     let mut terminal = home.start();
     terminal.opens("Puzzles");
@@ -304,7 +304,7 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
 }
 
 #[test]
-fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
+fn killed_in_a_match_it_keeps_the_score() {
     let home = Home::with(
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\nnorth = \"naive\"\nbest_of = 3\n\
          first = \"south\"\n",

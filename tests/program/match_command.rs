@@ -10,7 +10,7 @@ fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
 }
 
 #[test]
-fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_game() {
+fn an_unsupported_variant_ends_a_match_before_it_begins() {
     let home = Home::with("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
     let stranger = Home::new();
     let empty = stranger.data().join("empty.toml");
@@ -71,7 +71,7 @@ pub(super) const MUTE: &str =
 
 #[test]
 #[cfg(unix)]
-fn a_mute_program_is_told_of_after_its_first_silence_and_ends_the_match_after_the_third() {
+fn a_mute_program_is_reported_once_and_ends_the_match_at_three() {
     use std::io::{BufRead, BufReader, Read};
     use std::process::Stdio;
 
@@ -142,7 +142,7 @@ fn the_report_says_who_asked_tables() {
 }
 
 #[test]
-fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
+fn a_match_needs_an_opening_and_its_own_folder() {
     let home = Home::new();
     let games = home.data().join("match");
     let folder = games.to_str().expect("a text");
@@ -157,7 +157,7 @@ fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
 
 #[test]
 #[cfg(unix)]
-fn a_match_that_is_broken_off_tells_what_has_been_played() {
+fn an_interrupted_match_prints_its_games() {
     let home = Home::new();
     let north = format!("uci:depth=1:{} uci", env!("CARGO_BIN_EXE_awale"));
     let arguments = ["match", "--games", "1000000", "--concurrency", "2", "--south", "fast", "--north", &north];
@@ -282,7 +282,7 @@ done
     }
 
     #[test]
-    fn is_not_waited_for_when_it_holds_the_output_of_a_program_that_has_ended() {
+    fn delays_nothing_by_holding_the_output_of_an_ended_program() {
         let home = Home::new();
         let engine = engine(&home, &far_away().replace("go*)", "go*) exit ;; never)"));
         let begun = Instant::now();

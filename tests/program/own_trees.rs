@@ -47,7 +47,7 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
 }
 
 #[test]
-fn trees_that_are_none_are_refused_with_line_and_reason() {
+fn malformed_trees_are_refused_with_line_and_reason() {
     let deep = format!("{}1{}", "(".repeat(MOST_PLIES as usize + 1), ")".repeat(MOST_PLIES as usize + 1));
     let wide = format!("({})", "1 ".repeat(27));
     let large = format!("({})", format!("({}) ", "1 ".repeat(26)).repeat(26)).repeat(4);

@@ -18,7 +18,7 @@ fn endless(home: &Home) -> [String; 7] {
 }
 
 #[test]
-fn progress_is_told_before_the_first_game_is_over_where_there_is_no_terminal() {
+fn progress_is_printed_early_without_a_terminal() {
     let home = Home::new();
     let mut command = home.command();
     command.args(endless(&home)).stdout(Stdio::null()).stderr(Stdio::piped());
@@ -31,7 +31,7 @@ fn progress_is_told_before_the_first_game_is_over_where_there_is_no_terminal() {
 }
 
 #[test]
-fn progress_is_drawn_before_the_first_game_is_over_on_a_terminal() {
+fn progress_is_drawn_early_on_a_terminal() {
     let home = Home::new();
     let arguments = endless(&home);
     let terminal = home.launch().args(&arguments.each_ref().map(String::as_str)).start();
@@ -40,7 +40,7 @@ fn progress_is_drawn_before_the_first_game_is_over_on_a_terminal() {
 }
 
 #[test]
-fn tables_are_made_summed_up_and_verified_behind_a_bar_on_a_terminal_alone() {
+fn table_work_has_a_bar_on_terminals_only() {
     let home = Home::new();
     for command in [&["build", "--seeds", "9"][..], &["stats"], &["verify"]] {
         let arguments = [&["endgame"], command].concat();

@@ -45,7 +45,7 @@ fn the_stronger_of_two_players_is_rated_higher_and_the_rest_of_the_ladder_fits()
 }
 
 #[test]
-fn games_that_tell_nothing_are_not_rated_and_files_that_are_none_are_refused() {
+fn unfinished_games_are_not_rated_and_wrong_files_refused() {
     let home = Home::new();
     assert!(home.printed(&["rating"]).contains("No finished game"));
     let open = home.path().join("open.toml");
@@ -77,7 +77,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
 }
 
 #[test]
-fn a_game_counts_once_however_often_it_is_named_and_those_that_tell_nothing_are_left_out() {
+fn each_rated_game_counts_once() {
     let home = Home::new();
     let files = played(&home, "fast", "naive", "1");
     let text = std::fs::read_to_string(&files[0]).expect("a game");

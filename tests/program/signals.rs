@@ -1,6 +1,6 @@
-//! Signals: whatever comes, at whatever moment, the terminal is as it was before.
+//! Any signal at any moment leaves the terminal as it was before.
 //!
-//! The usual run sends each signal at one case. `AWALE_SIGNALS=10 cargo test --test program signals` sends each at ten.
+//! The usual run sends each signal in one case. `AWALE_SIGNALS=10 cargo test --test program signals` sends it in all ten.
 
 #![cfg(target_os = "linux")]
 
@@ -55,7 +55,7 @@ const SIGNALS: [(&str, u8, Fate); 30] = [
     ("RTMIN", 34, Dies),
 ];
 
-/// A moment at which a signal comes.
+/// What the program does when a signal comes.
 struct Case {
     name: &'static str,
     /// Settings in force besides the calm ones: who plays North, and how seeds are shown.
@@ -98,7 +98,7 @@ const STORM: &str = concat!(
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
 );
 
-/// The program at this case.
+/// The program in this case.
 fn at(home: &Home, case: &Case) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
     terminal.arrival_after(0);
@@ -111,7 +111,7 @@ fn at(home: &Home, case: &Case) -> Terminal {
     terminal
 }
 
-/// Sends a signal at a moment, and checks that the program does what it should and gives the terminal back.
+/// Sends a signal in a case, and checks that the program does what it should and gives the terminal back.
 fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let settings = CALM
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
@@ -170,7 +170,7 @@ fn thirty_signals_leave_the_terminal_as_it_was() {
 }
 
 #[test]
-fn a_shell_is_told_of_the_signal() {
+fn the_exit_status_names_the_signal() {
     let home = Home::with(CALM);
     for (signal, expected) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
         let mut terminal = home.launch().under_shell().start();
@@ -202,7 +202,7 @@ fn rehearse(what: &'static str) -> (Terminal, String) {
 }
 
 #[test]
-fn a_stack_that_is_used_up_gives_the_terminal_back_and_is_told() {
+fn a_stack_overflow_restores_the_terminal_and_is_reported() {
     let (terminal, signal) = rehearse("overflow");
     assert!(signal.contains("Abort"), "{signal}");
     assert!(terminal.screen().contains("overflowed its stack"), "{}", terminal.screen());
@@ -227,7 +227,7 @@ fn an_ignored_signal_stays_ignored() {
 }
 
 #[test]
-fn a_keyboard_that_cannot_be_read_is_told_and_is_no_success() {
+fn an_unreadable_keyboard_is_reported_as_a_failure() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().after("exec 0>/dev/tty").under_shell().start();
     terminal.sees("Quit");

@@ -16,7 +16,7 @@ const ENDING: [(&str, i32); 4] = [("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT",
 const SOON: Duration = Duration::from_secs(6);
 
 #[test]
-fn a_full_screen_that_nobody_reads_ends_by_the_first_signal() {
+fn a_stuck_full_screen_ends_by_the_first_signal() {
     let home = Home::with(CALM);
     for (signal, number) in ENDING {
         let mut terminal = Bare::new(80, 24);
@@ -38,7 +38,7 @@ fn a_full_screen_that_nobody_reads_ends_by_the_first_signal() {
 }
 
 #[test]
-fn a_match_that_nobody_reads_ends_by_the_first_signal() {
+fn a_stuck_match_ends_by_the_first_signal() {
     let home = Home::new();
     for (signal, number) in ENDING {
         let mut terminal = Bare::new(80, 24);

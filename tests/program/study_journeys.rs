@@ -37,7 +37,7 @@ fn a_hint_names_a_move_and_its_reason() {
 }
 
 #[test]
-fn one_looks_back_and_takes_the_game_up_again() {
+fn the_history_is_viewed_and_the_game_continued() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("C");
@@ -55,7 +55,7 @@ fn one_looks_back_and_takes_the_game_up_again() {
 }
 
 #[test]
-fn a_game_is_explained_kept_and_told_on_the_command_line() {
+fn a_review_is_kept_and_printed_on_the_command_line() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     short_game(&mut terminal);
@@ -105,7 +105,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
 }
 
 #[test]
-fn in_the_matches_results_are_given_away_and_no_seeds() {
+fn reviews_of_matches_speak_of_results_not_seeds() {
     let home = Home::new();
     let mut child = home.command();
     child.args(["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);

@@ -44,7 +44,7 @@ fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
 }
 
 #[test]
-fn a_panic_while_drawing_gives_the_terminal_back_and_is_told() {
+fn a_drawing_panic_restores_the_terminal_and_is_reported() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "drawing").start();
     terminal.sees("Quit");
@@ -53,7 +53,7 @@ fn a_panic_while_drawing_gives_the_terminal_back_and_is_told() {
 }
 
 #[test]
-fn a_panic_of_the_thinking_thread_is_told_and_the_game_goes_on() {
+fn a_thinking_panic_is_reported_and_play_continues() {
     let home = Home::with(&against("fast"));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "thinking").start();
     terminal.sees("Quit");
@@ -67,7 +67,7 @@ fn a_panic_of_the_thinking_thread_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
+fn a_table_panic_is_reported_and_play_continues() {
     let home = Home::with(&CALM.replace("tables.automatic = false", "tables.automatic = true"));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "tables").start();
     terminal.sees("Quit");
@@ -79,7 +79,7 @@ fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_panic_of_the_studying_thread_is_told_and_the_game_goes_on() {
+fn a_studying_panic_is_reported_and_play_continues() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "studying").start();
     terminal.sees("Quit");
@@ -93,7 +93,7 @@ fn a_panic_of_the_studying_thread_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_panic_while_a_puzzle_is_made_is_told_and_everything_else_goes_on() {
+fn a_puzzle_panic_is_reported_and_all_else_continues() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
     terminal.sees("Quit");
@@ -185,7 +185,7 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
 // ---- Without a terminal at one end
 
 #[test]
-fn input_or_output_that_is_no_terminal_is_told_and_nothing_is_drawn() {
+fn without_a_terminal_it_says_so_and_draws_nothing() {
     let home = Home::with(CALM);
     for elsewhere in ["exec </dev/null", "exec >elsewhere"] {
         let mut terminal = home.launch().after(elsewhere).start();
@@ -198,7 +198,7 @@ fn input_or_output_that_is_no_terminal_is_told_and_nothing_is_drawn() {
 }
 
 #[test]
-fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
+fn a_dumb_terminal_plays_line_by_line() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("TERM", "dumb").start();
     terminal.sees("TERM=dumb");
@@ -212,7 +212,7 @@ fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
 }
 
 #[test]
-fn a_terminal_that_cannot_be_drawn_on_gets_a_tree_as_lines_and_no_other_game_than_the_one_named() {
+fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
     let home = Home::with(CALM);
     let tree = home.path().join("tree.txt");
     std::fs::write(&tree, "((3 12 8) (2 4 6) (14 5 2))").expect("it is written");
@@ -277,7 +277,7 @@ fn a_console_of_256_signs_is_sent_no_other() {
 }
 
 #[test]
-fn a_theme_of_ones_own_is_found_beside_the_settings() {
+fn a_custom_theme_is_found_beside_the_settings() {
     let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
     let folder = home.config().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");
@@ -296,7 +296,7 @@ fn a_theme_of_ones_own_is_found_beside_the_settings() {
 }
 
 #[test]
-fn a_broken_theme_is_told_with_its_place_and_stops_nothing() {
+fn a_broken_theme_is_reported_and_stops_nothing() {
     let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
     let folder = home.config().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");

@@ -32,7 +32,7 @@ fn every_question_has_a_right_and_a_wrong_answer_and_tables_know_it() {
 }
 
 #[test]
-fn the_command_tells_what_is_kept_and_which_tables_it_needs() {
+fn the_command_names_its_files_and_tables() {
     let home = Home::new();
     let ask = [
         "truth",

@@ -377,7 +377,7 @@ fn options_are_obeyed() {
 }
 
 #[test]
-fn the_end_of_the_input_is_the_end_but_for_an_answer_that_was_asked_for() {
+fn end_of_input_ends_after_the_pending_answer() {
     let mut talk = Talk::new();
     talk.say("go depth 10");
     let Talk { _home, mut child, input, output } = talk;
@@ -403,7 +403,7 @@ fn best_moves(said: &[String]) -> Vec<&str> {
 }
 
 #[test]
-fn searches_that_are_asked_for_in_one_go_follow_each_other() {
+fn queued_searches_run_in_order() {
     let lines = ["position startpos", "go depth 14", "position startpos moves F", "go depth 12", "d", "go depth x"];
     let said = answers_to(&[&lines[..], &["setoption name Variant value awari", "d", "go movetime 100"]].concat());
     let best = best_moves(&said);
@@ -419,7 +419,7 @@ fn searches_that_are_asked_for_in_one_go_follow_each_other() {
 }
 
 #[test]
-fn a_stop_ends_at_once_what_was_asked_for_before_it() {
+fn a_stop_ends_queued_searches() {
     let mut talk = Talk::new();
     talk.say(
         "go movetime 600000\nposition startpos moves F\ngo movetime 600000\nposition startpos\ngo infinite\nisready",
@@ -460,7 +460,7 @@ fn nothing_is_searched_after_a_position_that_was_refused() {
 }
 
 #[test]
-fn several_of_the_best_moves_are_told() {
+fn multipv_lists_the_best_moves() {
     let mut talk = Talk::new();
     talk.say("setoption name MultiPV value 3");
     talk.say("go depth 8");

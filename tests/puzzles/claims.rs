@@ -99,7 +99,7 @@ fn the_way_to_a_position_may_leave_less_proven() {
 }
 
 #[test]
-fn a_claim_is_certain_where_all_moves_are_proven_and_no_text_says_more() {
+fn only_fully_proven_claims_are_certain() {
     let words = Words::new(Language::English);
     for variant in Variant::built_in() {
         for turn in collection::shipped(&variant).iter().flat_map(|puzzle| &puzzle.turns) {

@@ -70,7 +70,7 @@ fn puzzles_hold_what_they_promise_and_are_read_back() {
 }
 
 #[test]
-fn work_that_was_broken_off_comes_to_the_same() {
+fn interrupted_work_gives_the_same_puzzles() {
     let whole = mine(miner("oware", 1, 20), 12);
     let half = mine(miner("oware", 1, 20), 5);
     let mut resumed = miner("oware", 1, 20);
@@ -82,7 +82,7 @@ fn work_that_was_broken_off_comes_to_the_same() {
 }
 
 #[test]
-fn a_second_look_takes_only_what_stands_it() {
+fn a_second_check_drops_refuted_puzzles() {
     let usual = mine(miner("oware", 1, 20), 12);
     // The same work again, half of the margin: nothing falls.
     let again = Margin { points: REQUIRED.points / 2, seeds: REQUIRED.seeds / 2, ..REQUIRED };
@@ -125,7 +125,7 @@ fn shipped() -> Vec<(Variant, &'static [MinedPuzzle])> {
 }
 
 #[test]
-fn three_thousand_puzzles_ship_for_every_strength_and_every_stage_of_the_game() {
+fn three_thousand_puzzles_cover_all_strengths_and_phases() {
     let mut total = 0;
     for (variant, puzzles) in shipped() {
         let share = |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
@@ -163,7 +163,7 @@ fn three_thousand_puzzles_ship_for_every_strength_and_every_stage_of_the_game() 
 
 /// A screen asks for them at every frame.
 #[test]
-fn shipped_puzzles_are_read_once_and_only_for_the_rules_that_they_were_made_by() {
+fn shipped_puzzles_are_read_for_their_own_rules() {
     for (variant, puzzles) in shipped() {
         assert!(std::ptr::eq(collection::shipped(&variant), puzzles), "{}", variant.id);
         let renamed = Variant { name: "Another name".into(), ..variant.clone() };

@@ -219,7 +219,7 @@ fn every_puzzle_has_one_solution_at_every_turn() {
 }
 
 #[test]
-fn variants_of_ones_own_have_puzzles_where_their_games_last_long_enough() {
+fn custom_variants_with_long_games_have_puzzles() {
     let own = |fields: RuleFields| Variant { id: "own".into(), name: "Own".into(), rules: Rules::new(fields).unwrap() };
     for fields in [
         RuleFields { seeds_per_pit: 2, win_at: None, repetition: Repetition::Shared, ..RuleFields::OWARE },

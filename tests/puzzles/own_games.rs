@@ -100,7 +100,7 @@ fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
 }
 
 #[test]
-fn one_good_move_is_found_whether_it_was_played_or_not() {
+fn only_moves_are_found_played_or_missed() {
     for (number, was_played) in [(0, true), (1, false)] {
         let (past, played, puzzle) = game(number);
         let stop = Stop::new();
@@ -166,7 +166,7 @@ fn said(shell: &mut Shell) -> String {
 }
 
 #[test]
-fn a_move_that_was_found_is_no_mistake_and_its_game_is_named_as_long_as_it_is_known() {
+fn a_found_move_is_no_mistake_and_names_its_game() {
     let mut shell = played(AGAINST_A_COMPUTER);
     to_menu(&mut shell);
     let (question, order) = shell.searching.clone().expect("a game to look through");

@@ -163,7 +163,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
 }
 
 #[test]
-fn what_the_file_claims_of_a_puzzle_is_not_believed() {
+fn claims_of_a_puzzle_file_are_checked() {
     let mut shell = start(Language::English);
     let day = "2026-11-21".parse().unwrap();
     let begun = Begun { day, found: u32::MAX, helped: false, shown: false };
@@ -218,7 +218,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 }
 
 #[test]
-fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
+fn hints_give_the_idea_the_last_pit_and_the_move() {
     let (mut shell, mut told) = (start(Language::English), 0);
     for _ in 0..8 {
         shell.keys("n");
@@ -247,7 +247,7 @@ fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
 }
 
 #[test]
-fn neither_the_cursor_nor_the_preview_tells_the_move_before_a_hint() {
+fn cursor_and_preview_reveal_no_move_before_a_hint() {
     let mut shell = start(Language::English);
     for _ in 0..4 {
         shell.keys("n");
@@ -310,7 +310,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
 }
 
 #[test]
-fn what_would_tell_the_solution_is_to_be_had_afterwards() {
+fn keys_that_reveal_the_solution_work_afterwards() {
     for language in Language::ALL {
         let mut shell = start(language);
         shell.keys("n");
@@ -373,7 +373,7 @@ fn hints_and_refutations_say_what_the_move_does() {
 }
 
 #[test]
-fn a_puzzle_nobody_waits_for_any_more_changes_nothing() {
+fn a_late_puzzle_changes_nothing() {
     let mut shell = start(Language::English);
     shell.keys("n");
     let old = shell.ordered.take();
@@ -432,7 +432,7 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
 }
 
 #[test]
-fn a_solved_puzzle_says_why_in_its_line_with_captures_and_in_words_for_a_player() {
+fn a_solved_puzzle_explains_its_line_and_captures() {
     for (language, ahead) in
         [(Language::English, "to look ahead. Taking the most"), (Language::French, "à prévoir. Prendre le plus")]
     {

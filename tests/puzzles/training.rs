@@ -117,7 +117,7 @@ fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
 }
 
 #[test]
-fn what_was_failed_comes_back_before_anything_new() {
+fn failed_puzzles_come_before_new_ones() {
     let mut shell = start(Language::English);
     let variant = screen_variant(&shell);
     let puzzles = collection::shipped(&variant);
@@ -147,7 +147,7 @@ fn screen_variant(shell: &Shell) -> awale_study::catalogue::Variant {
 }
 
 #[test]
-fn what_was_failed_comes_back_by_the_theme_that_is_chosen() {
+fn failed_puzzles_come_back_by_theme() {
     let mut shell = start(Language::English);
     let variant = screen_variant(&shell);
     let with = |wanted: bool| {
@@ -291,7 +291,7 @@ fn a_storm_that_is_left_counts_and_shows_its_result() {
 }
 
 #[test]
-fn what_was_solved_with_help_says_that_it_counts_as_failed() {
+fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
     for (language, told) in [(Language::English, "counts as"), (Language::French, "compte")] {
         let mut shell = start(language);
         shell.act(row(TrainingRow::Next));
@@ -306,7 +306,7 @@ fn what_was_solved_with_help_says_that_it_counts_as_failed() {
 }
 
 #[test]
-fn a_variant_of_ones_own_has_no_puzzles_from_games() {
+fn custom_variants_have_no_puzzles_from_games() {
     let own =
         "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
     let settings = Settings::parse(own, "test").unwrap();

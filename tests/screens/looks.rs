@@ -43,7 +43,7 @@ fn without_colour_no_cell_has_one() {
 }
 
 #[test]
-fn what_is_chosen_is_told_by_more_than_colour() {
+fn selection_shows_without_color() {
     for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
         walk(&mut shell);

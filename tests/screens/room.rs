@@ -25,7 +25,7 @@ fn by(way: &str, look: Look) -> Shell {
 }
 
 #[test]
-fn what_a_screen_explains_is_whole_in_a_small_window() {
+fn explanations_fit_a_small_window() {
     for (name, settings, walk) in WAYS.iter() {
         for look in BOTH {
             let mut shell = start(look, settings);
@@ -49,7 +49,7 @@ fn what_a_screen_explains_is_whole_in_a_small_window() {
 }
 
 #[test]
-fn why_a_node_was_cut_off_is_read_whole_in_a_small_window() {
+fn the_reason_of_a_cutoff_fits_a_small_window() {
     for look in BOTH {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pt");
@@ -126,7 +126,7 @@ fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
 }
 
 #[test]
-fn a_wrong_move_is_told_with_what_to_do_last() {
+fn a_wrong_move_ends_with_what_to_do() {
     for (look, how, gift) in [(BOTH[0], "takes the move back.", "There is"), (BOTH[1], "annule le coup.", "Il y a")] {
         let mut shell = by("a puzzle with a wrong move", look);
         let drawn = small(&mut shell);
@@ -199,7 +199,7 @@ fn the_description_of_a_game_fills_its_panel() {
 }
 
 #[test]
-fn where_a_description_goes_on_the_keys_tell_how_to_read_it() {
+fn a_long_description_names_its_scroll_keys() {
     for (look, size, key) in
         [(BOTH[0], SMALL, "PgUp PgDn scroll"), (BOTH[0], (80, 20), "PgUp PgDn scroll"), (BOTH[1], (80, 20), "défiler")]
     {

@@ -46,7 +46,7 @@ fn extent(drawn: &[String]) -> (usize, usize, usize) {
 }
 
 #[test]
-fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
+fn lists_are_centered_in_a_large_window() {
     for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
@@ -72,7 +72,7 @@ fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
 }
 
 #[test]
-fn a_board_stands_beside_lists_of_lessons_chapters_drills_and_puzzles_in_a_wide_window() {
+fn lists_of_exercises_have_a_board_in_a_wide_window() {
     everywhere(|name, look, shell| {
         let is_list = match screen_of(&shell.app) {
             Shown::Puzzles(_) | Shown::Training(_) | Shown::Course(_) | Shown::Drills(_) => true,

@@ -94,7 +94,7 @@ fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
 }
 
 #[test]
-fn what_puzzles_are_is_told_whole_in_a_small_window() {
+fn the_text_about_puzzles_fits_a_small_window() {
     for look in BOTH {
         let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "the puzzles").expect("the puzzles");
         let mut shell = start(look, settings);
@@ -196,7 +196,7 @@ fn the_setup_tells_of_every_game_in_every_window() {
 }
 
 #[test]
-fn the_end_of_the_game_is_told_where_it_is_what_sets_a_variant_apart() {
+fn a_variant_description_names_its_ending() {
     let ends = |language| if language == Language::French { "La fin. " } else { "The end. " };
     for look in BOTH {
         for game in ["abapa", "awale-26", "awari"] {
@@ -217,7 +217,7 @@ fn the_end_of_the_game_is_told_where_it_is_what_sets_a_variant_apart() {
 }
 
 #[test]
-fn what_is_cut_off_has_a_sign() {
+fn cut_text_has_an_ellipsis() {
     let name = "Quand meme wWmM 0123456789 et pl";
     let mut shell = start(
         PLAIN,

@@ -55,7 +55,7 @@ fn a_study_goes_back_to_the_position_and_a_game_to_the_menu() {
 }
 
 #[test]
-fn of_too_few_moves_no_accuracy_is_told() {
+fn too_few_moves_have_no_accuracy() {
     let mut shell = small_game();
     shell.acts([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
@@ -84,7 +84,7 @@ fn today_says_which_game_gives_a_rating() {
 }
 
 #[test]
-fn tables_at_work_are_told_in_the_menu_and_the_settings_and_not_in_a_game() {
+fn table_progress_shows_in_menu_and_settings_only() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.happens(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })));
     let told = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16 %");

@@ -48,7 +48,7 @@ fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
 }
 
 #[test]
-fn the_sentence_that_says_why_a_game_ended_stands_whole_in_a_small_window() {
+fn the_reason_of_the_end_fits_a_small_window() {
     for language in [Language::English, Language::French] {
         let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
         shell.keys("p");
@@ -100,7 +100,7 @@ fn the_list_has_no_number_after_the_end() {
 // ---- Results
 
 #[test]
-fn a_game_that_was_given_up_is_not_told_by_seeds() {
+fn a_resigned_game_is_not_described_by_seeds() {
     for (look, wins) in [(PLAIN, "North wins."), (Look { language: Language::French, ..PLAIN }, "Nord gagne.")] {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pABr");
@@ -112,7 +112,7 @@ fn a_game_that_was_given_up_is_not_told_by_seeds() {
 }
 
 #[test]
-fn who_resigns_reads_first_how_it_ended() {
+fn the_end_of_a_resigned_game_begins_with_the_result() {
     for (look, told) in [
         (PLAIN, ["You lost.", "You resigned."]),
         (Look { language: Language::French, ..PLAIN }, ["Vous avez perdu.", "Vous avez abandonné."]),
@@ -127,7 +127,7 @@ fn who_resigns_reads_first_how_it_ended() {
 }
 
 #[test]
-fn the_end_of_the_matches_tells_what_was_taken() {
+fn the_end_of_the_matches_shows_what_was_taken() {
     let mut shell = start(PLAIN, MATCHES);
     shell.keys("p33331");
     let drawn = seen(&mut shell);
@@ -282,7 +282,7 @@ fn trouble_with_another_game_says_which() {
 // ---- The choice, the pace, texts
 
 #[test]
-fn what_is_taken_back_is_chosen_again() {
+fn a_move_taken_back_is_selected() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("pFu");
     assert_eq!(chosen(&shell).to_string(), "F");
@@ -299,7 +299,7 @@ fn what_is_taken_back_is_chosen_again() {
 }
 
 #[test]
-fn the_last_move_of_a_game_that_is_over_is_chosen_when_it_is_taken_back() {
+fn taking_back_the_last_move_selects_it() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -341,7 +341,7 @@ fn typing_takes_the_place_of_the_name_that_stands_there() {
 // ---- Help and the rating
 
 #[test]
-fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
+fn the_first_help_warns_once_that_the_game_does_not_count() {
     for (language, told) in [
         (Language::English, "With help, this game does not count for your rating."),
         (Language::French, "Avec de l'aide, cette partie ne compte pas pour votre classement."),
@@ -376,7 +376,7 @@ fn the_first_help_says_at_once_and_only_once_that_the_game_does_not_count() {
 }
 
 #[test]
-fn the_gallery_tells_what_the_teachers_warnings_mean_and_an_invitation_leaves_only_the_beginning() {
+fn the_gallery_explains_the_teachers_warnings() {
     let mut shell = start(PLAIN, AGAINST_A_CHARACTER);
     gallery(&mut shell);
     // The preview stands to the right of the list.

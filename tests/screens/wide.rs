@@ -27,7 +27,7 @@ fn has_large_digits(drawn: &[String]) -> bool {
 // ---- The table
 
 #[test]
-fn both_sides_stay_beside_the_bar_and_nothing_jumps_when_its_value_comes() {
+fn sides_and_bar_keep_their_place() {
     for look in BOTH {
         for (width, height) in [(100, 24), (120, 24), (120, 25), (120, 40), (200, 60)] {
             let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
@@ -105,7 +105,7 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
 }
 
 #[test]
-fn what_a_first_look_found_is_told_as_such() {
+fn a_first_look_is_named_as_such() {
     let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -120,7 +120,7 @@ fn what_a_first_look_found_is_told_as_such() {
 // ---- Lists
 
 #[test]
-fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
+fn the_chart_stands_beside_or_below_the_results() {
     for look in BOTH {
         let level = if look.language == Language::French { "niveau" } else { "level" };
         let mut shell = start(look, AGAINST_A_COMPUTER);
@@ -150,7 +150,7 @@ fn the_chart_of_the_results_stands_beside_them_or_has_the_empty_rows_below() {
 }
 
 #[test]
-fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup() {
+fn the_setup_shows_the_chosen_board_or_face() {
     for look in BOTH {
         let mut shell = start(look, "");
         shell.open(Item::Play);
@@ -175,7 +175,7 @@ fn a_board_of_the_chosen_game_or_the_face_of_a_character_stands_beside_the_setup
 }
 
 #[test]
-fn what_there_is_to_do_today_stands_beside_the_menu_and_covers_nothing() {
+fn the_tasks_of_today_stand_beside_the_menu() {
     for look in BOTH {
         let mut shell = start(look, "");
         let title = format!(" {} ", shell.app.context.words.get("today-title"));

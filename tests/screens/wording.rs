@@ -169,7 +169,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
 }
 
 #[test]
-fn whoever_scrolls_reads_everything() {
+fn scrolling_shows_all_text() {
     everywhere(|name, look, shell| {
         let is_text = match screen_of(&shell.app) {
             Shown::Rules(rules) => rules.demonstration().is_none(),

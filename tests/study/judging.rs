@@ -136,7 +136,7 @@ fn values_and_marks_agree_with_the_tables() {
 }
 
 #[test]
-fn values_are_sharpened_and_the_best_is_what_one_prefers() {
+fn values_are_refined_and_the_best_is_preferred() {
     let rules = Variant::built_in()[0].rules;
     let told = values_of(&mut Student::new(1), &[Position::start(&rules, Seat::South)]);
     let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
@@ -157,7 +157,7 @@ fn the_same_game_is_judged_the_same_again() {
 }
 
 #[test]
-fn who_is_stopped_tells_nothing_more() {
+fn a_stopped_study_sends_nothing_more() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let stop = Stop::new();

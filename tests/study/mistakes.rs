@@ -143,7 +143,7 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
 }
 
 #[test]
-fn another_move_waits_for_the_student_and_is_judged_by_what_it_gives_away() {
+fn another_move_is_judged_by_its_cost() {
     for (worth, is_right) in [(190, true), (-400, false)] {
         let mut shell = first_mistake(TWO_HUMANS);
         let third = a_third_move(&mut shell);
@@ -163,7 +163,7 @@ fn another_move_waits_for_the_student_and_is_judged_by_what_it_gives_away() {
 }
 
 #[test]
-fn what_the_student_knows_already_judges_at_once_and_a_broken_study_blocks_nothing() {
+fn known_values_judge_at_once_and_a_failed_study_blocks_nothing() {
     let mut shell = first_mistake(TWO_HUMANS);
     let third = a_third_move(&mut shell);
     let (_, best) = played_and_best(&shell);
@@ -247,7 +247,7 @@ fn a_game_without_mistakes_says_so() {
 }
 
 #[test]
-fn until_a_game_is_explained_the_letter_is_an_arrow() {
+fn before_a_review_the_letter_is_an_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     play_to_the_end(&mut shell);
     shell.chooses(Choice::Board);

@@ -28,7 +28,7 @@ fn play(shell: &Shell) -> &awale::screens::Play {
 }
 
 #[test]
-fn nothing_is_studied_unless_somebody_wants_to_know() {
+fn nothing_is_studied_without_need() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABC");
     assert!(shell.tasks.is_empty());
@@ -48,7 +48,7 @@ fn nothing_is_studied_unless_somebody_wants_to_know() {
 }
 
 #[test]
-fn while_the_computer_thinks_nobody_else_does() {
+fn nothing_is_studied_while_the_computer_thinks() {
     let mut shell = Shell::with(&format!("{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"));
     shell.keys("p");
     assert_eq!(shell.tasks.len(), 1);
@@ -85,7 +85,7 @@ fn tell_values(shell: &mut Shell, best: Pit) {
 }
 
 #[test]
-fn the_cursor_goes_with_the_hint_until_somebody_moves_it() {
+fn the_cursor_follows_the_hint_until_you_move_it() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     for letter in "FBE".chars() {
@@ -116,7 +116,7 @@ fn a_blunder_is_warned_of_once() {
 }
 
 #[test]
-fn news_that_nobody_waits_for_change_nothing() {
+fn late_study_news_changes_nothing() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     let old = shell.tasks.clone();
@@ -129,7 +129,7 @@ fn news_that_nobody_waits_for_change_nothing() {
 }
 
 #[test]
-fn a_broken_down_study_is_told_and_the_game_goes_on() {
+fn a_failed_study_is_reported_and_play_continues() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     let (question, _) = shell.tasks.pop().expect("a task");
@@ -208,7 +208,7 @@ fn a_finished_game_is_explained_once_and_kept() {
 
 /// The analysis may be finished before the disk has told under which name the game is kept.
 #[test]
-fn an_analysis_that_is_finished_before_the_game_is_saved_is_kept_too() {
+fn an_analysis_finished_before_saving_is_kept() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.is_slow = true;
     shell.keys("p");
@@ -225,7 +225,7 @@ fn an_analysis_that_is_finished_before_the_game_is_saved_is_kept_too() {
 }
 
 #[test]
-fn a_copy_that_goes_on_has_no_analysis_and_the_game_keeps_its_own() {
+fn a_continued_copy_has_no_analysis() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -239,7 +239,7 @@ fn a_copy_that_goes_on_has_no_analysis_and_the_game_keeps_its_own() {
 }
 
 #[test]
-fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
+fn a_hidden_analysis_continues_and_idle_keys_say_why() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -322,7 +322,7 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
 }
 
 #[test]
-fn no_accuracy_is_told_before_all_moves_are_judged() {
+fn no_accuracy_before_all_moves_are_judged() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);

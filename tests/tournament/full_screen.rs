@@ -24,7 +24,7 @@ fn waits_until(what: &str, is_so: impl Fn() -> bool) {
 }
 
 #[test]
-fn a_bot_ends_with_its_game_and_so_does_what_has_left_it() {
+fn a_bot_and_its_children_end_with_the_game() {
     let home = Home::with(CALM);
     let bots = folder(&home, "bots", &[("stray.sh", "while :; do sleep 1; done\n")]);
     let stray = format!("(setsid sh {}/stray.sh > /dev/null 2>&1 &)\n", bots.display());
@@ -57,7 +57,7 @@ fn engine(answer: &str) -> String {
 }
 
 #[test]
-fn an_engine_of_the_settings_plays_and_what_it_does_wrong_is_told_and_loses_nothing() {
+fn a_configured_engine_plays_and_its_faults_are_reported() {
     let home = Home::with(CALM);
     let good = format!("uci:depth=2:{} uci", env!("CARGO_BIN_EXE_awale"));
     let wrong = engine("echo bestmove A");

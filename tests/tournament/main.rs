@@ -45,7 +45,7 @@ fn moves(state: &Path) -> Vec<String> {
 const FEW: [&str; 6] = ["tournament", "fast", "naive", "minimax:2", "--games", "4"];
 
 #[test]
-fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
+fn the_same_seed_gives_the_same_games_at_any_parallelism() {
     let home = Home::new();
     let played = |name: &str, options: &[&str]| {
         let out = home.data().join(name);
@@ -166,7 +166,7 @@ fn wait_until<T>(look: impl Fn() -> Option<T>) -> T {
 
 #[test]
 #[cfg(unix)]
-fn an_interruption_keeps_and_tells_what_was_played() {
+fn an_interruption_keeps_and_reports_the_games() {
     let home = Home::new();
     let out = home.data().join("out");
     let arguments = ["tournament", "fast", "naive", "--games", "100000", "--out", out.to_str().expect("text")];
@@ -182,7 +182,7 @@ fn an_interruption_keeps_and_tells_what_was_played() {
 /// Each bot waits for its like in three other games before it answers.
 #[test]
 #[cfg(unix)]
-fn as_many_games_are_played_at_once_as_asked_for_even_between_two_players() {
+fn the_chosen_number_of_games_run_at_once() {
     let home = Home::new();
     let meeting = "read -r position moves rest; touch \"here-$$\"\n\
                    while [ \"$(ls here-* | wc -l)\" -lt 4 ]; do sleep 0.02; done\n\
@@ -228,7 +228,7 @@ fn every_pairing_and_both_games_come_to_a_table() {
 }
 
 #[test]
-fn every_form_tells_the_tournament() {
+fn every_format_shows_the_tournament() {
     let home = Home::new();
     let out = home.data().join("out");
     let folder = out.to_str().expect("text");
@@ -256,7 +256,7 @@ fn every_form_tells_the_tournament() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn unplayable_tournaments_are_refused() {
     let home = Home::new();
     let empty = folder(&home, "empty", &[]);
     for (arguments, told) in [

@@ -74,7 +74,7 @@ pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn each_is_told_and_nothing_of_it_is_left() {
+fn every_fault_is_reported_and_leaves_nothing() {
     let home = Home::new();
     let files: Vec<(&str, &str)> = WRONG.iter().map(|(name, text, _)| (*name, *text)).collect();
     let bots = folder(&home, "bots", &files);
@@ -221,7 +221,7 @@ fn a_daemon_does_not_think_in_the_time_of_the_opponent() {
 }
 
 #[test]
-fn what_daemons_use_is_counted() {
+fn resources_of_daemons_count() {
     // Each of them stays below the limit, which the system holds each process to.
     let greedy =
         "leave hold.txt; leave hold.txt; while read -r position moves rest; do sleep 1; echo \"${moves%%,*}\"; done\n";
@@ -277,7 +277,7 @@ fn a_second_line_does_not_answer_the_next_question() {
 }
 
 #[test]
-fn who_has_used_up_the_time_for_the_game_is_late() {
+fn a_bot_without_time_left_is_late() {
     let slow = "while read -r position moves rest; do sleep 0.2; echo \"${moves%%,*}\"; done\n";
     let (_, games) = erring(slow, &["--game-time", "1s", "--grace", "300ms", "--start-time", "5s"]);
     for game in games {

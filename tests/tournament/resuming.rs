@@ -59,7 +59,7 @@ fn a_file_of_another_format_is_called_so() {
 }
 
 #[test]
-fn a_file_that_was_changed_is_refused_by_what_differs() {
+fn a_changed_file_is_refused_with_the_difference() {
     let home = Home::new();
     let out = home.data().join("out");
     let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
@@ -111,7 +111,7 @@ fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
 }
 
 #[test]
-fn what_differs_from_the_command_is_named() {
+fn differences_from_the_command_are_named() {
     let home = Home::new();
     let out = home.data().join("out");
     let out = out.to_str().expect("text");
@@ -145,7 +145,7 @@ fn what_differs_from_the_command_is_named() {
 
 #[test]
 #[cfg(unix)]
-fn times_and_faults_that_cannot_be_are_refused() {
+fn impossible_times_and_faults_are_refused() {
     let home = Home::new();
     // The third answer of each game is wrong, and a random move is played for it.
     let bot = "turn=0; while read -r position moves rest; do turn=$((turn+1)); [ $turn != 3 ] || moves=Z\n\

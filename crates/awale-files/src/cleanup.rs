@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_killed_program_left_is_cleared_away_and_nothing_else() {
+    fn only_leftovers_of_killed_programs_are_removed() {
         let folder = tempfile::tempdir().unwrap();
         let old = 2 * LEFT_BEHIND;
         let _ = make(folder.path(), ".awale-old", old);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_folder_of_others_only_temporary_files_of_this_program_go() {
+    fn temporary_files_of_other_programs_stay() {
         let folder = tempfile::tempdir().unwrap();
         for name in [".awale-aB3dEf.tmp", ".awale-notes", ".awale-my-own.tmp", "x.tmp"] {
             let _ = make(folder.path(), name, 2 * LEFT_BEHIND);

@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proven_value_is_ranked_by_who_wins_and_no_difference_is_told() {
+    fn proven_values_are_ranked_without_differences() {
         let (estimate, proven) = (BookValue::estimate, BookValue::proven);
         assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by the book's estimates: -3.0 for South");
         assert_eq!(said(proven(-1), estimate(-300)), "A is worth -1.0 to South; B is better");

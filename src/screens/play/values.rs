@@ -172,7 +172,7 @@ mod tests {
     use awale_study::study::GameEnd;
 
     #[test]
-    fn each_warning_of_the_teacher_has_a_reason_behind_what_the_move_loses() {
+    fn the_teacher_gives_a_reason_for_each_warning() {
         let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
         let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
         let tally = Tally { counts: PerSeat { south: 20, north: 28 }, winner: Some(Seat::North) };

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn every_rung_is_a_value_that_the_setting_can_have_and_the_default_is_one() {
+    fn every_rung_is_a_valid_value_and_the_default_is_one() {
         for (key, (_, rungs)) in SettingRow::ALL.iter().filter_map(|row| Some((row.key, row.ladder?))) {
             assert!(rungs.is_sorted(), "{key}");
             let mut settings = Settings::default();

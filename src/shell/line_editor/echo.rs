@@ -123,7 +123,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_changes_the_terminal_shows_the_line(
+        fn every_edit_leaves_the_line_on_the_terminal(
             lines in prop::collection::vec(("[a-c é字]{0,25}", 0_usize..26), 1..12),
         ) {
             let (mut echo, mut sent) = (Echo::default(), String::new());

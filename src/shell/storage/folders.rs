@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_the_players_own_where_it_lies_in_the_folder_for_games() {
+    fn only_games_in_the_games_folder_are_your_own() {
         let home = tempfile::tempdir().unwrap();
         let folders = Folders { config: home.path().join("config.toml"), data: home.path().to_owned() };
         let own = |path: PathBuf| folders.own_game(&path).map(|file| file.0);

@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_holds_a_folder_at_a_time_and_a_stranger_is_waited_for_and_told_once() {
+    fn a_folder_has_one_holder_and_waiting_is_reported_once() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("new");
         let held = hold_at_length(&folder, || panic!("it is free")).expect("it is free");

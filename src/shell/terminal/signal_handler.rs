@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_kills_is_handled_and_what_does_not_is_not() {
+    fn only_fatal_signals_are_handled() {
         let all: Vec<c_int> = deadly().collect();
         for signal in [libc::SIGABRT, libc::SIGBUS, libc::SIGUSR1, libc::SIGXCPU, libc::SIGALRM, libc::SIGTRAP] {
             assert!(all.contains(&signal), "{signal}");

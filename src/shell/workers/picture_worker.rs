@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_has_enough_does_not_wait_for_pictures() {
+    fn leaving_does_not_wait_for_pictures() {
         let (inputs, received) = mpsc::channel();
         // The order goes nowhere, so that no picture comes before the wish to leave.
         let (orders, _ordered) = mpsc::channel();

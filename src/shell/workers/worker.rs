@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_order_ends_the_older_and_a_panic_is_told() {
+    fn a_new_order_ends_the_old_and_a_panic_is_reported() {
         let (inputs, received) = mpsc::channel();
         let mut worker = Worker::<Counter>::new(inputs);
         let mut order = |question, breaks| {

@@ -81,7 +81,7 @@ mod tests {
     use crate::words::Language;
 
     #[test]
-    fn what_is_said_of_the_start_of_a_game_of_matches_is_what_playing_it_out_tells() {
+    fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
         let words = Words::new(Language::English);
         for max in HeapRules::TAKES {
             // Who takes the last match loses: with one left, the player who must take.

@@ -159,7 +159,7 @@ mod tests {
     use crate::words::Language;
 
     #[test]
-    fn a_bot_that_fails_is_told_with_the_end_of_its_error_output() {
+    fn a_failed_bot_is_reported_with_the_end_of_its_errors() {
         let words = Words::new(Language::English);
         let told = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
         assert_eq!(told(" \n"), "it ended");

@@ -76,7 +76,7 @@ mod tests {
     use crate::words::Language;
 
     #[test]
-    fn a_rating_as_low_as_random_play_is_told_in_words() {
+    fn a_rating_like_random_play_is_described_in_words() {
         let (english, french) = (Words::new(Language::English), Words::new(Language::French));
         let rating = |elo| Rating { elo, deviation: 45.0 };
         assert_eq!(english.rating(&rating(-85.0)), "below 100");

@@ -53,7 +53,7 @@ fn an_estimate_is_never_said_not_to_lose() {
 }
 
 #[test]
-fn what_sets_results_apart_names_its_source() {
+fn differing_results_name_their_source() {
     let game = position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     let cases = [
@@ -102,7 +102,7 @@ fn names_a_table(text: &str) -> bool {
 }
 
 #[test]
-fn what_rests_on_a_table_is_never_called_certain() {
+fn table_values_are_never_called_certain() {
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     for language in Language::ALL {
         let words = Words::new(language);
@@ -130,7 +130,7 @@ fn what_rests_on_a_table_is_never_called_certain() {
 }
 
 #[test]
-fn the_end_of_a_game_is_told_with_its_cause_and_result() {
+fn the_end_of_a_game_has_cause_and_result() {
     let told = said_of(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
     assert!(told.ends_with("ends the game with 25 seeds in the store of South: South wins 25 to 20"), "{told}");
     let told = said_of(&[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")], 'F');

@@ -324,7 +324,7 @@ mod tests {
 
     /// Games that other threads had begun are added after the decision, and may point the other way.
     #[test]
-    fn a_decision_stands_whatever_the_games_under_way_become() {
+    fn a_decision_stands_against_games_under_way() {
         let kind = Kind::Awale(Variant::built_in().remove(0));
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
         let plan = MatchPlan { sprt: Some(Sprt { elo0: 0.0, elo1: 50.0 }), ..MatchPlan::new(kind, entrants) };

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_left_the_group_pauses_and_ends_with_its_program_while_others_run_on() {
+    fn detached_children_pause_and_end_with_their_program() {
         let mut other = shell("sleep 1000");
         let mut program = shell("setsid sleep 1000 & wait");
         let id = program.id();
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_never_reads_does_not_hold_up_who_tells_it_something() {
+    fn a_program_that_never_reads_blocks_no_writer() {
         let mut program = shell("sleep 1000");
         let (mut input, _output) = program.pipes().expect("pipes");
         let line = "x".repeat(1000);

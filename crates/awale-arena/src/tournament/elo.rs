@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn who_loses_all_games_is_weak_and_more_games_make_it_surer() {
+    fn losing_all_games_means_weak_and_more_games_mean_surer() {
         let of = |games: f64| {
             let (points, games) = ([vec![0.0, games], vec![0.0, 0.0]], [vec![0.0, games], vec![games, 0.0]]);
             most_likely(&points, &games, &EloScale::FREE)

@@ -123,7 +123,7 @@ fn no_cycle_holds_a_claim_that_it_does_not_pay() {
 }
 
 #[test]
-fn what_is_accepted_is_true_whatever_the_strategy() {
+fn an_accepted_proof_is_true_for_any_strategy() {
     const SEEDS: u8 = 3;
     let (stop, mut dice, mut paid) = (Stop::new(), 1_u32, 0);
     let mut one_of = |count: usize| {

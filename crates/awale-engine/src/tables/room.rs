@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_build_that_the_machine_has_no_room_for_is_refused_before_it_begins() {
+    fn a_build_without_room_is_refused_at_once() {
         let refused = checked(400, 100).unwrap_err();
         assert!(
             refused.starts_with("the layer of 32 seeds needs 61") && refused.contains("only 400 MB may be used"),
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_layer_that_the_machine_has_no_room_to_compress_is_left_as_it_is() {
+    fn a_layer_without_room_stays_uncompressed() {
         let room = |memory, disk| Room { memory: Some(memory), disk: Some(disk) };
         let refused = |memory, disk| {
             room(memory, disk).check_compression(20, Path::new(FOLDER)).map_err(|error| error.to_string()).err()
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn no_file_is_larger_than_was_said() {
+    fn no_file_exceeds_the_estimate() {
         const UP_TO: u8 = 11;
         for variant in Variant::BUILT_IN {
             for raw_up_to in [0, UP_TO] {
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_needed_stays_below_what_is_promised() {
+    fn memory_use_stays_below_the_promise() {
         let needed = |seeds, layers| needed_memory(oware(), seeds, 2, layers);
         assert!(needed(20, FinishedLayers::Kept) < 640_000_000);
         assert!(needed(28, FinishedLayers::ReadAgain) < 6_000_000_000);

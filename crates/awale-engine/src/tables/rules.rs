@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_bytes_a_file_has_they_are_rules_to_play_by_or_none() {
+    fn any_bytes_are_valid_rules_or_none() {
         let all = (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
         let read = all.filter_map(|(fields, stop_at)| {
             let field = |place: u32| fields / 3_u8.pow(place) % 3;

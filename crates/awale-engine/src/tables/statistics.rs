@@ -118,7 +118,7 @@ mod tests {
 
     /// Above 20 seeds a layer is not kept in memory. Looked up one by one, its boards took a block each: hours for 24 seeds.
     #[test]
-    fn each_block_of_a_large_layer_is_decoded_once_to_sum_it_up_and_once_to_verify_it() {
+    fn summing_up_and_verifying_decode_each_block_once() {
         const SEEDS: u8 = 10;
         let (folder, stop) = (tempfile::tempdir().unwrap(), Stop::new());
         build(&Rules::OWARE, SEEDS, folder.path(), 2, &stop, &mut |_| ()).unwrap();

@@ -68,7 +68,7 @@ mod tests {
     use crate::text::is_hidden;
 
     #[test]
-    fn a_comment_is_short_whatever_comes() {
+    fn a_comment_is_bounded() {
         for long in ["a ".repeat(1 << 20), "\n".repeat(1 << 20), format!("a{}", "\u{301}".repeat(1 << 20))] {
             assert!(Comment::new(&long).is_none_or(|comment| comment.len() <= LONGEST.bytes));
         }

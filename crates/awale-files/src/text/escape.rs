@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_hidden_is_written_out_and_the_rest_stays() {
+    fn hidden_characters_are_escaped() {
         assert_eq!(escaped("a\u{1b}]52;c;ZXZpbA==\u{7}b\n"), "a\\u{1b}]52;c;ZXZpbA==\\u{7}b\n");
         assert_eq!(escaped_line("a\nb"), "a\\u{a}b");
         assert_eq!(escaped("\u{301}é\u{202e}👩\u{200d}❤\u{fe0f}"), "\\u{301}é\\u{202e}👩\u{200d}❤\u{fe0f}");

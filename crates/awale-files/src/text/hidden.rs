@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_people_write_is_plain_and_what_nobody_sees_is_not() {
+    fn invisible_characters_are_hidden_and_written_ones_plain() {
         for plain in
             ["a", "é", "e\u{301}", "ع", "क\u{94d}\u{200d}ष", "👩\u{200d}❤\u{fe0f}\u{200d}👨", "☺\u{fe0e}", "한", " "]
         {

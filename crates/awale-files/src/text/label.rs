@@ -182,7 +182,7 @@ mod tests {
     use crate::text::is_hidden;
 
     #[test]
-    fn a_label_is_short_whatever_comes() {
+    fn a_label_is_bounded() {
         for long in [
             "a".repeat(1 << 20),
             format!("a{}", "\u{301}".repeat(1 << 20)),

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_told_by_its_line_its_column_and_its_field() {
+    fn an_error_names_line_column_and_field() {
         let text = "title = { bold = 1 }\n\n[board]\nframe.fg = \"é\"  # x\n[[variant]]\nid = 3\n";
         let place = |what: &str| {
             let Place { line, column, field } = Place::of(text, text.find(what).unwrap());

@@ -24,7 +24,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn whichever_step_fails_the_old_file_or_the_new_one_is_there_and_nothing_else() {
+fn a_failed_write_leaves_the_old_or_the_new_file() {
     let takes_part = |step| !matches!(step, WriteStep::Folder | WriteStep::Overwrite);
     for (name, step) in WriteStep::ALL.into_iter().filter(|(_, step)| takes_part(*step)) {
         let (folder, path) = file();
@@ -38,7 +38,7 @@ fn whichever_step_fails_the_old_file_or_the_new_one_is_there_and_nothing_else() 
 }
 
 #[test]
-fn whichever_step_fails_a_new_file_is_not_there() {
+fn a_failed_write_creates_no_new_file() {
     for (name, step) in
         WriteStep::ALL.into_iter().filter(|(_, step)| !matches!(step, WriteStep::Keep | WriteStep::Overwrite))
     {
@@ -93,7 +93,7 @@ mod on_unix {
     }
 
     #[test]
-    fn links_are_followed_also_to_what_is_not_there_yet() {
+    fn links_are_followed_even_to_missing_files() {
         let (folder, path) = file();
         let link = folder.path().join("link");
         symlink("file.toml", &link).unwrap();
@@ -110,7 +110,7 @@ mod on_unix {
     }
 
     #[test]
-    fn what_is_no_regular_file_is_refused_by_name() {
+    fn special_files_are_not_written() {
         for (path, name) in [("/dev/null", "a character device"), ("/tmp", "a folder")] {
             let failure = write(Path::new(path), "new").unwrap_err();
             assert_eq!(failure.to_string(), format!("{path}: {name}, not a regular file"));
@@ -130,7 +130,7 @@ mod on_unix {
     }
 
     #[test]
-    fn whichever_step_fails_a_file_with_several_names_is_whole_or_finished_later() {
+    fn a_failed_write_of_a_linked_file_is_finished_later() {
         for (name, step) in
             WriteStep::ALL.into_iter().filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
         {
@@ -144,7 +144,7 @@ mod on_unix {
 }
 
 #[test]
-fn files_are_removed_and_those_that_are_not_there_are_no_failure_of_many() {
+fn removing_missing_files_is_no_failure() {
     let (folder, path) = file();
     remove(&path).unwrap();
     assert!(!path.exists());
@@ -155,7 +155,7 @@ fn files_are_removed_and_those_that_are_not_there_are_no_failure_of_many() {
 }
 
 #[test]
-fn folders_are_made_with_all_that_are_missing_above_them() {
+fn missing_parent_folders_are_created() {
     let folder = tempfile::tempdir().unwrap();
     let deep = folder.path().join("a/b/c");
     make_folder(&deep).unwrap();

@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_proven_is_told_from_estimates() {
+    fn proven_values_differ_from_estimates() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
         assert!(!graph.settle().values[0].is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));

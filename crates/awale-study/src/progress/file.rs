@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_done_survives_writing_and_reading() {
+    fn progress_survives_writing_and_reading() {
         let mut progress = Progress::default();
         progress.add(&ProgressEvent::Lesson { game: "oware".to_owned(), lesson: "laps".to_owned() });
         progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_such_file_is_refused() {
+    fn other_files_are_refused() {
         assert!(matches!(Progress::parse("format = 1\nruns = 3"), Err(Error::Form(_))));
         assert_eq!(Progress::parse("format = 9"), Err(Error::Format(9)));
         for wrong in [

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_gives_way_and_what_is_not_stays() {
+    fn known_positions_make_room_for_new_ones() {
         let (mut own, today) = (OwnPuzzles::default(), day("2026-11-01"));
         for number in 0..=MOST_OWN {
             own.add("oware", &number.to_string(), &puzzle(), today);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn of_the_games_that_were_looked_through_the_newest_are_remembered() {
+    fn the_newest_searched_games_are_remembered() {
         let mut own = OwnPuzzles::default();
         (0..MOST_SEARCHED + 5).for_each(|number| own.search(&format!("{number:05}")));
         assert_eq!(own.searched.len(), MOST_SEARCHED);

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_solved_at_once_or_too_soon_changes_no_day() {
+    fn solving_at_once_or_early_changes_no_day() {
         let mut training = Training::default();
         training.add(&attempt(FirstTry::Solved, "2026-11-01"));
         assert_eq!(training.tried("oware", "one").unwrap().returns, None);

@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_range_holds_a_strength_in_nine_cases_of_ten_also_where_matches_are_lopsided() {
+    fn the_range_holds_the_strength_in_nine_of_ten_cases() {
         use rand::rngs::StdRng;
         use rand::{RngExt, SeedableRng};
         let mut dice = StdRng::seed_from_u64(5);
@@ -248,14 +248,14 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_long_ago_counts_less() {
+    fn old_games_count_less() {
         let lost_then_won = Rating::of(&results(1200.0, &[[0.0; 30], [1.0; 30]].concat())).expect("a rating");
         let won_then_lost = Rating::of(&results(1200.0, &[[1.0; 30], [0.0; 30]].concat())).expect("a rating");
         assert!(lost_then_won.elo > won_then_lost.elo + 100.0);
     }
 
     #[test]
-    fn moves_that_give_away_little_make_a_strong_player() {
+    fn cheap_moves_mean_a_strong_player() {
         let row = |cost: f64| {
             let mut features = [0.0; FEATURES];
             features[..SEEN].fill(cost);

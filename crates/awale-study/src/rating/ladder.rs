@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_margin_is_told_of_what_was_measured_alone() {
+    fn only_measured_strengths_have_a_margin() {
         let margin = |name: &str| measured_margin(&name.parse().expect("a player"));
         for name in ["engine:level=10", "alphabeta:7", "minimax:3", "alphabeta:3:seeds", "mcts:10000", "human", "bot"] {
             assert_eq!(margin(name), None, "{name}");

@@ -153,7 +153,7 @@ mod tests {
     use crate::rating::STYLES;
 
     #[test]
-    fn the_strong_choose_what_costs_little_at_every_depth_and_the_chances_add_up() {
+    fn strong_levels_choose_cheap_moves_and_chances_add_up() {
         let mut cheap = [0.0; FEATURES];
         cheap[SEEN..2 * SEEN].fill(1.0);
         let mut dear = [0.0; FEATURES];
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn who_chooses_as_a_level_is_as_strong_and_a_game_without_the_choices_is_rated_by_the_costs() {
+    fn moves_rate_by_level_choices_or_else_by_costs() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // Levels 1 to 3 play the first pit, the others the last one.
         let mut choices = vec![[0; ASKED.len()]; 6];

@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn how_often_the_levels_choose_a_move_is_a_digit_for_each_of_seven() {
+    fn level_choices_are_seven_digits() {
         let read = |text: &'static str| Choices::read(&DeValue::String(text.into())).map(|Choices(rows)| rows);
         assert_eq!(read("8846642 0420000"), Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]]));
         assert_eq!((read("884664"), read("88466420"), read("884664-")), (None, None, None));

@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_clock_shows_equals_what_is_read_from_its_record() {
+    fn clock_times_survive_writing_and_reading() {
         let zone = Offset::from_seconds(3723).expect("an offset").to_time_zone();
         let clock = jiff::Timestamp::new(1_795_000_000, 123_456_789).expect("a time").to_zoned(zone);
         let date = DateTime::of_clock(&clock);

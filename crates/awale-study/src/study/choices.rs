@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seed_chooses_a_move_and_the_same_whatever_was_asked_before() {
+    fn choices_depend_on_the_seed_alone() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         let later: Vec<Position> =
             [Some(start), start.after(Pit::of(Seat::South, 2)).ok()].into_iter().flatten().collect();

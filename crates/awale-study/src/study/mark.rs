@@ -223,7 +223,7 @@ mod tests {
     use crate::catalogue::AnyMove;
 
     #[test]
-    fn a_mark_goes_by_the_cost_until_the_result_is_known() {
+    fn marks_follow_the_cost_until_a_result_is_known() {
         let cases = [
             (Estimate(120), Estimate(120), 0, Mark::Best),
             (Estimate(120), Estimate(21), INACCURACY - 1, Mark::Good),

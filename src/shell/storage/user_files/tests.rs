@@ -47,7 +47,7 @@ fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
 }
 
 #[test]
-fn what_two_programs_remember_is_all_kept() {
+fn two_programs_keep_all_they_remember() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
@@ -58,7 +58,7 @@ fn what_two_programs_remember_is_all_kept() {
 }
 
 #[test]
-fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
+fn puzzles_solved_in_two_programs_all_count() {
     const TIMES: u32 = 20;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
@@ -103,7 +103,7 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
 }
 
 #[test]
-fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
+fn damaged_files_are_put_aside_and_later_versions_kept() {
     let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
     let progress_file = ProgressFile::new(folder.path().join("progress.toml"));
     for number in 1..=2 {
@@ -122,7 +122,7 @@ fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
 }
 
 #[test]
-fn what_is_no_theme_is_passed_over_and_what_is_broken_is_told() {
+fn other_files_are_no_themes_and_broken_themes_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
     let good = include_str!("../../../../assets/themes/high-contrast.toml");
@@ -182,7 +182,7 @@ fn a_program_that_remembers() {
 }
 
 #[test]
-fn a_program_that_is_killed_loses_the_attempt_at_hand_at_most() {
+fn killing_the_program_loses_one_attempt_at_most() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let mut before = 0;

@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_before_a_question_does_not_answer_it() {
+    fn output_before_a_question_is_no_answer() {
         let output = Output::of(&b"C\nD\nhalf"[..]);
         assert!(matches!(output.line(PATIENCE), Heard::Line(line) if line == "C"));
         while !output.has_ended() {

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_that_no_counted_block_held_are_written_all_the_same() {
+    fn uncounted_boards_are_still_written() {
         let seeds = 9;
         let bytes: Vec<u8> = (0..2000_u32).map(|board| 64 + (board * board % 19) as u8 - 9).collect();
         let encoding = make_model(seeds, |_| &[64; BLOCK]);

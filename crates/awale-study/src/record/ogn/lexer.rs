@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_closed_is_named_where_it_opened() {
+    fn an_unclosed_bracket_is_named_where_it_opens() {
         let unclosed = |at, what| (at, RecordProblem::Unclosed(what));
         assert_eq!(fault("1. A { no end"), unclosed(5, Enclosure::Comment));
         assert_eq!(fault("1. A ((2. b) 3."), unclosed(5, Enclosure::Variation));
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_token_is_named() {
+    fn unknown_tokens_are_named() {
         for (text, at, word) in
             [("1. A bad G", 9, "G"), ("Ax", 0, "Ax"), ("1. A +x", 5, "+x"), ("A )", 2, ")"), ("é", 0, "é")]
         {

@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_rule_is_named() {
+    fn unknown_rules_are_named() {
         for wrong in ["win_at", "win_at=", "win_at=all", "feeding=Required", "colour=red", "sow_stores=1"] {
             assert_eq!(read(&format!("stop_at=5 {wrong}")), Err(RecordProblem::NoRule(wrong.to_owned())));
         }
