@@ -5,7 +5,7 @@ use awale_rules::{Game, Pit, Tally};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::{GameEnd, Reason, facts};
 
-/// The longest line that is shown, in moves: nobody follows a longer one.
+/// The longest line that is shown, in moves: a longer one is hard to follow.
 const MOST: usize = 5;
 
 /// What a move allows the opponent, or misses.

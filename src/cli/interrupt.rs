@@ -19,7 +19,7 @@ const ENDING: [i32; 4] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
 
 /// Whether Ctrl-C was pressed, or another signal has told the program to end.
 ///
-/// The other programs that play may end by the same signal. That is no forfeit, so from then on no game counts any more.
+/// The other programs that play may end by the same signal. That is no forfeit, so from then on no game counts.
 #[derive(Debug)]
 pub(super) struct Interrupt {
     stop: Stop,

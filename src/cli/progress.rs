@@ -21,7 +21,7 @@ impl WorkProgress {
         let words = Arc::new(Words::new(words.language()));
         let left = move |state: &ProgressState, out: &mut dyn Write| {
             if let Some(left) = time_left(state.pos(), state.len().unwrap_or(0), state.elapsed()) {
-                // Nobody hears of it if a bar cannot be drawn.
+                // A bar that cannot be drawn is no error.
                 let _ = write!(out, "{}  ", say!(words, "progress-left", time = clock::whole(left)));
             }
         };

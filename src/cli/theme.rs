@@ -1,4 +1,4 @@
-//! `awale theme`: the themes that come with the program, to be taken as the beginning of one's own.
+//! `awale theme`: the built-in themes, to start a custom one from.
 
 use clap::builder::PossibleValuesParser;
 

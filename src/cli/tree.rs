@@ -1,4 +1,4 @@
-//! `awale tree`: a small tree of one's own, searched step by step, in the full screen, as lines or as pictures.
+//! `awale tree`: a small tree of your own, searched step by step, in the full screen, as lines or as pictures.
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, Write};

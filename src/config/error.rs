@@ -71,7 +71,7 @@ pub enum SettingsProblem {
     Clash(Clash),
 }
 
-/// Why an id is none for a variant of one's own.
+/// Why an id cannot name a custom variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdFault {
     /// It holds something else than lower-case letters, digits and hyphens.

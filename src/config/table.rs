@@ -211,7 +211,7 @@ settings! {
         bar: bool => row("setting-bar", "setting-bar-about").of(Help).with(Command::Bar);
         /// Whether a blunder is warned of before it is played.
         warning: bool => row("setting-warning", "setting-warning-about").of(Help);
-        /// Whether finished games are looked through for puzzles while nothing else goes on.
+        /// Whether idle time searches finished games for puzzles.
         own_games: bool => row("setting-own-games", "setting-own-games-about").of(Help);
     }
 

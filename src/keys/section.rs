@@ -7,7 +7,7 @@ use super::{Binding, table};
 /// The keys of screens that work alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Section {
-    /// A game: while it is played or watched, while one looks back, and at its end.
+    /// A game: while you play, watch or look back, and at its end.
     Play,
     /// The analysis board.
     Analysis,

@@ -1,5 +1,5 @@
 //! How a game went, as a line: the points that a side could expect after each move, by the analysis that is kept with it; without one
-//! by how much South led in captured seeds. In the matches, where it says nothing who has taken more, there is no line then.
+//! by how much South led in captured seeds. In the matches, where taking more means nothing, there is no line then.
 
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, Kind};

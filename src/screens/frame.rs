@@ -20,7 +20,7 @@ use crate::words::say;
 const LEAST: (u16, u16) = (50, 18);
 
 /// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason,
-/// and for the last lines that a program of one's own wrote before it failed.
+/// and for the last lines that a bot wrote before it failed.
 const MOST_TROUBLE: u16 = 8;
 
 /// Draws the screen that the app is on.

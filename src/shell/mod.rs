@@ -2,7 +2,7 @@
 //!
 //! * `run`: the loop; `input`: what comes to it, and from where; `decoder`: the terminal's bytes as events; `effects`: what the app wants done, done;
 //! * `line_editor`: a line that is typed in `awale plain`;
-//! * `stuck`: the end of a program whose output nobody reads;
+//! * `stuck`: the end of a program with blocked output;
 //! * `terminal`: the terminal, and who gives it back when the program is killed;
 //! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files;
 //! * `storage`: the user's files and folders, and locks on them;

@@ -92,7 +92,7 @@ impl Theme {
     }
 }
 
-/// Whether a color that could be read on `below` cannot be read any more as it is shown.
+/// Whether a color that is legible on `below` is no longer legible as shown.
 fn grows_together(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
     contrast(wanted, below.0) >= READABLE && contrast(shown, below.1) < READABLE
 }

@@ -29,7 +29,7 @@ pub struct Glyphs {
     pub down: &'static str,
     /// Points to the left: at one less, or at the move that was played last.
     pub left: &'static str,
-    /// Points to the right: at one more, at what is chosen, at whose turn it is.
+    /// Points to the right: at one more, at the selection, at the side to move.
     pub right: &'static str,
     /// The part of a bar that stands for what is shown of a list.
     pub thumb: &'static str,

@@ -104,7 +104,7 @@ pub(crate) fn task_board<W>(task: &Task<W>) -> BoardState<'_> {
     BoardState { is_open: task.is_asking(), is_quiz: task.is_quiz(), turned: task.turned, ..board }
 }
 
-/// The message id of a key at the moment, from that in the table; `None` leaves it out.
+/// The present message id of a key, from that in the table; `None` leaves it out.
 pub(crate) fn key_now<W>(label: &'static str, task: &Task<W>) -> Option<&'static str> {
     match label {
         "key-choose" if task.is_over() || task.is_wrong() => None,

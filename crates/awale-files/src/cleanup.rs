@@ -47,7 +47,7 @@ fn remove(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
     }
 }
 
-/// Whether no program writes this temporary file any more. A new one may not be locked yet.
+/// Whether no program still writes this temporary file. A new one may not be locked yet.
 fn is_left_behind(path: &Path) -> bool {
     let is_locked = || File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
     is_older(path, LEFT_BEHIND) && !is_locked()

@@ -164,7 +164,7 @@ impl Position {
 
 /// Moves and results. Code that is generic over games uses the [`Game`] trait, whose methods do the same.
 impl Position {
-    /// The side to move. In a finished position: the side whose turn it would be.
+    /// The side to move. In a finished position: the side that would move.
     #[must_use]
     pub const fn to_move(&self) -> Seat {
         self.to_move

@@ -1,4 +1,4 @@
-//! Seeds: where they lie, and how one looks. The same pit with as many seeds always looks the same.
+//! Seeds: their places and their look. A pit with the same number of seeds always looks the same.
 
 use std::f32::consts::{PI, TAU};
 

@@ -1,5 +1,5 @@
 //! `awale endgame prove` and `awale endgame check-proof`: what a position is worth that the tables do not know, with a certificate
-//! that anybody can check.
+//! that anyone can check.
 
 use std::io::Write;
 use std::path::Path;

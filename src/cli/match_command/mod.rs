@@ -155,7 +155,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         print_so_far(&plan, &score, words);
     };
     let work = |stop: &Stop| {
-        // An output that nobody reads holds this up: from here on a signal ends the program all the same.
+        // A blocked output holds this up: from here on a signal ends the program all the same.
         progress.begin();
         match_runner::run(&plan, &score, stop, &progress)
     };

@@ -300,7 +300,7 @@ impl Plain<'_> {
         })
     }
 
-    /// The player has left before the end of the game, for the reason `why` if none was asked for: the game is kept.
+    /// The player left before the end of the game, for the reason `why` if it was not a command: the game is kept.
     fn stop(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
         let kept = match (self.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",

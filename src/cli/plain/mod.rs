@@ -192,7 +192,7 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
     Ok(Box::new(io::stdin().lock()))
 }
 
-/// Who plays where the command line names nobody, and what to type for another opponent.
+/// The players if the command line names none, and what to type for another opponent.
 fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String {
     let computer = if matches!(kind, Kind::Awale(_)) { "--north engine:level=3" } else { "--matches --north expert" };
     let command = format!("awale plain {computer}");

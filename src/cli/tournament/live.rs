@@ -49,7 +49,7 @@ impl Live<'_> {
         Live { plan, words, file, state: Mutex::default() }
     }
 
-    /// Takes the table away; nothing is drawn any more.
+    /// Removes the table and stops drawing.
     pub(super) fn end(&self) {
         let mut drawn = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         drawn.clear();

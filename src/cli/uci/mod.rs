@@ -99,7 +99,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// Obeys what need not wait any more.
+    /// Obeys commands that need no longer wait.
     fn work_off(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self.requests.front().is_some_and(|next| !session.must_wait(next)) {
             self.obey_next(session)?;

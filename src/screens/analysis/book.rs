@@ -129,7 +129,7 @@ impl BookPanel {
         }
     }
 
-    /// The counting asked for under this number broke down: nothing is waited for any more.
+    /// The counting with this number failed: stops waiting for it.
     pub(super) fn not_counted(&mut self, question: Question) {
         self.question.take_if(|asked| *asked == question);
     }

@@ -136,7 +136,7 @@ impl AnalysisBoard {
 
     /// One more move is judged, or all are: then a game is saved with its analysis.
     pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
-        // What was said of the moves judged so far may not hold any more.
+        // Remarks on the moves judged so far may no longer hold.
         self.remark = None;
         let Some(review) = self.known_review_mut() else { return };
         match news {

@@ -1,4 +1,4 @@
-//! What the engine sees in the position that is shown, refined while one looks.
+//! What the engine sees in the shown position, refined while you look.
 
 use std::collections::BTreeMap;
 
@@ -82,7 +82,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Nothing is searched for this board any more.
+    /// Stops searching for this board.
     pub(super) fn rest(&mut self, context: &mut AppContext) {
         if self.looking.question.take().is_some() {
             context.effects.push(Effect::StopLooking);

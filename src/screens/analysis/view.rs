@@ -1,4 +1,4 @@
-//! The analysis board on the screen. The board stands in the same place whatever else is shown; what there is to say has two lines
+//! The analysis board on the screen. The board always stands in the same place; remarks have two lines
 //! below it.
 
 use awale_rules::Seat;
@@ -110,7 +110,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         variation: node.mv,
         ..BoardState::still(&board.session, &node.position, board.shown())
     };
-    // Nobody sits at a board on which a position is studied.
+    // A board on which you study a position has no players.
     let is_nobodys = board.session.humans() == 2 && board.session.header.origin == GameOrigin::Study;
     let state = BoardState { session: state.session.filter(|_| !is_nobodys), ..state };
     table::draw_board(&state, places.board, ui);

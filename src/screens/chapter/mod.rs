@@ -36,7 +36,7 @@ pub enum ChapterChoice {
     Chapters,
 }
 
-/// A chapter that is being gone through.
+/// A chapter under way.
 #[derive(Debug)]
 pub struct ChapterScreen {
     variant: Variant,

@@ -54,7 +54,7 @@ impl ChapterScreen {
     /// First what the best move does, then the move.
     pub(super) fn give_hint(&mut self, context: &mut AppContext) {
         let Some(exercise) = self.exercise().filter(|_| !self.task.is_over()) else { return };
-        // From now on it is not solved at the first try any more, also after it was left.
+        // From now on it no longer counts as solved at the first try, even after you leave it.
         context.helped.push((self.variant().id.to_string(), exercise.name()));
         let best = exercise.best().mv;
         self.task.give_hint(best, None);

@@ -209,7 +209,7 @@ fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
     }
 }
 
-/// What a key is called at the moment, by its usual word; none for one that gives way.
+/// The present name of a key, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> {
     match (screen.step, label) {
         (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint") | (ChapterStep::End, "key-skip") => {

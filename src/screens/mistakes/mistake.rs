@@ -9,7 +9,7 @@ use jiff::civil::Date;
 
 use crate::app::{GameState, Session};
 
-/// The longest line that is gone through: as long as the better line of an explained game.
+/// The longest line to step through: as long as the better line of a reviewed game.
 pub(super) const LINE: usize = 12;
 
 /// The game of a position.

@@ -68,7 +68,7 @@ pub enum MistakesOf {
 /// Mistakes, one after the other.
 #[derive(Debug)]
 pub struct MistakesScreen {
-    /// The game that is shown when all were gone through.
+    /// The game that is shown after the last mistake.
     game: GameState,
     /// The mistakes in the order in which they come.
     pub mistakes: Vec<Mistake>,
@@ -77,7 +77,7 @@ pub struct MistakesScreen {
     pub given_up: Option<Advantage>,
     /// Whether a move of the game could change its result.
     pub has_counted_moves: bool,
-    /// How each was found, as far as they were gone through.
+    /// How each was found, so far.
     finds: Vec<Option<Find>>,
     /// Plies that the moves are searched, as in the analysis.
     depth: u32,
@@ -133,7 +133,7 @@ impl MistakesScreen {
         self
     }
 
-    /// The mistake at hand; none when all were gone through.
+    /// The mistake at hand; none after the last.
     #[must_use]
     pub fn mistake(&self) -> Option<&Mistake> {
         self.mistakes.get(self.at)

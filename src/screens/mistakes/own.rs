@@ -90,7 +90,7 @@ pub(crate) fn keep(session: &Session, moves: &[Assessment], context: &mut AppCon
     }
 }
 
-/// Keeps what was found in a game of the player's own that was looked through; `file` is its name.
+/// Keeps what the search found in one of your own games; `file` is its name.
 pub(crate) fn keep_found(found: Vec<FoundMove>, game: &GameState, file: String, context: &mut AppContext) {
     let mistake = |FoundMove { number, assessment, refutation }| {
         let referee = game.branch(number);
@@ -112,7 +112,7 @@ pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<Game
     waiting.find_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context)).map(|mistake| mistake.game)
 }
 
-/// A game was looked through. What comes of one that was ended is nothing.
+/// A game was searched. An interrupted search gives nothing.
 pub(crate) fn searched(question: Question, found: Option<&[FoundMove]>, context: &mut AppContext) {
     let Some(file) = context.own_search.answered(question) else { return };
     let game = context.games.0.iter().find(|game| game.file == file).and_then(|game| game.record.as_ref().ok());

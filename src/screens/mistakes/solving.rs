@@ -54,13 +54,13 @@ impl MistakesScreen {
         self.play_out(TaskState::Done, line, 1);
     }
 
-    /// The wrong move is played, and the answer to it; the rest of the refutation is gone through by hand.
+    /// Plays the wrong move and the answer to it; you step through the rest of the refutation.
     fn wrong(&mut self, best: Score, value: Score, line: &[AnyMove], context: &mut AppContext) {
         self.help(context);
         self.play_out(TaskState::Wrong(Gift { best, value }), line, 2);
     }
 
-    /// From now on the move is not found at once any more.
+    /// From now on the move no longer counts as found at once.
     fn help(&mut self, context: &mut AppContext) {
         self.helped = true;
         self.attempted(FirstTry::Failed, context);

@@ -207,7 +207,7 @@ fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
     Some(words.with("puzzle-move-does", &told))
 }
 
-/// What a key is called at the moment, by its usual word; none for one that gives way.
+/// The present name of a key, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str> {
     let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
     let is_through = screen.mistake().is_none();

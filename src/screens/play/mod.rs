@@ -85,7 +85,7 @@ pub enum Remark {
 }
 
 impl Play {
-    /// A game that is taken up where it stands. A computer whose turn it is starts to think.
+    /// Continues a game. A computer that is to move starts to think.
     #[must_use]
     pub fn new(session: Session, context: &mut AppContext) -> Play {
         let turned = session.only_human() == Some(Seat::North);

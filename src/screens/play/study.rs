@@ -39,7 +39,7 @@ impl Play {
         }
     }
 
-    /// Whether the game counts for the rating so far, and would not any more once the player studies it.
+    /// Whether the game counts for the rating so far, which studying it would end.
     pub(super) fn would_lose_rating(&self) -> bool {
         self.session.may_study()
             && !self.session.is_over()

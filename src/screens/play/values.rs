@@ -65,8 +65,8 @@ pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)
 }
 
-/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Where no capture shows it, it is told
-/// what share of the point the move costs.
+/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Without a capture, it
+/// gives the share of the point that the move costs.
 pub(crate) fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
     let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
@@ -136,7 +136,7 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
 
 /// Draws the bar beside the board: the lower half is the part of who sits below, the upper half that of the other side, and a sign
 /// marks the middle. Below it stands what the position is worth to `viewer`, where there is room. `score` is South's; until there is
-/// one nobody has a part.
+/// one neither side has a part.
 pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area: Rect, ui: &mut Ui<'_>) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
     let of = |seat: Seat, score: Score| if seat == Seat::South { score } else { score.turned() };

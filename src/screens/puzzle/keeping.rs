@@ -19,7 +19,7 @@ impl PuzzleScreen {
         self.begin((begun.found as usize).min(self.puzzle.turns.len() - 1));
     }
 
-    /// From now on the puzzle is not solved at once any more.
+    /// From now on the puzzle no longer counts as solved at once.
     pub(super) fn help(&mut self, context: &mut AppContext) {
         if self.help_given != HelpGiven::None {
             return;

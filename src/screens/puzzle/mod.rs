@@ -113,7 +113,7 @@ impl PuzzleScreen {
         context.share(&lines);
     }
 
-    /// The solution is gone through.
+    /// You step through the solution.
     fn look_around(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.task.scene.step(action, 0) {
             return Transition::Stay;

@@ -166,7 +166,7 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     (!facts.is_empty()).then(|| say!(words, "puzzle-move-does", move = mv.to_string(), why = why))
 }
 
-/// What a key is called at the moment, by its usual word; none for one that gives way.
+/// The present name of a key, by its usual word; none for one that gives way.
 fn key_now(label: &'static str, puzzle: &PuzzleScreen) -> Option<&'static str> {
     match label {
         "key-choose" if puzzle.task.is_over() => Some("key-step"),

@@ -137,7 +137,7 @@ impl Puzzles {
         opened.unwrap_or(Transition::Stay)
     }
 
-    /// Ends the making of a puzzle that nobody waits for any more.
+    /// Stops making a puzzle that is no longer wanted.
     fn stop_making(context: &mut AppContext) {
         if context.making_puzzle.take().is_some() {
             context.effects.push(Effect::StopPuzzle);

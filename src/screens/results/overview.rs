@@ -113,7 +113,7 @@ fn usual_variant(context: &AppContext) -> Option<Variant> {
     }
 }
 
-/// How many mistakes of one's own come back today, and in all.
+/// How many of your own mistakes come back today, and in all.
 fn own(variant: &Variant, look: Look<'_>) -> String {
     let own = look.context.progress.own();
     let (due, total) = (own.due(&variant.id, today(look.context)), own.waiting(&variant.id).len());

@@ -13,7 +13,7 @@ use crate::keys::Section;
 use crate::screens::Bindings;
 use crate::words::Language;
 
-/// How the value of a setting is told.
+/// How the value of a setting is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShownValue {
     /// In the words of this id.
@@ -30,7 +30,7 @@ const THEME: &str = "theme";
 const NAME: &str = "name";
 
 impl SettingRow {
-    /// How its value is told.
+    /// How its value is shown.
     #[must_use]
     pub fn value(self, settings: &Settings) -> Option<ShownValue> {
         match (self.key, settings.value(self.key)?) {

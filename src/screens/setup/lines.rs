@@ -144,7 +144,7 @@ impl Setup {
             Row::Series => [None].into_iter().chain(Series::USUAL.map(Some)).map(Pick::Series).collect(),
             Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => Vec::new(),
         };
-        // A time, a strength or a length of one's own, which the settings hold or which was typed.
+        // A custom time, strength or length, from the settings or typed.
         if let Some(own) = self.picked(row).filter(|own| !picks.contains(own)) {
             picks.insert(usize::from(!picks.is_empty()), own);
         }

@@ -71,7 +71,7 @@ impl Setup {
         }
     }
 
-    /// The seats that somebody is chosen for: that of the opponent, or both where two computers play.
+    /// The seats to choose players for: that of the opponent, or both if two computers play.
     #[must_use]
     pub fn opponents(&self) -> Vec<Seat> {
         match self.you() {

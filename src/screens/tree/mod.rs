@@ -67,7 +67,7 @@ pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Tran
 }
 
 impl TreeScreen {
-    /// The tree of what is searched; `None` where there is no position. A tree of one's own is searched to its leaves.
+    /// The tree of what is searched; `None` where there is no position. Your own tree is searched to its leaves.
     #[must_use]
     pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
@@ -151,7 +151,7 @@ impl TreeScreen {
         }
     }
 
-    /// The position that is shown; `None` in a tree of one's own.
+    /// The position that is shown; `None` in your own tree.
     #[must_use]
     pub fn position(&self) -> Option<AnyGame> {
         let mut position = *self.subject.position()?;
@@ -161,7 +161,7 @@ impl TreeScreen {
 
     fn command(&mut self, command: Command) {
         let TextbookSearch { depth, evaluation, .. } = self.search;
-        // A tree of one's own is as deep as it is, and nothing in it is evaluated or gained.
+        // Your own tree has a fixed depth, and nothing in it is evaluated or gained.
         let is_own = self.subject.unit() == ValueUnit::Leaves;
         match command {
             Command::Algorithm => self.change_algorithm(),
@@ -327,7 +327,7 @@ impl Screen for TreeScreen {
     }
 }
 
-/// At first one sees the moves at the root, or the whole tree where it is one's own.
+/// At first you see the moves at the root, or the whole tree if it is your own.
 fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
     let is_own = matches!(subject, TreeSubject::Exercise(_));
     (0..tree.len()).map(|number| (is_own || number == 0) && tree.has_children(number)).collect()

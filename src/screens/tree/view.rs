@@ -26,7 +26,7 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, list, table};
 use crate::words::{Sign, say};
 
-/// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
+/// Lines below: the side to move, value and window, and why moves were cut off, which may need two.
 const DETAILS: u16 = 4;
 
 /// Rows of the counts beside the tree, with their frame: those of minimax and of alpha-beta in its two orders.
@@ -237,7 +237,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The part of a tree of one's own that comes from the chosen node, as it is written.
+/// The part of your own tree below the chosen node, as it is written.
 fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let TreeSubject::Exercise(exercise) = &screen.subject else { return };
@@ -255,7 +255,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::panel(&words.get("tree-counts"), area, ui);
     let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
     let all = screen.counts[0].1.max(1);
-    // In a tree of one's own nothing is gained by a move, so there is one order.
+    // Moves in your own tree gain nothing, so there is one order.
     let rows = if screen.subject.unit() == ValueUnit::Leaves { 2 } else { screen.counts.len() };
     for ((algorithm, count), y) in screen.counts.into_iter().take(rows).zip(inner.y..inner.bottom()) {
         let shown = algorithm == screen.search.algorithm;

@@ -81,7 +81,7 @@ impl LineEditor {
         }
         loop {
             if self.continued.swap(false, Ordering::SeqCst) {
-                // Whoever stopped the program has left the terminal as it likes, the cursor in a row of its own.
+                // The shell left the terminal as it likes, with the cursor in a row of its own.
                 drop(taken.take());
                 taken = Some(TypedLine::take()?);
                 line.echo = Echo::default();

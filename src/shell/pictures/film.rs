@@ -1,4 +1,4 @@
-//! The full screen as a film: a game that is gone through move by move, or a search step by step, recorded for asciinema, version 2 of its format
+//! The full screen as a film: a game move by move, or a search step by step, recorded for asciinema, version 2 of its format
 //! (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
 use std::cell::RefCell;

@@ -40,7 +40,7 @@ impl Folders {
         }
     }
 
-    /// The folder for themes of one's own, beside the settings.
+    /// The folder for custom themes, beside the settings.
     #[must_use]
     pub fn themes(&self) -> PathBuf {
         self.config.with_file_name("themes")
@@ -69,7 +69,7 @@ impl Folders {
         self.data.join("games")
     }
 
-    /// The game at `path` as one of the player's own, which this program writes: where it lies in the folder for games, whichever way
+    /// The game at `path` as one of your own, which this program writes: if it is in the games folder, whichever way
     /// leads there. `None` for any other file.
     #[must_use]
     pub fn own_game(&self, path: &Path) -> Option<GameFile> {

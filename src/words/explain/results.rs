@@ -46,14 +46,14 @@ impl Words {
         say!(self, id, mine = mine, opponent = opponent, theirs = theirs)
     }
 
-    /// How the player's own games went on from a position: for `side`, wherever the player sat.
+    /// How your own games continued from a position: for `side`, whichever side you had.
     #[must_use]
     pub fn own_games(&self, own: OwnScore, side: Seat) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
         say!(self, "openings-own", side = self.seat(side), games = own.played(), won = won, drawn = drawn, lost = lost)
     }
 
-    /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.
+    /// Two humans who played each other, the one who is counted first; without a name, the seat stands for it.
     #[must_use]
     pub fn pair(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| if names[seat].is_empty() { self.seat(seat) } else { names[seat].to_string() };

@@ -1,4 +1,4 @@
-//! The page of rules of any game, and how its rules differ from oware's, put together from the fields: a variant of one's own
+//! The page of rules of any game, and how its rules differ from oware's, put together from the fields: a custom variant
 //! gets its page too.
 
 use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat, matches};

@@ -1,4 +1,4 @@
-//! What a conversation with another program takes, by whichever protocol.
+//! What a conversation with another program needs, in any protocol.
 
 use std::io::{self, Write};
 use std::process::ChildStdin;

@@ -41,7 +41,7 @@ pub struct BotFault {
     pub errors: String,
 }
 
-/// After this many faults in a row a bot is not asked any more in that game: each may take seconds.
+/// After this many faults in a row a bot is no longer asked in that game: each may take seconds.
 const MOST_IN_A_ROW: u32 = 3;
 /// Nor after this many faults in a game: each is kept and told.
 const MOST_IN_A_GAME: u32 = 20;
@@ -187,7 +187,7 @@ pub(super) fn play(
 }
 
 impl PlayedGame {
-    /// Asks `player`, whose turn it is, for its move, and adds what it cost.
+    /// Asks `player`, which is to move, for its move, and adds what it cost.
     fn ask(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
         let seat = self.game.position().to_move();
         let (begun, cpu) = (Instant::now(), thread_time());

@@ -164,7 +164,7 @@ struct Runner<'a> {
     plan: &'a MatchPlan,
     /// The other programs, started for the first game.
     ready: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
-    /// Once it is given, no game counts any more.
+    /// Once set, no further game counts.
     stop: &'a Stop,
     watcher: &'a dyn Watcher,
 }

@@ -1,4 +1,4 @@
-//! Another program under way, which has to end when it is not needed any more.
+//! A running program, which has to end when it is no longer needed.
 //!
 //! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
 //! which the terminal sends to its whole foreground group, is heard by the match alone. What leaves the group (`setsid`) is
@@ -190,7 +190,7 @@ impl Program {
     pub(super) fn kill(&mut self) {
         #[cfg(target_os = "linux")]
         {
-            // Once it has ended, no one knows any more whose its children were.
+            // Once it has ended, its children can no longer be traced to it.
             self.look();
             self.reach(Signal::KILL);
         }

@@ -41,7 +41,7 @@ pub(super) struct UciPlayer {
     input: ChildStdin,
     lines: Receiver<String>,
     strength: Strength,
-    /// Once it is given, no answer is waited for any more.
+    /// Once set, answers are no longer awaited.
     stop: Stop,
 }
 

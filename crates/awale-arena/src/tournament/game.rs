@@ -186,7 +186,7 @@ impl FaultRecord {
     }
 }
 
-/// How a game ended that nobody forfeited, in a word.
+/// How a game ended without a forfeit, in a word.
 pub(super) fn end_of<E>(ending: &Close<E>) -> &'static str {
     match ending {
         Close::Repetition { .. } => "repetition",

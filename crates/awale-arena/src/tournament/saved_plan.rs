@@ -83,7 +83,7 @@ impl SavedPlan {
                 Kind::Awale(variant) => variant.id.to_string(),
                 Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
             },
-            // A variant of one's own may have other rules under the same name.
+            // A custom variant may have other rules under the same name.
             rules: match kind {
                 Kind::Awale(variant) => {
                     let fields = variant.rules.fields();

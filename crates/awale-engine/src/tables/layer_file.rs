@@ -45,7 +45,7 @@ pub(super) struct LayerFile {
     seeds: u8,
     blocks: Blocks,
     kept: Kept,
-    /// Set when a block is bad: the layer answers nothing any more.
+    /// Set when a block is bad: the layer answers nothing from then on.
     is_retired: AtomicBool,
     /// Why it is retired, until that is reported.
     flaw: Mutex<Option<Flaw>>,

@@ -283,7 +283,7 @@ impl Tables {
     }
 }
 
-/// Prepares the layer above the `finished` ones to be solved, which does not need them any more.
+/// Prepares the layer above the `finished` ones to be solved, which no longer needs them.
 #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
 pub(super) fn prepare_next<'a>(
     finished: &[Vec<u8>],

@@ -13,7 +13,7 @@
 //!  max node, open      code of the best conversion, or of the worst value if there is none
 //!  min node, open      the retrograde counter: how many successors in the layer are not yet known, 1 to 6;
 //!                      when it reaches 0, the code of the best conversion takes its place, or the level if it is lower
-//!  either,   settled   bit 7 and the code of the value; the byte does not change any more
+//!  either,   settled   bit 7 and the code of the value; the byte is final
 //! ```
 //!
 //! A *code* is the value plus 64. Values lie in -32..=32, so codes lie in 32..=96 and are never taken for a count.

@@ -1,4 +1,4 @@
-//! The referee of any game: whose turn it is, which moves are refused and why, undo and redo, and the result. It keeps all
+//! The referee of any game: the side to move, which moves are refused and why, undo and redo, and the result. It keeps all
 //! positions of the game, so it sees a repetition.
 
 mod recent;

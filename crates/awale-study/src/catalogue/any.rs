@@ -75,7 +75,7 @@ pub enum AnyEnding {
     Matches(matches::TookLast),
 }
 
-/// Asks the game inside, whichever it is.
+/// Asks the game inside.
 macro_rules! ask {
     ($any:expr, $game:ident => $answer:expr) => {
         match $any {

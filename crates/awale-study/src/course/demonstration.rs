@@ -1,7 +1,7 @@
 //! The rules as moves to be watched: for each rule a position, and the move that shows it.
 //!
 //! A position stands here as its pits; that its move shows the rule is found by the rules of the game alone. So the same
-//! positions serve every variant, one's own too: if none of them shows a rule, only its text is shown.
+//! positions serve every variant, custom ones too: if none of them shows a rule, only its text is shown.
 
 use awale_rules::matches::Heap;
 use awale_rules::{

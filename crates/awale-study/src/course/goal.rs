@@ -146,7 +146,7 @@ fn lifted(trace: &Trace) -> u8 {
     trace.steps.iter().map(|step| if let Step::Lift { seeds, .. } = step { *seeds } else { 0 }).sum()
 }
 
-/// How many seeds it takes to come past one's own place: one for every place of the ring, since one's own gets none.
+/// How many seeds it takes to pass the origin: one for every place of the ring, since the origin gets none.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
 pub(super) fn round(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }

@@ -1,7 +1,7 @@
 //! The course: each game learned by playing it, step by step on the real board.
 //!
 //! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
-//! them. So the same lessons serve every variant, one's own too: a step whose position or goal the rules do not know
+//! them. So the same lessons serve every variant, custom ones too: a step whose position or goal the rules do not know
 //! drops out, and a lesson without steps with it.
 //!
 //! A [`Demonstration`] shows a rule instead of asking for it: a position and the move that is played there.

@@ -82,7 +82,7 @@ pub trait Observer<G: Game> {
     fn try_first(&mut self, _: G::Move) {}
     /// The search plays `mv` and looks at what comes of it, with this window.
     fn enter(&mut self, mv: G::Move, window: Window);
-    /// In the position that was entered last, these moves are not looked at any more.
+    /// In the position that was entered last, these moves are cut off.
     fn cut_off(&mut self, moves: &[G::Move]);
     /// The position that was entered last is worth `value` to its side to move.
     fn leave(&mut self, value: i32, visit: Visit);

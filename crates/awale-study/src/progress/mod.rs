@@ -88,7 +88,7 @@ pub struct Begun {
     /// Whether a move was wrong, or a hint was given.
     #[serde(default)]
     pub helped: bool,
-    /// Whether its solution was shown: from then on it is not solved any more.
+    /// Whether its solution was shown: from then on it cannot count as solved.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shown: bool,
 }
@@ -96,7 +96,7 @@ pub struct Begun {
 /// Something that was done, to be remembered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgressEvent {
-    /// A lesson was gone through to its end.
+    /// A lesson was finished.
     Lesson {
         /// The id of the game.
         game: String,
@@ -151,7 +151,7 @@ pub enum ProgressEvent {
         variant: String,
         /// Each with its name.
         puzzles: Vec<(String, OwnPuzzle)>,
-        /// The file of the game, where it was looked through in the background.
+        /// The file of the game, if it was searched in the background.
         searched: Option<String>,
         /// The day.
         day: Date,

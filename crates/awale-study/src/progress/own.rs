@@ -12,7 +12,7 @@ use super::training::{RETURNS, next_return, returns};
 
 /// The most positions that are kept of one variant. One that is known gives way to a new one; else a new one is not kept.
 pub const MOST_OWN: usize = 120;
-/// The most games that are remembered as looked through.
+/// The most games that are remembered as searched.
 const MOST_SEARCHED: usize = 400;
 
 /// A position of an own game in which a better move is to be found. Moves and values are kept as a record writes them; the
@@ -53,7 +53,7 @@ impl OwnPuzzle {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
     pub(super) puzzles: BTreeMap<String, BTreeMap<String, OwnPuzzle>>,
-    /// The files of the games that were looked through in the background.
+    /// The files of the games that were searched in the background.
     pub(super) searched: BTreeSet<String>,
 }
 
@@ -85,7 +85,7 @@ impl OwnPuzzles {
         self.puzzles.get(variant)?.get(name)
     }
 
-    /// Whether the game of this file was looked through.
+    /// Whether the game of this file was searched.
     #[must_use]
     pub fn has_searched(&self, game: &str) -> bool {
         self.searched.contains(game)
@@ -107,7 +107,7 @@ impl OwnPuzzles {
         kept.insert(name.to_owned(), OwnPuzzle { returns, ..puzzle.clone() });
     }
 
-    /// The game of this file was looked through.
+    /// The game of this file was searched.
     pub(super) fn search(&mut self, game: &str) {
         self.searched.insert(game.to_owned());
         // Names of files begin with their date.

@@ -186,7 +186,7 @@ impl Miner {
         is_south.then(|| self.verifier.turn(past, &REQUIRED))?
     }
 
-    /// Whether puzzles with this many seeds are not wanted any more.
+    /// Whether enough puzzles have this many seeds.
     fn is_full_of_seeds(&self, seeds: u8) -> bool {
         let band = |seeds: u8| (seeds - SEEDS.start()) / SEED_BAND;
         let bands = usize::from(band(*SEEDS.end())) + 1;
@@ -194,7 +194,7 @@ impl Miner {
         there >= most(self.wanted, bands, 150)
     }
 
-    /// Whether puzzles of this rating are not wanted any more.
+    /// Whether enough puzzles have this rating.
     fn is_full_of(&self, rating: u16) -> bool {
         let band = |rating: u16| (rating.min(HIGHEST - 1) - LOWEST) / RATING_BAND;
         let bands = usize::from(band(HIGHEST)) + 1;
@@ -202,7 +202,7 @@ impl Miner {
         there >= most(self.wanted, bands, 120)
     }
 
-    /// Whether puzzles in which the same theme tells most are not wanted any more.
+    /// Whether enough puzzles have the same main theme.
     fn is_full_of_ideas(&self, motifs: Motifs) -> bool {
         let there = self.found.iter().filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next()).count();
         there >= most(self.wanted, IDEAS, 150)

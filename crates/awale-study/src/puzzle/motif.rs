@@ -177,7 +177,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether the opponent's largest capture is not to be had any more, nor one as large.
+    /// Whether the opponent can no longer make the largest capture, nor one as large.
     fn defends(&self) -> bool {
         self.danger.seeds >= WORTH && best_capture(&self.after).seeds < self.danger.seeds
     }

@@ -75,7 +75,7 @@ impl Proof {
         self.places.get(&key(position)).map(|&place| self.bounds[place as usize])
     }
 
-    /// How many positions were gone through.
+    /// How many positions were visited.
     #[must_use]
     pub fn size(&self) -> usize {
         self.bounds.len()

@@ -24,7 +24,7 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// Strengths that are weighed, from random play, below which hardly anybody stands, to far above the strongest level.
+/// Strengths that are weighed, from random play, below which hardly any player stands, to far above the strongest level.
 const LOWEST: i32 = -200;
 const HIGHEST: i32 = 2800;
 const STEP: usize = 20;

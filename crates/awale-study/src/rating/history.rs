@@ -60,7 +60,7 @@ pub fn without_repeats(records: &mut Vec<&Record>) {
     records.reverse();
 }
 
-/// The newest games that are looked at: what was played before them hardly counts any more.
+/// The newest games that are looked at: older ones would hardly count.
 const NEWEST: usize = 200;
 
 /// A game and the rating after it.

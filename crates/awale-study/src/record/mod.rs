@@ -218,7 +218,7 @@ impl Record {
         &self.game
     }
 
-    /// The game, ready to be gone through or played on.
+    /// The game, ready to view or to continue.
     #[must_use]
     pub fn referee(&self) -> Match<AnyGame> {
         self.game.clone()

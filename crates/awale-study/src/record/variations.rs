@@ -130,7 +130,7 @@ impl Variations {
         self
     }
 
-    /// What is at a place; what is at the start where there is no such place any more.
+    /// The node at a place, or the start if the place is gone.
     #[must_use]
     pub fn node(&self, at: NodeId) -> &MoveNode {
         let there = self.nodes.get(at).and_then(Option::as_ref);

@@ -1,4 +1,4 @@
-//! What there is to say about the chosen node of the tree: its value and window, whose turn it is there, what was cut off and
+//! The text about the chosen node of the tree: its value and window, the side to move, what was cut off and
 //! why.
 
 use awale_study::study::tree::NodeKind;

@@ -1,4 +1,4 @@
-//! What is remembered is whole and counted once, even where another program writes too, and whatever ends the program.
+//! Remembered data stays whole and counts once, even if another program writes too or this one is killed.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -200,7 +200,7 @@ fn killing_the_program_loses_one_attempt_at_most() {
             .spawn()
             .unwrap();
         let mut told = BufReader::new(program.stderr.take().unwrap()).lines();
-        // Whatever it does in the next moment.
+        // Wherever it is by then.
         let last = told.by_ref().take(kill).last().expect("it remembers").unwrap();
         program.kill().unwrap();
         program.wait().unwrap();

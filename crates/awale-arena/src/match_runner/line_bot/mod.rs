@@ -87,7 +87,7 @@ pub struct LineBot {
     spent: Duration,
     /// The processor time of its programs that have ended.
     cpu: Duration,
-    /// Once it is given, no answer is waited for any more.
+    /// Once set, answers are no longer awaited.
     stop: Stop,
     asked: String,
     /// The beginning of what its programs that have ended wrote on their error output.

@@ -161,7 +161,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// The settled min nodes, by blocks. Those of the max nodes, with the sides exchanged, take the place of the conversions, which
-    /// are not needed any more.
+    /// are no longer needed.
     fn take_settled(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));

@@ -9,7 +9,7 @@ use super::style::Style;
 /// How a character sees what moves are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Eye {
-    /// As a person who has not played much.
+    /// As an inexperienced person.
     Sight(Sight),
     /// With the engine, this many plies deep.
     Deep { depth: u32 },

@@ -1,4 +1,4 @@
-//! The board as a person sees it who has not played much: the nearer, the better. A move is overlooked the more easily the
+//! The board as an inexperienced person sees it: the nearer, the better. A move is overlooked the more easily the
 //! later in the line it comes and the longer its way is, most of all where it goes round the board. What is overlooked far away
 //! is seen when it comes near.
 //!

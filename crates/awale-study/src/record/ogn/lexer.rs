@@ -18,7 +18,7 @@ pub(super) enum Token<'t> {
     Tag {
         /// The name as it is written.
         name: &'t str,
-        /// The value, nothing escaped any more.
+        /// The value, unescaped.
         value: Cow<'t, str>,
     },
     /// The number of a move. Whether the numbers are right does not matter.
@@ -42,7 +42,7 @@ pub(super) type OgnFault = (usize, RecordProblem);
 pub(super) struct Lexer<'t> {
     text: &'t str,
     at: usize,
-    /// Up to where the letters are known to be moves, so that a long word is looked through once.
+    /// Up to where the letters are known to be moves, so that a long word is scanned once.
     moves_until: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Small trees of one's own, as in the exercises of textbooks: values at the leaves, branches in parentheses.
+//! Small trees of your own, as in the exercises of textbooks: values at the leaves, branches in parentheses.
 //!
 //! `((3 12 8) (2 4 6) (14 5 2))` is a root with three branches of three leaves each. The root takes the highest value. The
 //! textbook searches walk such a tree as they walk a game, for it is one.
@@ -64,7 +64,7 @@ enum Place {
     Inner(Vec<usize>),
 }
 
-/// A position of a tree of one's own, as a game.
+/// A position of your own tree, as a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExerciseTree {
     places: Arc<Vec<Place>>,

@@ -1,4 +1,4 @@
-//! What is searched: a position of a game, or a tree of one's own.
+//! What is searched: a position of a game, or your own tree.
 
 use std::fmt;
 
@@ -17,12 +17,12 @@ pub enum TreeSubject {
     Exercise(ExerciseTree),
 }
 
-/// A move of a game, or a branch of a tree of one's own.
+/// A move of a game, or a branch of your own tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TreeMove {
     /// Of a game.
     Move(AnyMove),
-    /// Of a tree of one's own.
+    /// Of your own tree.
     Branch(Branch),
 }
 
@@ -82,7 +82,7 @@ impl TreeSubject {
         if let TreeSubject::Game(past) = self { past.last() } else { None }
     }
 
-    /// Who moves at the root and takes the highest value. In a tree of one's own that is max, whose seat is South's.
+    /// Who moves at the root and takes the highest value. In your own tree that is max, whose seat is South's.
     #[must_use]
     pub fn root_seat(&self) -> Seat {
         self.position().map_or(Seat::South, AnyGame::to_move)
