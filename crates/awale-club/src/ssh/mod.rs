@@ -1,4 +1,4 @@
-//! The way in by ssh: a public key is who one is, a terminal is drawn on; all else that ssh can do is refused.
+//! Serves the club over ssh: a public key identifies a visitor, who gets a terminal; other features of ssh are refused.
 //!
 //! `client` is one connection, `exec` the commands, `keys` the keys.
 
@@ -67,7 +67,7 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) -> i
         let (config, club) = (Arc::clone(&config), Arc::clone(&club));
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
-            let _ = SockRef::from(&socket).set_tcp_keepalive(&asking());
+            let _ = notice_loss(&socket);
             if let Err(error) = connection(config, club, socket, address, place).await {
                 log::debug!("{address}: {error}");
             }
@@ -75,11 +75,18 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) -> i
     }
 }
 
-/// How the system asks whether the other end is still there: it costs the club no time, however many are at rest. Who does not
-/// answer is gone after 50 seconds.
-fn asking() -> TcpKeepalive {
+/// Has the kernel disconnect a client that does not answer for 50 seconds, at no cost to the club: keepalive probes while the
+/// line is at rest, `TCP_USER_TIMEOUT` while data is unacknowledged, when no probes are sent.
+///
+/// # Errors
+/// When the kernel refuses an option.
+pub fn notice_loss(socket: &TcpStream) -> io::Result<()> {
     let (first, next) = (Duration::from_secs(20), Duration::from_secs(10));
-    TcpKeepalive::new().with_time(first).with_interval(next).with_retries(3)
+    let socket = SockRef::from(socket);
+    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(first).with_interval(next).with_retries(3))?;
+    #[cfg(any(target_os = "android", target_os = "linux"))]
+    socket.set_tcp_user_timeout(Some(first + 3 * next))?;
+    Ok(())
 }
 
 async fn connection(
@@ -105,7 +112,7 @@ async fn connection(
             drop(line);
             return std::future::pending::<()>().await;
         }
-        // A client in the middle of its handshake would not hear a word: the line is cut.
+        // A client in the middle of its handshake cannot be told why: cut the line.
         let _ = line.shutdown(Shutdown::Both);
     };
     let ended = tokio::select! {

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_club::settings::{Limits, Settings};
-use awale_club::ssh::fingerprint;
+use awale_club::ssh::{fingerprint, notice_loss};
 use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
 use russh::keys::PrivateKeyWithHashAlg;
+use socket2::SockRef;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpListener, TcpStream};
 
 use super::support::rabble::rabble;
 use super::support::{Client, Hall, PATIENCE, Trusting, exec, key, log_in, paired};
@@ -50,6 +51,20 @@ async fn one_address_has_so_many_connections_and_a_place_is_free_again_afterward
     }
     hall.enter("ayo", &key()).await;
     hall.close().await;
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn the_system_notices_within_50_seconds_that_a_client_is_lost() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+    let (socket, _) = listener.accept().await.unwrap();
+    notice_loss(&socket).unwrap();
+    let socket = SockRef::from(&socket);
+    let [first, next] = [socket.tcp_keepalive_time(), socket.tcp_keepalive_interval()].map(Result::unwrap);
+    assert!(socket.keepalive().unwrap());
+    assert_eq!(first + next * socket.tcp_keepalive_retries().unwrap(), Duration::from_secs(50), "at rest");
+    assert_eq!(socket.tcp_user_timeout().unwrap(), Some(Duration::from_secs(50)), "while something is on its way");
 }
 
 #[tokio::test(flavor = "multi_thread")]
