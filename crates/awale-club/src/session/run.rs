@@ -83,6 +83,10 @@ async fn live<W: Wire>(
         let idle = idle_since + seat.limits.idle();
         let tick = visitor.next_tick().map(|due| now + due);
         let opens = flow.opens();
+        if opens.is_some() && inputs.is_closed() {
+            // The visitor has left; the rest of a flood counts for nothing.
+            return (Farewell::Bye, false);
+        }
         // What is not read yet may be the rest of the sequence.
         let sequence = unfinished.zip(visitor.patience()).filter(|_| opens.is_none());
         let sequence = sequence.map(|(since, patience)| since + patience);

@@ -129,8 +129,7 @@ pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSoc
     let pinged = &Mutex::new(None);
     let stop = Notify::new();
     let read = async move {
-        // Who says nothing, not even that a ping has come, is gone.
-        while let Ok(Some(Ok(message))) = timeout(limits.stalled(), incoming.next()).await {
+        while let Some(Ok(message)) = incoming.next().await {
             let input = match message {
                 ws::Message::Text(text) => match Message::parse(&text) {
                     Ok(message) => message.input(),
@@ -163,7 +162,7 @@ pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSoc
 }
 
 /// Sends what is drawn until nothing more is. A page that does not read holds its session back, which then draws fewer frames; one that
-/// takes nothing for too long is given up.
+/// takes nothing or answers no ping for too long is given up, also one whose answer stands behind what it has sent too fast.
 async fn write(
     out: &mut SplitSink<WebSocket, ws::Message>,
     greeting: Vec<u8>,
@@ -184,7 +183,9 @@ async fn write(
                     ws::Message::Binary(frame.into())
                 }
                 _ = pings.tick() => {
-                    lock(pinged).get_or_insert_with(Instant::now);
+                    if lock(pinged).get_or_insert_with(Instant::now).elapsed() >= patience {
+                        return Ok(());
+                    }
                     ws::Message::Ping(Bytes::new())
                 }
             }

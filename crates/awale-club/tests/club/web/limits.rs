@@ -167,6 +167,26 @@ async fn who_says_nothing_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_flood_is_over_when_its_page_has_left_or_answers_no_ping() {
+    let hall = hall(|limits| limits.stalled_seconds = 3).await;
+    let site = Site::of(&hall.club).await;
+    let mut watcher = hall.enter("kofi", &key()).await;
+    // What waits alone would take a minute.
+    let paste = json!({ "paste": "x".repeat(16_000) });
+    for has_left in [true, false] {
+        let mut page = site.visit(json!({ "name": format!("flood-{has_left}") })).await;
+        page.sees("Lobby").await;
+        watcher.sees("flood").await;
+        for _ in 0..40 {
+            page.send(&paste).await;
+        }
+        let _silent = (!has_left).then_some(page);
+        watcher.sees_no("flood").await;
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_member_has_so_many_pages_and_who_presses_nothing_is_sent_home() {
     let hall = hall(|limits| {
         limits.sessions_per_member = 1;
