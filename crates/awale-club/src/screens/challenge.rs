@@ -1,23 +1,20 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale::app::{Action, AppContext, Click, ListStep, Neighbor, Screen, Transition, Ui, list_step};
+use awale::app::{Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step};
 use awale::keys::Section;
 use awale::say;
 use awale::widgets::chrome;
-use awale::widgets::footer::footer_of;
 use awale::widgets::form::Form;
-use awale::words::Words;
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
-use ratatui::text::{Line, Text};
+use ratatui::text::Line;
 
 use crate::club::order::{Begins, Order, Pace, Person, Terms};
 use crate::names::Name;
 
+use super::form::{choice, form, keys};
 use super::{ask, terms};
 
-/// The widest that the form is set.
-const WIDEST: u16 = 64;
 /// Days for a move that are offered.
 const DAYS: [u8; 3] = [1, 3, 7];
 /// Moves that are kept from watchers, as they are offered.
@@ -99,7 +96,8 @@ impl ChallengeForm {
         }
     }
 
-    fn row(&self, row: Row, words: &Words) -> (String, Option<String>) {
+    fn row(&self, row: Row, look: Look<'_>) -> (String, Option<Line<'static>>) {
+        let words = look.words;
         let (label, value) = match row {
             Row::Kind => ("club-form-game", words.short_game_name(&self.kinds[self.kind])),
             Row::Pace => ("club-form-time", terms::pace(self.paces[self.pace], words)),
@@ -115,7 +113,7 @@ impl ChallengeForm {
             Row::Delay => ("club-form-delay", say!(words, "club-delay", moves = DELAYS[self.delay])),
             Row::Send => return (words.get("club-form-send"), None),
         };
-        (words.get(label), Some(value))
+        (words.get(label), Some(choice(&value, look)))
     }
 }
 
@@ -139,35 +137,12 @@ impl Screen for ChallengeForm {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        chrome::draw_title(&words.get("club-new"), "", ui);
-        chrome::draw_keys(
-            &footer_of(
-                Section::List,
-                &[("key-line", "key-line"), ("key-change", "key-change"), ("key-open", "key-begin")],
-                look,
-            ),
-            ui,
-        );
+        chrome::draw_frame(&words.get("club-new"), "", &keys("key-begin", look), ui);
         let to = match &self.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
             None => words.get("club-form-to-all"),
         };
-        let texts = ROWS.map(|row| self.row(row, words));
-        let labels = texts.iter().filter(|(_, value)| value.is_some()).map(|(label, _)| label.chars().count());
-        let width = labels.max().unwrap_or(0);
-        let rows = texts.into_iter().map(|(label, value)| match value {
-            Some(value) => Line::from(format!("{label:width$}  {}", chrome::between_arrows(&value, look))),
-            None => Line::from(label),
-        });
-        Form {
-            widest: WIDEST,
-            title: words.get("club-form"),
-            above: Text::from(to),
-            above_height: 1,
-            rows: rows.collect(),
-            chosen: self.chosen,
-            ..Form::default()
-        }
-        .draw(ui);
+        let lines = ROWS.map(|row| self.row(row, look)).into();
+        Form { above_height: 1, chosen: self.chosen, ..form(words.get("club-form"), to, lines) }.draw(ui);
     }
 }

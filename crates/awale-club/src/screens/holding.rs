@@ -1,29 +1,27 @@
 //! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
 
 use awale::app::{
-    Action, AppContext, Click, Effect, ListStep, Neighbor, Screen, TextField, Transition, Typed, Ui, list_step,
+    Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, TextField, Transition, Typed, Ui, list_step,
 };
 use awale::keys::Section;
 use awale::widgets::chrome;
 use awale::widgets::footer::{footer_of, usual_footer};
 use awale::widgets::form::Form;
-use awale::words::Words;
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
-use ratatui::text::{Line, Span, Text};
+use ratatui::text::Line;
 
 use std::sync::Arc;
 
 use crate::club::order::{Decree, Pace};
 use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 
+use super::form::{choice, form, keys};
 use super::{table, terms};
 
-/// The widest that the form is set.
-const WIDEST: u16 = 64;
 /// Who meets whom, as it is offered.
 const FORMATS: [Format; 4] = [Format::RoundRobin, Format::Swiss(3), Format::Swiss(5), Format::Swiss(7)];
-/// Minutes and seconds that are offered first.
+/// The clock that is chosen first, by its place in [`TimeControl::USUAL`].
 const USUAL_PACE: usize = 2;
 
 /// The lines.
@@ -81,15 +79,19 @@ impl TournamentForm {
         true
     }
 
-    fn row(&self, row: Row, words: &Words) -> (String, Option<String>) {
+    fn row(&self, row: Row, look: Look<'_>) -> (String, Option<Line<'static>>) {
+        let words = look.words;
         let (label, value) = match row {
-            Row::Title => ("club-form-title", self.title.clone()),
+            Row::Title => {
+                let typed = self.typed.as_ref().map(|field| chrome::typed(field, look.theme.accent, look).into());
+                return (words.get("club-form-title"), Some(typed.unwrap_or_else(|| self.title.clone().into())));
+            }
             Row::Kind => ("club-form-game", words.short_game_name(&self.kinds[self.kind])),
             Row::Pace => ("club-form-time", terms::pace(Pace::Clock(TimeControl::USUAL[self.pace]), words)),
             Row::Format => ("club-form-format", table::format(FORMATS[self.format], words)),
             Row::Plan => return (words.get("club-form-plan"), None),
         };
-        (words.get(label), Some(value))
+        (words.get(label), Some(choice(&value, look)))
     }
 }
 
@@ -125,40 +127,20 @@ impl Screen for TournamentForm {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        chrome::draw_title(&words.get("club-hold"), "", ui);
         let keys = match (&self.typed, ROWS[self.chosen]) {
             (Some(_), _) => usual_footer(Section::Typing, look),
             (None, Row::Title) => {
                 footer_of(Section::List, &[("key-line", "key-line"), ("key-open", "key-rename")], look)
             }
-            (None, _) => footer_of(
-                Section::List,
-                &[("key-line", "key-line"), ("key-change", "key-change"), ("key-open", "key-announce")],
-                look,
-            ),
+            (None, _) => keys("key-announce", look),
         };
-        chrome::draw_keys(&keys, ui);
-        let texts = ROWS.map(|row| self.row(row, words));
-        let labels = texts.iter().filter(|(_, value)| value.is_some()).map(|(label, _)| label.chars().count());
-        let width = labels.max().unwrap_or(0);
-        let rows = ROWS.iter().zip(texts).map(|(row, (label, value))| match (row, value, &self.typed) {
-            (Row::Title, _, Some(field)) => {
-                let label = Span::raw(format!("{label:width$}  "));
-                [label].into_iter().chain(chrome::typed(field, look.theme.accent, look)).collect()
-            }
-            (Row::Title, Some(value), None) => Line::from(format!("{label:width$}  {value}")),
-            (_, Some(value), _) => Line::from(format!("{label:width$}  {}", chrome::between_arrows(&value, look))),
-            (_, None, _) => Line::from(label),
-        });
+        chrome::draw_frame(&words.get("club-hold"), "", &keys, ui);
+        let lines = ROWS.map(|row| self.row(row, look)).into();
         Form {
-            widest: WIDEST,
-            title: words.get("club-tournament"),
-            above: Text::from(words.get("club-hold-about")),
             above_height: 3,
-            rows: rows.collect(),
             is_typed: self.typed.is_some(),
             chosen: self.chosen,
-            ..Form::default()
+            ..form(words.get("club-tournament"), words.get("club-hold-about"), lines)
         }
         .draw(ui);
     }

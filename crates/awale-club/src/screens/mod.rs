@@ -1,6 +1,7 @@
 //! The screens of the club. They hear [`News`] and ask by [`Order`]s; all else is the program's.
 
 mod challenge;
+mod form;
 mod game;
 mod holding;
 mod lobby;

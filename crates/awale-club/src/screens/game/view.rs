@@ -66,8 +66,7 @@ fn draw_frame(game: &ClubGame, ui: &mut Ui<'_>) {
         right = format!("{right} · {}", say!(words, "club-watchers", count = game.view.watchers));
     }
     let left = wording::game_in_series(session, chrome::room_beside(&right, ui), look);
-    chrome::draw_title(&left, &right, ui);
-    chrome::draw_keys(&keys(game, look), ui);
+    chrome::draw_frame(&left, &right, &keys(game, look), ui);
 }
 
 /// The keys at the bottom: those that do something now.
