@@ -73,6 +73,13 @@ impl Form {
         width.saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR).into()
     }
 
+    /// Lines that a text above the list needs in `body`.
+    #[must_use]
+    pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
+        let width = beside::columns(body, widest).0.width.min(widest).saturating_sub(FRAME_AND_MARGINS);
+        chrome::wrapped_height(&Paragraph::new(text.clone()).wrap(Wrap { trim: true }), width)
+    }
+
     /// Where the panel may stand, and where what stands beside it.
     fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
         if self.list_width == 0 {

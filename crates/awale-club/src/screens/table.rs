@@ -134,39 +134,37 @@ impl Screen for Standings {
         let words = look.words;
         let mut keys = vec![("key-line", "key-line"), ("key-open", "key-open")];
         keys.extend(self.waiting().map(|_| ("key-challenge", "key-begin")));
-        chrome::draw_keys(&footer_of(Section::List, &keys, look), ui);
         let (title, above) = match &self.shown {
             Shown::Best(view) if view.best.is_empty() => (words.get("club-best"), words.get("club-best-none")),
             Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),
             Shown::Table(view) => {
-                let is_open = view.line.round.is_none();
-                let join = if is_open { words.get("club-tournament-join") } else { String::new() };
-                (view.line.name.clone(), format!("{}\n{join}", line(&view.line, self.me.id, words)))
+                let mut about = line(&view.line, self.me.id, words);
+                if view.line.round.is_none() {
+                    about = format!("{about}\n{}", words.get("club-tournament-join"));
+                }
+                (view.line.name.clone(), about)
             }
         };
-        chrome::draw_title(&title, "", ui);
-        let below = match &self.shown {
-            _ if self.refused.is_some() => {
-                let why = self.refused.map(|why| Line::styled(words.get(why.word()), look.theme.warning));
-                why.into_iter().collect()
-            }
-            Shown::Table(view) => {
-                let pair =
-                    |(south, north, _, points): &(crate::names::Name, crate::names::Name, _, Option<(u32, u32)>)| {
-                        let points = points.map(|(south, north)| {
-                            format!("{} - {}", words.half_points(south as usize), words.half_points(north as usize))
-                        });
-                        Line::from(format!("{south} – {north}  {}", points.unwrap_or_default()))
-                    };
-                view.pairs.iter().map(pair).collect()
-            }
-            Shown::Best(_) => Vec::new(),
+        chrome::draw_frame(&title, "", &footer_of(Section::List, &keys, look), ui);
+        let below = if let Some(why) = self.refused {
+            vec![Line::styled(words.get(why.word()), look.theme.warning)]
+        } else if let Shown::Table(view) = &self.shown {
+            let pair = |(south, north, _, points): &(crate::names::Name, crate::names::Name, _, Option<(u32, u32)>)| {
+                let points = points.map(|(south, north)| {
+                    format!("{} - {}", words.half_points(south as usize), words.half_points(north as usize))
+                });
+                Line::from(format!("{south} – {north}  {}", points.unwrap_or_default()))
+            };
+            view.pairs.iter().map(pair).collect()
+        } else {
+            Vec::new()
         };
+        let above = Text::from(above);
         Form {
             widest: WIDEST,
             title,
-            above: Text::from(above),
-            above_height: 3,
+            above_height: Form::lines_above(&above, WIDEST, ui.body),
+            above,
             rows: self.rows(words).into_iter().map(Line::from).collect(),
             chosen: self.chosen,
             below,
