@@ -174,6 +174,18 @@ pub enum Decided {
     TooFew,
 }
 
+impl Decided {
+    /// The refusal to show, if the decree was not carried out.
+    #[must_use]
+    pub const fn refusal(self) -> Option<Refusal> {
+        match self {
+            Decided::TooFew => Some(Refusal::TooFew),
+            Decided::NoneWaits => Some(Refusal::Gone),
+            Decided::Done | Decided::Planned(_) => None,
+        }
+    }
+}
+
 /// What the club tells a visitor.
 #[derive(Clone, Debug)]
 pub enum News {

@@ -21,6 +21,8 @@ pub enum Refusal {
     Away,
     /// A tournament needs two who have joined.
     TooFew,
+    /// The club does not answer.
+    Busy,
 }
 
 impl Refusal {
@@ -37,6 +39,7 @@ impl Refusal {
             Refusal::NotNow => "club-refused-now",
             Refusal::Away => "club-refused-away",
             Refusal::TooFew => "club-refused-few",
+            Refusal::Busy => "club-busy",
         }
     }
 }

@@ -66,6 +66,17 @@ impl TournamentForm {
         }
     }
 
+    /// What is planned; `None` where the title lacks letters.
+    fn plan(&self) -> Option<Plan> {
+        let kind = self.kinds[self.kind].clone();
+        Plan::new(&self.title, FORMATS[self.format], kind, TimeControl::USUAL[self.pace])
+    }
+
+    fn ask_title(&mut self) {
+        self.chosen = ROWS.iter().position(|&row| row == Row::Title).unwrap_or(0);
+        self.typed = Some(TextField::with_room(&self.title, LONGEST_TITLE));
+    }
+
     fn type_title(&mut self, action: &Action) -> bool {
         let Some(field) = &mut self.typed else { return false };
         let typed = field.act(action);
@@ -110,15 +121,13 @@ impl Screen for TournamentForm {
         }
         match list_step(action, &mut self.chosen, ROWS.len(), Click::Chooses) {
             Some(ListStep::Change(toward)) => self.change(toward),
-            Some(ListStep::Confirm) if ROWS[self.chosen] == Row::Title => {
-                self.typed = Some(TextField::with_room(&self.title, LONGEST_TITLE));
-            }
-            Some(ListStep::Confirm) => {
-                let pace = TimeControl::USUAL[self.pace];
-                let plan = Plan::new(&self.title, FORMATS[self.format], self.kinds[self.kind].clone(), pace);
-                context.effects.extend(plan.map(|plan| Effect::Outside(Arc::new(Decree::Plan(plan)))));
-                return Transition::Back;
-            }
+            Some(ListStep::Confirm) => match self.plan() {
+                Some(plan) if ROWS[self.chosen] != Row::Title => {
+                    context.effects.push(Effect::Outside(Arc::new(Decree::Plan(plan))));
+                    return Transition::Back;
+                }
+                _ => self.ask_title(),
+            },
             Some(ListStep::Moved) | None => return Transition::on_back(action),
         }
         Transition::Stay

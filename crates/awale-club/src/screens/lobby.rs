@@ -245,15 +245,12 @@ impl Screen for Lobby {
         let look = ui.look;
         let words = look.words;
         let here = say!(words, "club-here", count = self.view.people.len());
-        chrome::draw_title(&say!(words, "club-title", club = self.view.club.as_str()), &here, ui);
-        chrome::draw_keys(
-            &footer(Section::List, look, |label| match label {
-                "key-delete" => Some("key-decline"),
-                "key-line" | "key-open" | "key-challenge" | "key-help" | "key-quit" => Some(label),
-                _ => None,
-            }),
-            ui,
-        );
+        let keys = footer(Section::List, look, |label| match label {
+            "key-delete" => Some("key-decline"),
+            "key-line" | "key-open" | "key-challenge" | "key-help" | "key-quit" => Some(label),
+            _ => None,
+        });
+        chrome::draw_frame(&say!(words, "club-title", club = self.view.club.as_str()), &here, &keys, ui);
         let rows = self.rows();
         let chosen = rows.iter().position(|&row| row == self.chosen()).unwrap_or(0);
         let width = Form::row_width(WIDEST, ui.body);
@@ -281,6 +278,12 @@ impl Screen for Lobby {
             Some(news) => self.told(news, context),
             None => self.menu.hear(event, context),
         }
+    }
+
+    fn come_back(&mut self, _: &mut AppContext) -> Transition {
+        // What was refused meanwhile was read on the screen that is left.
+        self.refused = None;
+        Transition::Stay
     }
 
     fn changed(&mut self, change: Change, context: &mut AppContext) {

@@ -119,12 +119,11 @@ impl Seat {
         if let Some(decree) = asked.downcast_ref::<Decree>()
             && self.is_host
         {
-            let why = match self.hub.govern(decree.clone()).await {
-                Some(Decided::TooFew) => Refusal::TooFew,
-                Some(Decided::NoneWaits) => Refusal::Gone,
-                Some(Decided::Done | Decided::Planned(_)) | None => return,
-            };
-            self.mailbox.tell(News::Refused(why));
+            // The hub gives no answer while the club closes.
+            let decided = self.hub.govern(decree.clone()).await;
+            if let Some(why) = decided.map_or(Some(Refusal::Busy), Decided::refusal) {
+                self.mailbox.tell(News::Refused(why));
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The screens of the club in every size and in both languages; and whatever a client sends.
 
-use awale::words::Language;
-use awale_club::club::order::{Decree, Now};
+use awale::words::{Language, Words};
+use awale_club::club::order::{Decree, Now, Refusal};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::store::words::kind_of_id;
 use awale_study::record::TimeControl;
@@ -138,6 +138,33 @@ fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
     club.press(3, b"f");
     let text = club.text(3);
     assert!(text.contains("You hear nothing more of kofi.") && !text.contains("well played"), "{text}");
+}
+
+#[test]
+fn what_is_refused_is_said_once_and_a_title_without_letters_is_asked_for_again() {
+    let (language, size) = (Language::English, (80, 24));
+    let mut club = busy(language, size);
+    choose(&mut club, "Friday evening", size);
+    club.press(1, b"p");
+    let refused = Words::new(language).get(Refusal::TooFew.word());
+    let text = club.text(1);
+    assert!(text.contains(&refused), "{text}");
+    club.press(1, b"\x1b");
+    club.give_up(1);
+    let text = club.text(1);
+    assert!(text.contains("Lobby") && !text.contains(&refused), "{text}");
+    choose(&mut club, "Hold a tournament", size);
+    club.press(1, b"\x1b[B");
+    choose(&mut club, "Title", size);
+    club.press(1, "\u{200d}\r".as_bytes());
+    choose(&mut club, "Announce", size);
+    let text = club.text(1);
+    assert!(text.contains("▸ Title") && text.contains("Announce"), "{text}");
+    club.press(1, b"Saturday\r");
+    choose(&mut club, "Announce", size);
+    club.pass(1000);
+    let text = club.text(1);
+    assert!(text.contains("Lobby") && text.contains("Saturday"), "{text}");
 }
 
 proptest! {
