@@ -66,7 +66,7 @@ club-refused-guest = Els convidats juguen partides amistoses, amb rellotge o sen
 club-refused-fast = No tan de pressa.
 club-refused-now = Ara no.
 club-refused-away = Una partida amb rellotge demana que hi siguin tots dos jugadors.
-club-refused-few = Abans s'hi han d'apuntar dos jugadors.
+club-refused-few = Abans s'hi han d'apuntar almenys dos jugadors.
 
 club-watchers = { $count ->
     [one] { $count } mira

@@ -63,7 +63,7 @@ club-refused-guest = Gäste spielen ungewertete Partien, mit Uhr oder ohne. Für
 club-refused-fast = Nicht so schnell.
 club-refused-now = Nicht jetzt.
 club-refused-away = Für eine Partie mit Uhr müssen beide hier sein.
-club-refused-few = Erst müssen sich zwei Spieler anmelden.
+club-refused-few = Erst müssen sich mindestens zwei Spieler anmelden.
 club-watchers = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu

@@ -62,7 +62,7 @@ club-refused-guest = Guests play casual games with a clock or without. Come with
 club-refused-fast = Not so fast.
 club-refused-now = Not now.
 club-refused-away = A game with a clock needs both players here.
-club-refused-few = Two players have to join first.
+club-refused-few = At least two players must join first.
 club-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

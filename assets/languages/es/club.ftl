@@ -63,7 +63,7 @@ club-refused-guest = Los invitados juegan partidas amistosas, con reloj o sin é
 club-refused-fast = No tan deprisa.
 club-refused-now = Ahora no.
 club-refused-away = Una partida con reloj necesita a los dos jugadores aquí.
-club-refused-few = Antes tienen que apuntarse dos jugadores.
+club-refused-few = Antes tienen que apuntarse al menos dos jugadores.
 club-watchers = { $count ->
     [one] { $count } mirando
    *[other] { $count } mirando

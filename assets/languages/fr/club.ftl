@@ -63,7 +63,7 @@ club-refused-guest = Les invités jouent des parties amicales, avec ou sans pend
 club-refused-fast = Pas si vite.
 club-refused-now = Pas maintenant.
 club-refused-away = Une partie à la pendule demande que les deux joueurs soient là.
-club-refused-few = Il faut d'abord deux inscrits.
+club-refused-few = Il faut au moins deux inscrits.
 club-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs

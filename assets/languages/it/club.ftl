@@ -63,7 +63,7 @@ club-refused-guest = Gli ospiti giocano partite amichevoli, con o senza orologio
 club-refused-fast = Non così in fretta.
 club-refused-now = Non ora.
 club-refused-away = Una partita con l'orologio vuole qui entrambi i giocatori.
-club-refused-few = Prima devono iscriversi due giocatori.
+club-refused-few = Prima devono iscriversi almeno due giocatori.
 club-watchers = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori

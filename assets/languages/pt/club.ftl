@@ -64,7 +64,7 @@ club-refused-guest = Sem nome, só há partidas amistosas, com ou sem relógio. 
 club-refused-fast = Mais devagar.
 club-refused-now = Agora não.
 club-refused-away = Uma partida com relógio precisa dos dois jogadores aqui.
-club-refused-few = Antes, dois jogadores precisam entrar.
+club-refused-few = Antes, pelo menos dois jogadores precisam entrar.
 club-watchers = { $count ->
     [0] { $count } espectadores
     [one] { $count } espectador

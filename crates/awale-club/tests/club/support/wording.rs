@@ -72,7 +72,7 @@ pub const ENGLISH: Wording = Wording {
     join: "Enter joins",
     joined: "joined, with you",
     four: "4 joined",
-    few: "Two players have to join first",
+    few: "At least two players must join first",
     over: "· over",
 };
 
@@ -108,7 +108,7 @@ pub const FRENCH: Wording = Wording {
     join: "Entrée vous inscrit",
     joined: ", dont",
     four: "4, dont",
-    few: "Il faut d'abord deux inscrits",
+    few: "Il faut au moins deux inscrits",
     over: "· terminé",
 };
 
