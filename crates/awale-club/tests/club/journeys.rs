@@ -2,17 +2,11 @@
 
 use std::path::PathBuf;
 
-use awale_club::names::Name;
 use awale_club::settings::Settings;
 
 use super::support::Hall;
 use super::support::openssh::{Terminal, has_openssh, new_key, run};
 use super::support::wording::{ENGLISH, FRENCH, SIZES, Wording};
-
-/// Every window in both languages.
-fn windows() -> impl Iterator<Item = ((u16, u16), &'static Wording)> {
-    SIZES.into_iter().flat_map(|size| [&ENGLISH, &FRENCH].map(|wording| (size, wording)))
-}
 
 /// People with keys of their own, all before windows of the same kind.
 struct People {
@@ -22,10 +16,6 @@ struct People {
 }
 
 impl People {
-    fn new((size, wording): ((u16, u16), &'static Wording)) -> People {
-        People { folder: tempfile::tempdir().unwrap(), size, wording }
-    }
-
     fn key(&self, name: &str) -> PathBuf {
         let path = self.folder.path().join(name);
         if path.exists() { path } else { new_key(self.folder.path(), name) }
@@ -65,13 +55,22 @@ impl People {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_visit_a_taken_name_and_a_guest() {
+/// Has a visit made before every window in both languages, each by people of its own.
+async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
     if !has_openssh() {
         return;
     }
-    for window in windows() {
-        let (people, wording) = (People::new(window), window.1);
+    for size in SIZES {
+        for wording in [&ENGLISH, &FRENCH] {
+            let people = People { folder: tempfile::tempdir().unwrap(), size, wording };
+            visit(&people, wording).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_visit_a_taken_name_and_a_guest() {
+    in_every_window(async |people, wording| {
         let hall = Hall::open().await;
         let mut ayo = people.enters(&hall, "ayo");
         ayo.sees(wording.you_are);
@@ -86,22 +85,16 @@ async fn the_first_visit_a_taken_name_and_a_guest() {
         assert_eq!(guest.ends(), 0);
         people.enters(&hall, "ayo").sees(wording.you_are);
         hall.close().await;
-    }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_banned_or_not_listed_reads_why() {
-    if !has_openssh() {
-        return;
-    }
-    for window in windows() {
-        let (people, wording) = (People::new(window), window.1);
+    in_every_window(async |people, wording| {
         let hall = Hall::open().await;
         let mut inside = people.enters(&hall, "kofi");
-        let store = hall.folder.as_ref().unwrap().path().join("club.sqlite");
-        let mut store = awale_club::store::Store::open(&store).unwrap();
-        let id = store.member(&Name::new("kofi").unwrap()).unwrap().unwrap().person.id;
-        store.set_banned(id, true).unwrap();
+        hall.ban("kofi");
         inside.ends();
         inside.sees(wording.banned);
         let mut again = people.comes(&hall, "kofi");
@@ -117,16 +110,13 @@ async fn who_is_banned_or_not_listed_reads_why() {
         assert_eq!(outside.ends(), 1);
         outside.sees(wording.private);
         hall.close().await;
-    }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection() {
-    if !has_openssh() {
-        return;
-    }
-    for window in windows() {
-        let (people, wording) = (People::new(window), window.1);
+    in_every_window(async |people, wording| {
         let hall = Hall::open().await;
         let (mut ayo, mut kofi) = (people.enters(&hall, "ayo"), people.enters(&hall, "kofi"));
         people.pair(&mut ayo, &mut kofi, false);
@@ -153,16 +143,13 @@ async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection()
             terminal.sees(wording.resigned);
         }
         hall.close().await;
-    }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_over_a_restart() {
-    if !has_openssh() {
-        return;
-    }
-    for window in windows() {
-        let (people, wording) = (People::new(window), window.1);
+    in_every_window(async |people, wording| {
         let hall = Hall::open().await;
         let (mut ayo, mut kofi) = (people.enters(&hall, "ayo"), people.enters(&hall, "kofi"));
         people.pair(&mut ayo, &mut kofi, true);
@@ -179,16 +166,13 @@ async fn a_slow_game_over_a_restart() {
         kofi.plays(&wording.turn(1), "F");
         people.enters(&hall, "ayo").sees(wording.your_move);
         hall.close().await;
-    }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
-    if !has_openssh() {
-        return;
-    }
-    for window in windows() {
-        let (people, wording) = (People::new(window), window.1);
+    in_every_window(async |people, wording| {
         let hall = Hall::with(Settings { hosts: vec!["Ayo".to_owned()], ..Settings::default() }).await;
         let mut players = ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&hall, name));
         let host = &mut players[0];
@@ -234,5 +218,6 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         let rows: Vec<&str> = tables.lines().skip(2).collect();
         assert!(rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3")), "{tables}");
         hall.close().await;
-    }
+    })
+    .await;
 }

@@ -10,9 +10,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_club::club::order::PersonId;
+use awale_club::names::Name;
 use awale_club::server::Club;
 use awale_club::settings::Settings;
 use awale_club::ssh;
+use awale_club::store::Store;
 use russh::client::{self, AuthResult, Handle};
 use russh::keys::ssh_key::{self, PrivateKey};
 use russh::keys::{Algorithm, PrivateKeyWithHashAlg, PublicKeyOrCertificate};
@@ -61,6 +64,23 @@ impl Hall {
         self.folder
     }
 
+    /// The file of the club as another program opens it, and the number of a member.
+    fn member(&self, name: &str) -> (Store, PersonId) {
+        let store = Store::open(&self.folder.as_ref().unwrap().path().join("club.sqlite")).unwrap();
+        let id = store.member(&Name::new(name).unwrap()).unwrap().unwrap().person.id;
+        (store, id)
+    }
+
+    pub fn ban(&self, name: &str) {
+        let (mut store, id) = self.member(name);
+        store.set_banned(id, true).unwrap();
+    }
+
+    pub fn add_key(&self, name: &str) {
+        let (mut store, id) = self.member(name);
+        store.add_key(id, "a key").unwrap();
+    }
+
     /// A visitor comes in with a key and sees the lobby.
     pub async fn enter(&self, name: &str, key: &PrivateKey) -> Client {
         let mut client = Client::connect(self.ssh, name, Some(key), (80, 24)).await;
@@ -93,6 +113,12 @@ pub struct Client {
     /// The status with which the session ended.
     pub status: Option<u32>,
     pub is_open: bool,
+}
+
+/// What a terminal of this size shows.
+pub fn screen((columns, rows): (u16, u16)) -> vt100::Parser {
+    let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
+    vt100::Parser::new(rows, columns, 0)
 }
 
 /// Connects, with or without a key.
@@ -137,8 +163,7 @@ impl Client {
         let term = "xterm-256color";
         channel.request_pty(false, term, columns.into(), rows.into(), 0, 0, &[]).await.unwrap();
         channel.request_shell(true).await.unwrap();
-        let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
-        Client { _handle: handle, channel, screen: vt100::Parser::new(rows, columns, 0), status: None, is_open: true }
+        Client { _handle: handle, channel, screen: screen((columns, rows)), status: None, is_open: true }
     }
 
     pub fn text(&self) -> String {

@@ -2,7 +2,6 @@
 
 use std::io::{Read, Write};
 use std::net::SocketAddr;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
@@ -11,7 +10,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use tokio::task::block_in_place;
 
-use super::PATIENCE;
+use super::{PATIENCE, screen};
 
 /// Whether OpenSSH is here. Where it is not, that is said.
 pub fn has_openssh() -> bool {
@@ -79,8 +78,7 @@ impl Terminal {
         command.env("LANG", language);
         command.env("TERM", "xterm-256color");
         let child = pty.slave.spawn_command(command).unwrap();
-        let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let screen = Arc::new(Mutex::new(screen((columns, rows))));
         let (mut reader, shown) = (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];

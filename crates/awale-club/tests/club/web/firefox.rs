@@ -1,39 +1,27 @@
 //! A real Firefox, driven by its Marionette protocol. Without Firefox the test says so and does nothing.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::browser::{Drive, FITS, LOOK, program};
+use super::drive::{Drive, FITS, LOOK, Process};
 use super::page::Site;
 use crate::support::wording::{ENGLISH, FRENCH};
 use crate::support::{Hall, PATIENCE, Proxy, key};
 
 /// A browser with one page.
 struct Firefox {
-    process: Child,
+    _process: Process,
     socket: TcpStream,
     next: u64,
-    _folder: TempDir,
-}
-
-impl Drop for Firefox {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 impl Firefox {
     async fn open((width, height): (u32, u32), language: &str) -> Option<Firefox> {
-        let program = program(&["firefox-esr", "firefox"], "firefox-esr")?;
-        let folder = tempfile::tempdir().unwrap();
         let port = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
         let settings = format!(
             "user_pref('marionette.port', {port});\nuser_pref('intl.accept_languages', '{language}');\n\
@@ -41,18 +29,12 @@ impl Firefox {
              false);\nuser_pref('network.captive-portal-service.enabled', false);\n\
              user_pref('network.connectivity-service.enabled', false);\n"
         );
-        std::fs::write(folder.path().join("user.js"), settings).unwrap();
-        let process = Command::new(program)
-            .args(["--headless", "--no-remote", "--marionette", "--profile"])
-            .arg(folder.path())
-            .args(["--width", &width.to_string(), "--height", &height.to_string()])
-            .env("MOZ_DISABLE_CONTENT_SANDBOX", "1")
-            .env("HOME", folder.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let process = Process::start(&["firefox-esr", "firefox"], "firefox-esr", |browser, profile| {
+            std::fs::write(profile.join("user.js"), settings).unwrap();
+            browser.args(["--headless", "--no-remote", "--marionette", "--profile"]).arg(profile);
+            browser.args(["--width", &width.to_string(), "--height", &height.to_string()]);
+            browser.env("MOZ_DISABLE_CONTENT_SANDBOX", "1").env("HOME", profile);
+        })?;
         let deadline = Instant::now() + PATIENCE * 3;
         let socket = loop {
             assert!(Instant::now() < deadline, "the browser starts");
@@ -61,7 +43,7 @@ impl Firefox {
                 Err(_) => tokio::time::sleep(LOOK).await,
             }
         };
-        let mut browser = Firefox { process, socket, next: 0, _folder: folder };
+        let mut browser = Firefox { _process: process, socket, next: 0 };
         let greeting = browser.message().await;
         assert_eq!(greeting["marionetteProtocol"], json!(3), "{greeting}");
         browser.ask("WebDriver:NewSession", json!({})).await;
@@ -140,11 +122,7 @@ async fn firefox_plays_from_the_door_to_the_result_and_over_a_cut_line() {
         let mut kofi = hall.enter("kofi", &key()).await;
         firefox.sees("kofi").await;
         firefox.presses(wording.challenge).await;
-        firefox.chooses(wording.first).await;
-        firefox.key("ArrowRight").await;
-        firefox.sees(wording.you).await;
-        firefox.chooses(wording.send).await;
-        firefox.key("Enter").await;
+        firefox.offers(wording, false).await;
         kofi.sees("ayo offers").await;
         kofi.press("\x1b[B\r").await;
         firefox.sees(&wording.turn(0)).await;

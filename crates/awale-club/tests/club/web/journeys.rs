@@ -1,11 +1,10 @@
 //! Visits with a real Chromium.
 
-use awale_club::names::Name;
 use awale_club::settings::Settings;
-use awale_club::store::Store;
 use serde_json::json;
 
-use super::browser::{Chromium, Drive, FITS, Kind};
+use super::chromium::{Chromium, Kind};
+use super::drive::{Drive, FITS};
 use super::page::Site;
 use crate::support::openssh::{Terminal, has_openssh, new_key};
 use crate::support::wording::{ENGLISH, FRENCH, Wording};
@@ -151,10 +150,7 @@ async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
         thief.arrives(site.address).await;
         thief.value("void document.getElementById('guest').click()").await;
         thief.sees("guest-1").await;
-        let data = hall.folder.as_ref().unwrap().path().join("club.sqlite");
-        let mut store = Store::open(&data).unwrap();
-        let id = store.member(&Name::new("ayo").unwrap()).unwrap().unwrap().person.id;
-        store.set_banned(id, true).unwrap();
+        hall.ban("ayo");
         ayo.hears(wording.banned).await;
         ayo.value("void (document.getElementById('word').textContent = '')").await;
         ayo.value("void document.getElementById('again').click()").await;
@@ -192,11 +188,7 @@ async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
         ayo.enters(line.address, "ayo").await;
         ayo.sees("kofi").await;
         ayo.key("p").await;
-        ayo.chooses(wording.first).await;
-        ayo.key("ArrowRight").await;
-        ayo.sees(wording.you).await;
-        ayo.chooses(wording.send).await;
-        ayo.key("Enter").await;
+        ayo.offers(wording, false).await;
         kofi.chooses(wording.offer);
         kofi.press("\r");
         ayo.sees(&wording.turn(0)).await;
@@ -241,13 +233,7 @@ async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
         let mut ayo = chromium.page(kind).await;
         ayo.enters(line.address, "ayo").await;
         ayo.key("p").await;
-        ayo.chooses(wording.pace).await;
-        ayo.keys(&["ArrowRight", "ArrowRight", "ArrowRight"]).await;
-        ayo.sees(wording.day).await;
-        ayo.chooses(wording.first).await;
-        ayo.key("ArrowRight").await;
-        ayo.chooses(wording.send).await;
-        ayo.key("Enter").await;
+        ayo.offers(wording, true).await;
         kofi.sees("ayo offers").await;
         kofi.press("\x1b[B\r").await;
         ayo.sees(&wording.turn(0)).await;
@@ -283,10 +269,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             None
         );
         // The name counts once a key owns it.
-        let data = hall.folder.as_ref().unwrap().path().join("club.sqlite");
-        let mut store = Store::open(&data).unwrap();
-        let id = store.member(&Name::new("ayo").unwrap()).unwrap().unwrap().person.id;
-        store.add_key(id, "a key").unwrap();
+        hall.add_key("ayo");
         let link = ayo.value("location.href").await.as_str().unwrap().to_owned();
         ayo.go("about:blank").await;
         ayo.go(&link).await;

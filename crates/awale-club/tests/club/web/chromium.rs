@@ -1,127 +1,17 @@
-//! A real Chromium, driven by its `DevTools` protocol. Without Chromium the tests say so and do nothing; `AWALE_SHOTS=DIR` keeps
-//! pictures of them.
+//! A real Chromium, driven by its `DevTools` protocol. `AWALE_SHOTS=DIR` keeps pictures of the tests.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+use super::drive::{Drive, LOOK, Process};
 use crate::support::PATIENCE;
-
-/// How often a page is looked at while something is waited for.
-pub const LOOK: Duration = Duration::from_millis(50);
-
-/// Says that the page fills its window and stays within it.
-pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
-                        document.documentElement.scrollHeight <= innerHeight && \
-                        document.getElementById('cells').getBoundingClientRect().width > innerWidth * 0.95";
-
-/// The first of these programs in `PATH`. Where none is, that is said.
-pub fn program(names: &[&str], package: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let found = std::env::split_paths(&path)
-        .find_map(|folder| names.iter().map(|name| folder.join(name)).find(|program| program.is_file()));
-    if found.is_none() {
-        eprintln!("NOT TESTED: {} is missing; on Debian: apt-get install {package}", names[0]);
-    }
-    found
-}
-
-/// What a page in a real browser can be asked.
-pub trait Drive {
-    /// What a script in the page comes to.
-    async fn value(&mut self, script: &str) -> Value;
-    async fn go(&mut self, url: &str);
-    /// Presses a key, by its name in browsers.
-    async fn key(&mut self, name: &str);
-
-    /// Waits until a script says that something is so.
-    async fn until(&mut self, script: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        while self.value(script).await != json!(true) {
-            let text = self.value("document.body.innerText + document.getElementById('text')?.textContent").await;
-            assert!(Instant::now() < deadline, "waited for {script}, saw:\n{}", text.as_str().unwrap_or_default());
-            tokio::time::sleep(LOOK).await;
-        }
-    }
-
-    /// Waits for a text that is drawn.
-    async fn sees(&mut self, text: &str) {
-        self.until(&has("text", text)).await;
-    }
-
-    /// Waits until a text is drawn no more.
-    async fn sees_no(&mut self, text: &str) {
-        self.until(&format!("!({})", has("text", text))).await;
-    }
-
-    /// Waits for a last word.
-    async fn hears(&mut self, text: &str) {
-        self.until(&has("word", text)).await;
-    }
-
-    async fn keys(&mut self, names: &[&str]) {
-        for name in names {
-            self.key(name).await;
-        }
-    }
-
-    /// Moves down until the cursor stands on a line with this text.
-    async fn chooses(&mut self, text: &str) {
-        let deadline = Instant::now() + PATIENCE;
-        self.until("document.getElementById('line').textContent !== ''").await;
-        loop {
-            let line = self.value("document.getElementById('line').textContent").await;
-            if line.as_str().is_some_and(|line| line.contains(text)) {
-                return;
-            }
-            assert!(Instant::now() < deadline, "waited for the line {text}, is on {line}");
-            self.key("ArrowDown").await;
-            self.until(&format!("![{line}, ''].includes(document.getElementById('line').textContent)")).await;
-        }
-    }
-
-    /// Waits for a button below the screen and presses it.
-    async fn presses(&mut self, word: &str) {
-        let found =
-            format!("[...document.querySelectorAll('#bar button')].find(b => b.textContent.endsWith({}))", json!(word));
-        self.until(&format!("!!{found}")).await;
-        self.value(&format!("void {found}.click()")).await;
-    }
-
-    /// Opens the door of the club.
-    async fn arrives(&mut self, club: SocketAddr) {
-        self.go(&format!("http://{club}/")).await;
-        self.until("document.readyState === 'complete' && !document.getElementById('door').hidden").await;
-    }
-
-    /// Asks for a name at the door.
-    async fn asks_for(&mut self, name: &str) {
-        self.value(&format!("void (document.getElementById('name').value = {})", json!(name))).await;
-        self.value("void document.getElementById('enter').requestSubmit()").await;
-    }
-
-    /// Comes in by a new name, and closes the window with its link.
-    async fn enters(&mut self, club: SocketAddr, name: &str) {
-        self.arrives(club).await;
-        self.asks_for(name).await;
-        self.until("document.getElementById('link').open && location.pathname.length === 38").await;
-        self.value("void document.getElementById('close').click()").await;
-        self.until("!document.getElementById('link').open").await;
-    }
-}
-
-/// A script that says whether an element holds a text.
-fn has(id: &str, text: &str) -> String {
-    format!("!!document.getElementById('{id}')?.textContent.includes({})", json!(text))
-}
 
 /// A connection of the protocol: to the browser, or to one of its pages.
 struct Line {
@@ -162,17 +52,9 @@ impl Line {
 
 /// A browser.
 pub struct Chromium {
-    process: Child,
+    _process: Process,
     address: SocketAddr,
     line: Line,
-    _folder: TempDir,
-}
-
-impl Drop for Chromium {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 /// What a window is: width and height, whether it is a telephone, the colors it asks for, its language.
@@ -180,21 +62,27 @@ pub type Kind = ((u32, u32), bool, &'static str, &'static str);
 
 impl Chromium {
     pub async fn open() -> Option<Chromium> {
-        let program = program(&["chromium", "chromium-browser", "google-chrome"], "chromium")?;
-        let folder = tempfile::tempdir().unwrap();
-        let process = Command::new(program)
-            .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"])
-            .args(["--remote-debugging-port=0", "--disable-background-networking", "--disable-component-update"])
-            .args(["--disable-sync", "--disable-quic"])
-            .arg(format!("--user-data-dir={}", folder.path().display()))
-            .arg("about:blank")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let process =
+            Process::start(&["chromium", "chromium-browser", "google-chrome"], "chromium", |browser, profile| {
+                browser
+                    .args([
+                        "--headless=new",
+                        "--no-sandbox",
+                        "--disable-gpu",
+                        "--disable-dev-shm-usage",
+                        "--no-first-run",
+                    ])
+                    .args([
+                        "--remote-debugging-port=0",
+                        "--disable-background-networking",
+                        "--disable-component-update",
+                    ])
+                    .args(["--disable-sync", "--disable-quic"])
+                    .arg(format!("--user-data-dir={}", profile.display()))
+                    .arg("about:blank");
+            })?;
         let deadline = Instant::now() + PATIENCE * 3;
-        let told = folder.path().join("DevToolsActivePort");
+        let told = process.profile().join("DevToolsActivePort");
         let (port, path) = loop {
             assert!(Instant::now() < deadline, "the browser starts");
             let text = std::fs::read_to_string(&told).unwrap_or_default();
@@ -207,7 +95,7 @@ impl Chromium {
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         let line = Line::to(address, &path).await;
-        Some(Chromium { process, address, line, _folder: folder })
+        Some(Chromium { _process: process, address, line })
     }
 
     /// A page that shares nothing with the others.
