@@ -4,21 +4,22 @@
 //! mkdir club
 //! printf '[limits]\nconnections_per_address = 600\nnames_per_address = 1000000\n' > club/club.toml
 //! awale-club --data club serve &
-//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID idle 500 30
-//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID cycles 5000
-//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID games 100 60
-//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID attack 10 60
+//! cargo run --release -p awale-club --example load -- idle 127.0.0.1:2222 PID 500 30
+//! cargo run --release -p awale-club --example load -- cycles 127.0.0.1:2222 PID 5000
+//! cargo run --release -p awale-club --example load -- games 127.0.0.1:2222 PID 100 30
+//! cargo run --release -p awale-club --example load -- attack 127.0.0.1:2222 PID 10 30
 //! ```
 //!
 //! All clients come from one address and each takes a name of its own, so both limits of an address are raised:
 //! `connections_per_address` and `names_per_address`.
 //!
 //! `witness` plays one game after the other until it is ended, and notes each move in `moves.txt` once both sides have seen it; `check`
-//! compares a file of the club, such as one that was left by a power cut, with what had been noted by then:
+//! compares a file of the club, such as one that was left by a power cut, with what had been noted by then. It counts games from 1, so
+//! the club must have been empty when `witness` began:
 //!
 //! ```sh
-//! cargo run --release -p awale-club --example load -- 127.0.0.1:2222 PID witness 1
-//! cargo run --release -p awale-club --example load -- club/club.sqlite moves.txt check MILLISECONDS
+//! cargo run --release -p awale-club --example load -- witness 127.0.0.1:2222
+//! cargo run --release -p awale-club --example load -- check club/club.sqlite moves.txt MILLISECONDS
 //! ```
 
 #[path = "../tests/club/support/mod.rs"]
@@ -52,17 +53,29 @@ fn cost(pid: u32) -> (f64, u64) {
     (ticks / 100.0, kilobytes.trim().trim_end_matches(" kB").parse().unwrap_or(0))
 }
 
+const USAGE: &str =
+    "idle|cycles|games|attack ADDRESS PID COUNT [SECONDS], witness ADDRESS, check FILE MOVES MILLISECONDS";
+
 #[tokio::main]
 async fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [address, pid, mode, count, rest @ ..] = &arguments[..] else { panic!("ADDRESS PID MODE COUNT [SECONDS]") };
-    if mode == "check" {
-        return check(address, pid, count.parse().expect("milliseconds of Unix time"));
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let address = |text: &str| text.parse::<SocketAddr>().expect("an address");
+    match words[..] {
+        ["check", file, noted, time] => check(file, noted, time.parse().expect("milliseconds of Unix time")),
+        ["witness", club] => witness(address(club)).await,
+        [mode, club, pid, count, ref rest @ ..] => {
+            let (club, pid) = (address(club), pid.parse().expect("a process"));
+            let count = count.parse().expect("a number");
+            let seconds = rest.first().map_or(30, |seconds| seconds.parse().expect("seconds"));
+            measure(mode, club, pid, count, seconds).await;
+        }
+        _ => panic!("{USAGE}"),
     }
-    let address: SocketAddr = address.parse().expect("an address");
-    let (pid, count): (u32, usize) = (pid.parse().expect("a process"), count.parse().expect("a number"));
-    let seconds = rest.first().map_or(30, |seconds| seconds.parse().expect("seconds"));
-    match mode.as_str() {
+}
+
+async fn measure(mode: &str, address: SocketAddr, pid: u32, count: usize, seconds: u64) {
+    match mode {
         "idle" => idle(address, pid, count, seconds).await,
         "cycles" => cycles(address, pid, count).await,
         "games" => games(address, pid, count, seconds).await,
@@ -71,8 +84,7 @@ async fn main() {
             games(address, pid, count, seconds).await;
             rabble.iter().for_each(tokio::task::JoinHandle::abort);
         }
-        "witness" => witness(address).await,
-        _ => panic!("idle, cycles, games, attack, witness or check"),
+        _ => panic!("{USAGE}"),
     }
 }
 
@@ -255,7 +267,7 @@ async fn witness(address: SocketAddr) {
     }
 }
 
-/// Whether every move that was noted before this time is in the file, at its place.
+/// Fails unless moves were noted before this time and all of them are in the file, at their places.
 fn check(file: &str, noted: &str, time: i64) {
     let store = Connection::open(file).expect("the file of the club");
     let whole: String = store.pragma_query_value(None, "integrity_check", |row| row.get(0)).expect("a check");
@@ -272,6 +284,7 @@ fn check(file: &str, noted: &str, time: i64) {
             count += 1;
         }
     }
+    assert!(count > 0, "no move was noted before this time");
     let kept: i64 = store.query_row("SELECT count(*) FROM moves", [], |row| row.get(0)).expect("moves");
     println!("{count} moves had been seen by both, all of them are kept; {kept} are kept in all");
 }
