@@ -68,16 +68,16 @@ pub enum Pace {
 /// Who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Begins {
-    /// The lot decides.
+    /// Decided by lot.
     #[default]
     Drawn,
-    /// Who made the challenge.
+    /// The challenger.
     Challenger,
-    /// Who takes it.
+    /// Whoever accepts.
     Opponent,
 }
 
-/// What is offered.
+/// The terms of a challenge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The game.
@@ -90,87 +90,87 @@ pub struct Terms {
     pub rated: bool,
     /// Moves hidden from watchers.
     pub delay: u8,
-    /// Whom it is for; all, where it is for nobody alone.
+    /// The person challenged; `None` challenges everybody.
     pub to: Option<Name>,
 }
 
-/// What a visitor asks of a game.
+/// A request about a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
-    /// To play this move, after this many have been played.
+    /// Play this move after this many moves.
     Move(usize, AnyMove),
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To end the game as it stands; it ends when the other wants it too.
+    /// Offer to end the game as it stands, or accept that offer.
     End,
-    /// To take one's last move back; it is taken back when the other agrees.
+    /// Ask to take back the last move, or agree to it.
     TakeBack,
-    /// To refuse what the other wants.
+    /// Decline what the other player asks.
     Refuse,
-    /// To play again with sides exchanged; it begins when the other wants it too.
+    /// Offer a rematch with sides exchanged, or accept it.
     Rematch,
-    /// To say something.
+    /// Write a line of chat.
     Say(String),
-    /// To hear nothing more of one who spoke here or plays.
+    /// Mute a player or someone who wrote here.
     Mute(PersonId),
-    /// To look on, or to sit down at one's own game.
+    /// Watch the game, or return to a game of one's own.
     Watch,
-    /// To look again at a board that one has before one already.
+    /// Ask for the view of a board that is already open.
     ComeBack,
-    /// To look no longer.
+    /// Stop watching.
     Leave,
-    /// After the end, to point at a move of the shared board, or to step through the game.
+    /// After the end: show a move on the shared board, or step through the game.
     Show(usize),
-    /// After the end, to hand the shared board to the other.
+    /// After the end: hand the shared board to the other player.
     PassHand,
 }
 
-/// What a visitor asks of the club.
+/// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// To come in.
+    /// Enter.
     Come(Person),
-    /// To go.
+    /// Leave.
     Go,
     /// The visitor pressed a key.
     Stir,
-    /// So long takes the way to the visitor and back.
+    /// The round-trip time to the visitor.
     Lag(Duration),
-    /// To challenge.
+    /// Make a challenge.
     Challenge(Terms),
-    /// To take one's challenge back.
+    /// Withdraw a challenge.
     Withdraw(ChallengeId),
-    /// To play.
+    /// Accept a challenge.
     Accept(ChallengeId),
-    /// Not to.
+    /// Decline a challenge.
     Decline(ChallengeId),
-    /// Something about a game.
+    /// A request about a game.
     Game(GameId, Wish),
-    /// To join a tournament, or to leave it before it begins.
+    /// Join a tournament, or leave it before it begins.
     Join(TournamentId),
 }
 
-/// What a host of the club decides. The session of whoever is none drops it.
+/// A decision of a host. Sessions of other visitors ignore it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decree {
-    /// A tournament is planned.
+    /// Announce a tournament.
     Plan(Plan),
-    /// It begins.
+    /// Begin a tournament.
     Start(TournamentId),
-    /// A member is not wanted any more.
+    /// Ban a member.
     Ban(PersonId),
 }
 
-/// What comes of it.
+/// The result of a decree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// It is done.
+    /// Done.
     Done,
-    /// The tournament has this number.
+    /// Announced under this number.
     Planned(TournamentId),
-    /// No tournament of this number waits to begin.
+    /// No tournament with this number waits to begin.
     NoneWaits,
-    /// Fewer than two have joined.
+    /// Fewer than two players have joined.
     TooFew,
 }
 
@@ -299,7 +299,7 @@ pub enum Write {
         id: ChallengeId,
         /// Whose.
         from: PersonId,
-        /// What is offered.
+        /// The terms of a challenge.
         terms: Box<Terms>,
     },
     /// It is not there any more.

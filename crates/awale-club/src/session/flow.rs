@@ -1,4 +1,4 @@
-//! How much one visitor may send: nobody types so fast, and who floods the club waits while others play.
+//! Limits how much one visitor may send: a flood waits while others go on.
 
 use std::time::Duration;
 
@@ -6,19 +6,19 @@ use tokio::time::Instant;
 
 use super::Input;
 
-/// What an input counts for that is no text, in bytes: about what a terminal sends for it.
+/// Bytes charged for a key or a mouse event.
 const EVENT: usize = 8;
-/// What a window of another size counts for, after which all of it is drawn anew.
+/// Bytes charged for a window of another size, after which all of it is drawn anew.
 const RESIZE: usize = 32;
-/// For how long one may send at once what comes in a second otherwise: a text that is pasted.
+/// How much of the allowance may be sent at once, such as a pasted text.
 const BURST: Duration = Duration::from_secs(2);
 
 /// An allowance of bytes that grows with time. A visitor who has used it up is not read until it has grown again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Flow {
-    /// How long a byte takes.
+    /// The time charged for a byte.
     each: Duration,
-    /// Until when what has come would take.
+    /// When the bytes received so far are paid for.
     paid: Instant,
 }
 
@@ -29,7 +29,7 @@ impl Flow {
         Flow { each: Duration::from_secs(1) / bytes, paid: Instant::now() }
     }
 
-    /// Counts an input that has come.
+    /// Charges an input.
     pub(super) fn count(&mut self, input: &Input) {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),

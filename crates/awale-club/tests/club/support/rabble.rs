@@ -1,4 +1,4 @@
-//! Clients that mean no good.
+//! Hostile clients.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 
 use super::{Client, key};
 
-/// Clients in bulk, none of them honest, until `stop`.
+/// Hostile clients of each kind, until their tasks are aborted.
 pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
     let mut tasks = Vec::new();
     for number in 0..4_u8 {
@@ -32,7 +32,7 @@ pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
         }));
     }
     for number in 0..3 {
-        // A flood of keys, and nobody who reads.
+        // A flood of keys from a client that never reads.
         let name = format!("flood{number}-{}", std::process::id());
         let mut client = Client::connect(address, &name, Some(&key()), (80, 24)).await;
         client.sees("Lobby").await;
