@@ -58,12 +58,13 @@ pub struct BoardView<'a> {
     pub charset: Charset,
 }
 
-/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter one stands there.
+/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter one stands there, and where that does
+/// not fit either, without the letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
     /// The text; best up to five characters.
     pub text: String,
-    /// The same in four characters or less.
+    /// The same in three characters or less.
     pub short: String,
 }
 

@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use crate::theme::cells::cells;
 
 use super::plan::Plan;
-use super::{BoardView, places};
+use super::{BoardView, Caption, places};
 
 /// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes or goes costs
 /// its characters and not a change of colors.
@@ -51,7 +51,7 @@ pub(super) type Piece = (u16, String, Style);
 pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let styles = &view.theme.board;
     let letter = if view.coordinates { pit.letter().to_string() } else { String::new() };
-    let caption = caption(view, pit, usize::from(plan.pitch - 1) - letter.len());
+    let (letter, caption) = caption(view, pit, letter, usize::from(plan.pitch - 1));
     let width = cells(letter.len() + caption.chars().count());
     let column = middle(plan, Place::Pit(pit)) - width / 2;
     let next = column + cells(letter.len());
@@ -81,17 +81,21 @@ fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     }
 }
 
-/// The caption of a pit, cut off where `room` ends, with a blank before it where the letter leaves room for one. A letter
-/// and a word without a blank between would read as another word.
-fn caption(view: &BoardView, pit: Pit, room: usize) -> String {
-    let Some(caption) = view.captions.map(|captions| &captions[pit.index()]).filter(|caption| !caption.text.is_empty())
-    else {
-        return String::new();
+/// The letter of a pit and its caption, which together have `room`. A letter and a word without a blank between would read as another
+/// word, and a number that is cut off is another number: the letter gives way to it.
+fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
+    let Some(Caption { text, short }) = view.captions.map(|captions| &captions[pit.index()]) else {
+        return (letter, String::new());
     };
-    let has_room = |text: &str| text.chars().count() < room || !view.coordinates && text.chars().count() == room;
-    let text = if has_room(&caption.text) { &caption.text } else { &caption.short };
-    let gap = if view.coordinates && has_room(text) { " " } else { "" };
-    gap.chars().chain(text.chars()).take(room).collect()
+    let length = |text: &str| text.chars().count() + letter.len();
+    match () {
+        () if text.is_empty() => (letter, String::new()),
+        () if letter.is_empty() && length(text) <= room => (letter, text.clone()),
+        () if length(text) < room => (letter, format!(" {text}")),
+        () if length(short) < room && !letter.is_empty() => (letter, format!(" {short}")),
+        () if length(short) <= room => (letter, short.clone()),
+        () => (String::new(), short.chars().take(room).collect()),
+    }
 }
 
 /// The number of seeds at a place.

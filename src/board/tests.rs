@@ -191,6 +191,21 @@ fn captions_stand_by_their_pits() {
 }
 
 #[test]
+fn a_number_is_whole_or_rounded_but_never_cut_off() {
+    let caption = |_| Caption { text: "+10.4".to_owned(), short: "+10".to_owned() };
+    let captions: [Caption; PITS] = std::array::from_fn(caption);
+    for theme in themes() {
+        for (width, expected) in [(34, "+10"), (48, "C +10"), (60, "C +10.4"), (120, "C +10.4")] {
+            let mut view = view(&position(MIDDLE), &theme);
+            view.captions = Some(&captions);
+            let text = lines(&drawn(&view, width, 20)).join("\n");
+            assert!(text.contains(expected), "{width}\n{text}");
+            assert_eq!(text.matches("+1").count(), text.matches("+10").count(), "{width}\n{text}");
+        }
+    }
+}
+
+#[test]
 fn a_word_never_touches_the_letter_of_its_pit() {
     let caption = |_| Caption { text: "drawn".to_owned(), short: "=0".to_owned() };
     let captions: [Caption; PITS] = std::array::from_fn(caption);

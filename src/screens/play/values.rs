@@ -14,21 +14,24 @@ use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
 use crate::words::{Words, say};
 
-/// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
+/// A value as it stands by a pit: as in any column, and where there is less room an estimate in whole seeds, a certain result as `=+`,
+/// `=0` or `=-`.
 fn caption(score: Score, words: &Words) -> Caption {
     let lead = score.lead();
+    let whole = match (lead + lead.signum() * 50) / 100 {
+        0 => "0".to_owned(),
+        seeds => format!("{seeds:+}"),
+    };
+    let result = || match lead.signum() {
+        1 => "=+".to_owned(),
+        0 => "=0".to_owned(),
+        _ => "=-".to_owned(),
+    };
     match score {
-        Score::Proven(_) => {
-            let sign = match lead.signum() {
-                1 => "=+",
-                0 => "=0",
-                _ => "=-",
-            };
-            Caption { text: words.value(score), short: sign.to_owned() }
-        }
-        // Ten seeds and more leave no room for tenths, and need none.
-        Score::Estimate(_) if lead.abs() >= 995 => format!("{:+}", (lead + lead.signum() * 50) / 100).into(),
-        Score::Estimate(_) | Score::Table(_) => words.value(score).into(),
+        // Ten seeds and more need no tenths.
+        Score::Estimate(_) if lead.abs() >= 995 => whole.into(),
+        Score::Estimate(_) => Caption { text: words.value(score), short: whole },
+        Score::Proven(_) | Score::Table(_) => Caption { text: words.value(score), short: result() },
     }
 }
 
