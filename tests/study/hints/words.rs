@@ -53,6 +53,15 @@ fn an_estimate_is_never_said_not_to_lose() {
 }
 
 #[test]
+fn a_win_at_once_comes_before_one_that_promises_more() {
+    let game = position("oware", "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S");
+    let mut values = values(&game, &[Score::Proven(8), Score::Proven(6)]);
+    values.moves[0].line.extend(game.moves().take(1));
+    let told = english().hint(std::slice::from_ref(&game), &values);
+    assert!(told.starts_with("Best: F (exact: South wins)") && told.contains("26"), "{told}");
+}
+
+#[test]
 fn differing_results_name_their_source() {
     let game = position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);

@@ -123,9 +123,11 @@ impl Values {
     }
 }
 
-/// The better of two moves; the first of equals.
+/// The better of two moves; the first of equals. A win after which nothing is left to play is better than one that promises more.
 fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
-    if prefers(next.score, best.score).is_gt() { next } else { best }
+    let wins_at_once =
+        |value: &MoveValue| matches!(value.score, Score::Proven(lead) if lead > 0) && matches!(value.line[..], [_]);
+    if wins_at_once(next).cmp(&wins_at_once(best)).then(prefers(next.score, best.score)).is_gt() { next } else { best }
 }
 
 /// What is needed to find out what moves are worth.
