@@ -88,8 +88,9 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
         for (place, value) in made {
             let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
             let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
-            let room = usize::from(area.right() - x);
-            ui.buffer.set_stringn(x, y, mark.sign(), room, moves::mark_style(mark, look));
+            // At the right edge it stands further left: cut off, a blunder would be a mistake.
+            let x = x.min(area.right().saturating_sub(cells(mark.sign().len())));
+            ui.buffer.set_string(x, y, mark.sign(), moves::mark_style(mark, look));
         }
     }
 }
