@@ -109,6 +109,7 @@ impl<W> Task<W> {
         let is_wrong = self.is_wrong();
         if is_wrong {
             self.again();
+            self.is_next = false;
         }
         is_wrong
     }
@@ -224,6 +225,12 @@ pub trait TaskBoard {
 
     /// How many lines of its text are scrolled away.
     fn scrolled(&mut self) -> &mut u16;
+
+    /// Whether the last move was wrong, and stands on the board until a key takes it back.
+    fn is_wrong(&self) -> bool;
+
+    /// Whether it is solved or given up, so that no move answers it.
+    fn is_over(&self) -> bool;
 }
 
 impl<W> TaskBoard for Task<W> {
@@ -239,6 +246,14 @@ impl<W> TaskBoard for Task<W> {
         if self.is_asking() {
             self.hand.hover(mv, self.scene.position());
         }
+    }
+
+    fn is_wrong(&self) -> bool {
+        Task::is_wrong(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Task::is_over(self)
     }
 
     fn scrolled(&mut self) -> &mut u16 {

@@ -141,6 +141,8 @@ fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
     assert!(rules.contains("South plays") && rules.contains("South: "), "{rules}");
     let whole = plain(&["rules", "--variant", "matches"], "");
     assert!(whole.contains("matches") && !whole.contains("Press Enter"), "one page: {whole}");
+    let all = plain(&["rules"], "");
+    assert!(all.matches("Press Enter to go on").count() == 1 && all.lines().count() > rules.lines().count(), "{all}");
     let computers = plain(&["computers"], "\n");
     let (minimax, alphabeta) = computers.split_once("Press Enter to go on").expect("two pages");
     assert!(minimax.contains("Positions searched: 13 of 13. Cutoffs: 0."), "{minimax}");

@@ -47,11 +47,12 @@ fn a_finished_game_is_explained_and_its_moves_are_heard() {
 #[test]
 fn a_lesson_is_taken_and_counts() {
     let home = Home::new();
-    let text = said(&home, &["plain", "learn", "1"], "zz\nA\n\nhint\nA\n\nD\n");
+    let text = said(&home, &["plain", "learn", "1"], "zz\nA\nB\n\nhint\nA\n\nD\n");
     for told in [
         "Lesson 1: Sowing.",
         "“zz” is not a pit.",
         "South plays A: sows B C D E",
+        "Nothing is left to find here.",
         "Step 2 of 2",
         "Count one place ahead for each seed",
         "The last seed lands in B, not in b.",
@@ -81,6 +82,13 @@ fn the_puzzle_of_today_is_taken_up_where_it_was_left() {
     assert!(fs::read_to_string(home.data().join("progress.toml")).expect("a file").contains("helped = true"));
     let arrows: Vec<char> = text.chars().filter(|sign| "←→↑↓".contains(*sign)).collect();
     assert!(arrows.is_empty(), "no key of the screen is named: {text}");
+}
+
+#[test]
+fn a_wrong_move_is_taken_back_without_praise() {
+    let text = said(&Home::new(), &["plain", "puzzle"], "A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n");
+    let (_, after) = text.split_once("Press Enter to take the move back, or type a command:\n").expect("a wrong move");
+    assert!(!after.starts_with("Right."), "{text}");
 }
 
 #[test]

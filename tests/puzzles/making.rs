@@ -7,7 +7,7 @@ use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{Difficulty, Loss, Maker, Puzzle, seed_of_day};
+use awale_study::puzzle::{Difficulty, Loss, Maker, Puzzle, PuzzleOrigin, Turn, seed_of_day};
 
 fn maker(variant: Variant) -> Maker {
     Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
@@ -17,6 +17,20 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     let maker = maker(variant);
     let wanted = Difficulty::ALL.into_iter().flat_map(|difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
     wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
+}
+
+#[test]
+fn a_grade_blames_the_greedy_only_where_something_can_be_taken() {
+    let mut quiet = 0;
+    for puzzle in puzzles_of(Variant::built_in().remove(0), 6) {
+        let PuzzleOrigin::Made(grade) = puzzle.origin else { panic!("a made puzzle") };
+        let gains = |turn: &&Turn| turn.position.moves().any(|pit| turn.position.gain(pit) > 0);
+        let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty());
+        assert_eq!(grade.gains as usize, real.filter(gains).count());
+        assert!(grade.wrong_gains <= grade.gains && grade.wrong_gains <= grade.greedy_misses, "{grade:?}");
+        quiet += u32::from(grade.gains < grade.turns);
+    }
+    assert!(quiet > 0, "some turns have no capture");
 }
 
 /// The result that a made puzzle promises.

@@ -60,6 +60,9 @@ plain-help-matches =
       ajuda o ?: mostra aquesta llista
 plain-played = { $side } juga { $move }
 plain-go-on = Prem Retorn per continuar, o escriu una ordre:
+plain-take-back = Prem Retorn per desfer la jugada, o escriu una ordre:
+plain-over = Aquí ja no queda res per trobar.
+plain-tree = max comença i juga a, b o c. Després min juga a, b o c. Cada nombre és el valor d'un final: max vol el més gran i min el més petit. La branca «a c» és aquella on max juga a i min juga c; aquí val 8. Tot l'arbre en una línia:
 plain-not-here = Aquesta ordre no fa res aquí. ? mostra les ordres.
 plain-after = Escriu analitza, errors, jugades, tauler o surt:
 plain-no-after = «{ $text }» no és una ordre. Escriu analitza, errors, jugades, tauler o surt.

@@ -67,8 +67,8 @@ puzzle-hint-others-lose = Juga { $pit }: les altres jugades perden.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Això revelaria la solució. Acaba abans el problema.
 puzzle-solved-at-once = Resolt a la primera!
-puzzle-solved = Resolt, amb ajuda.
-puzzle-solved-failed = Resolt, amb ajuda: compta com a fallat.
+puzzle-solved = Resolt, amb una pista o un error.
+puzzle-solved-failed = Resolt, amb una pista o un error: compta com a fallat.
 puzzle-given-up = Aquesta era la solució.
 # Fins on cal preveure: les jugades de Nord també compten.
 puzzle-grade = { $difficulty }: cal preveure { $plies ->
@@ -95,7 +95,7 @@ puzzle-ratings = Problema { $puzzle }, tu { $player }.
 puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = puntuació { $rating }
-puzzles-no-rating = després del primer problema
+puzzles-no-rating = després del primer problema de partides
 
 puzzles-training = De partides
 puzzles-own = Els meus errors

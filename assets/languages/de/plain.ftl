@@ -60,6 +60,9 @@ plain-help-matches =
       hilfe oder ?: diese Liste zeigen
 plain-played = { $side } spielt { $move }
 plain-go-on = Drücke Enter, um fortzufahren, oder tippe einen Befehl:
+plain-take-back = Drücke Enter, um den Zug zurückzunehmen, oder tippe einen Befehl:
+plain-over = Hier ist nichts mehr zu finden.
+plain-tree = max beginnt und spielt a, b oder c. Dann spielt min a, b oder c. Jede Zahl ist der Wert eines Endes: max will den größten, min den kleinsten. Der Zweig „a c“ ist der, in dem max a und min c spielt; er ist hier 8 wert. Der ganze Baum in einer Zeile:
 plain-not-here = Dieser Befehl bewirkt hier nichts. ? zeigt die Befehle.
 plain-after = Tippe analyse, fehler, züge, brett oder beenden:
 plain-no-after = „{ $text }“ ist kein Befehl. Tippe analyse, fehler, züge, brett oder beenden.

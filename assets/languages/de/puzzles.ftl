@@ -64,8 +64,8 @@ puzzle-hint-others-lose = Spiele { $pit }: Jeder andere Zug verliert.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Das würde die Lösung verraten. Löse erst die Aufgabe.
 puzzle-solved-at-once = Beim ersten Versuch gelöst!
-puzzle-solved = Gelöst, mit Hilfe.
-puzzle-solved-failed = Gelöst, mit Hilfe: zählt als misslungen.
+puzzle-solved = Gelöst, mit Tipp oder Fehlversuch.
+puzzle-solved-failed = Gelöst, mit Tipp oder Fehlversuch: zählt als misslungen.
 puzzle-given-up = Das war die Lösung.
 # Wie weit man sehen muss: Nords Züge zählen mit.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -91,7 +91,7 @@ puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
 puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). Aufgabe: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = Wertung { $rating }
-puzzles-no-rating = nach der ersten Aufgabe
+puzzles-no-rating = nach der ersten Aufgabe aus Partien
 
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler

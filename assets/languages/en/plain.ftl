@@ -61,6 +61,9 @@ plain-help-matches =
       help or ?: show this list
 plain-played = { $side } plays { $move }
 plain-go-on = Press Enter to go on, or type a command:
+plain-take-back = Press Enter to take the move back, or type a command:
+plain-over = Nothing is left to find here.
+plain-tree = max moves first and plays a, b or c. Then min plays a, b or c. Each number is what an end is worth: max wants the most, min the least. The branch “a c” is where max plays a and min plays c; here it is worth 8. The whole tree in one line:
 plain-not-here = That command does nothing here. ? lists the commands.
 plain-after = Type analyse, mistakes, moves, board or quit:
 plain-no-after = “{ $text }” is not a command. Type analyse, mistakes, moves, board or quit.

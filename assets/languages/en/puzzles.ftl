@@ -64,8 +64,8 @@ puzzle-hint-others-lose = Play { $pit }: every other move loses.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved at the first try!
-puzzle-solved = Solved, with help.
-puzzle-solved-failed = Solved, with help: counts as failed.
+puzzle-solved = Solved, with a hint or a wrong move.
+puzzle-solved-failed = Solved, with a hint or a wrong move: counts as failed.
 puzzle-given-up = This was the solution.
 # How far one has to look: North's moves count too.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -92,7 +92,7 @@ puzzle-ratings = Puzzle { $puzzle }, you { $player }.
 puzzle-rated = Your puzzle rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = rating { $rating }
-puzzles-no-rating = after your first puzzle
+puzzles-no-rating = after your first puzzle from games
 
 puzzles-training = From games
 puzzles-own = My mistakes

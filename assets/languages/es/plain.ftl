@@ -60,6 +60,9 @@ plain-help-matches =
       ayuda o ?: mostrar esta lista
 plain-played = { $side } juega { $move }
 plain-go-on = Pulsa Enter para seguir, o escribe un comando:
+plain-take-back = Pulsa Enter para deshacer la jugada, o escribe un comando:
+plain-over = Aquí ya no queda nada que encontrar.
+plain-tree = max empieza y juega a, b o c. Después min juega a, b o c. Cada número es lo que vale un final: max quiere el mayor y min el menor. La rama «a c» es aquella en la que max juega a y min juega c; aquí vale 8. El árbol entero en una línea:
 plain-not-here = Ese comando no hace nada aquí. ? muestra los comandos.
 plain-after = Escribe analizar, errores, jugadas, tablero o salir:
 plain-no-after = «{ $text }» no es un comando. Escribe analizar, errores, jugadas, tablero o salir.

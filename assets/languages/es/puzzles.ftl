@@ -67,8 +67,8 @@ puzzle-hint-others-lose = Juega { $pit }: las demás jugadas pierden.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Eso revelaría la solución. Termina antes el problema.
 puzzle-solved-at-once = ¡Resuelto a la primera!
-puzzle-solved = Resuelto, con ayuda.
-puzzle-solved-failed = Resuelto, con ayuda: cuenta como fallado.
+puzzle-solved = Resuelto, con una pista o un error.
+puzzle-solved-failed = Resuelto, con una pista o un error: cuenta como fallado.
 puzzle-given-up = Esta era la solución.
 # Cuánto hay que prever: las jugadas de Norte también cuentan.
 puzzle-grade = { $difficulty }: hay que prever { $plies ->
@@ -95,7 +95,7 @@ puzzle-ratings = Problema { $puzzle }, tú { $player }.
 puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = puntuación { $rating }
-puzzles-no-rating = tras tu primer problema
+puzzles-no-rating = tras tu primer problema de partidas
 
 puzzles-training = De partidas
 puzzles-own = Mis errores

@@ -60,6 +60,9 @@ plain-help-matches =
       aide ou ? : afficher cette liste
 plain-played = { $side } joue { $move }
 plain-go-on = Appuyez sur Entrée pour continuer, ou tapez une commande :
+plain-take-back = Appuyez sur Entrée pour reprendre le coup, ou tapez une commande :
+plain-over = Il n'y a plus rien à trouver ici.
+plain-tree = max commence et joue a, b ou c. Puis min joue a, b ou c. Chaque nombre est la valeur d'une fin : max veut la plus grande, min la plus petite. La branche « a c » est celle où max joue a et min joue c ; elle vaut 8 ici. L'arbre entier en une ligne :
 plain-not-here = Cette commande ne sert à rien ici. ? affiche les commandes.
 plain-after = Tapez analyser, erreurs, coups, plateau ou quitter :
 plain-no-after = « { $text } » n'est pas une commande. Tapez analyser, erreurs, coups, plateau ou quitter.

@@ -67,8 +67,8 @@ puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Cela révélerait la solution. Terminez d'abord le problème.
 puzzle-solved-at-once = Résolu du premier coup !
-puzzle-solved = Résolu, avec aide.
-puzzle-solved-failed = Résolu, avec aide : compte comme manqué.
+puzzle-solved = Résolu, avec un indice ou un coup faux.
+puzzle-solved-failed = Résolu, avec un indice ou un coup faux : compte comme manqué.
 puzzle-given-up = Voici la solution.
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
 puzzle-grade = { $difficulty } : { $plies ->
@@ -98,7 +98,7 @@ puzzle-ratings = Problème { $puzzle }, vous { $player }.
 puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = classement { $rating }
-puzzles-no-rating = après votre premier problème
+puzzles-no-rating = après votre premier problème tiré de parties
 
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs

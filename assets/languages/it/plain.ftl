@@ -61,6 +61,9 @@ plain-help-matches =
       guida o ?: mostra questo elenco
 plain-played = { $side } gioca { $move }
 plain-go-on = Premi Invio per continuare, o scrivi un comando:
+plain-take-back = Premi Invio per annullare la mossa, o scrivi un comando:
+plain-over = Qui non c'è più nulla da trovare.
+plain-tree = max comincia e gioca a, b o c. Poi min gioca a, b o c. Ogni numero è il valore di una fine: max vuole il più grande, min il più piccolo. Il ramo «a c» è quello in cui max gioca a e min gioca c; qui vale 8. L'albero intero in una riga:
 plain-not-here = Quel comando qui non fa nulla. ? elenca i comandi.
 plain-after = Scrivi analizza, errori, mosse, tavoliere o esci:
 plain-no-after = «{ $text }» non è un comando. Scrivi analizza, errori, mosse, tavoliere o esci.

@@ -67,8 +67,8 @@ puzzle-hint-others-lose = Gioca { $pit }: ogni altra mossa perde.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Svelerebbe la soluzione. Finisci prima il problema.
 puzzle-solved-at-once = Risolto al primo tentativo!
-puzzle-solved = Risolto, con aiuto.
-puzzle-solved-failed = Risolto, con aiuto: conta come mancato.
+puzzle-solved = Risolto, con un aiuto o un errore.
+puzzle-solved-failed = Risolto, con un aiuto o un errore: conta come mancato.
 puzzle-given-up = Ecco la soluzione.
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -98,7 +98,7 @@ puzzle-ratings = Problema { $puzzle }, tu { $player }.
 puzzle-rated = Il tuo punteggio nei problemi: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = punteggio { $rating }
-puzzles-no-rating = dopo il primo problema
+puzzles-no-rating = dopo il primo problema tratto da partite
 
 puzzles-training = Tratti da partite
 puzzles-own = I miei errori

@@ -58,6 +58,9 @@ plain-help-matches =
       ajuda ou ?: mostrar esta lista
 plain-played = { $side } joga { $move }
 plain-go-on = Pressione Enter para continuar, ou escreva um comando:
+plain-take-back = Pressione Enter para desfazer a jogada, ou escreva um comando:
+plain-over = Aqui já não há nada a encontrar.
+plain-tree = max começa e joga a, b ou c. Depois min joga a, b ou c. Cada número é o valor de um final: max quer o maior, min o menor. O ramo “a c” é aquele em que max joga a e min joga c; aqui vale 8. A árvore inteira em uma linha:
 plain-not-here = Esse comando não faz nada aqui. ? mostra os comandos.
 plain-after = Escreva analisar, erros, jogadas, tabuleiro ou sair:
 plain-no-after = “{ $text }” não é um comando. Escreva analisar, erros, jogadas, tabuleiro ou sair.

@@ -67,8 +67,8 @@ puzzle-hint-others-lose = Jogue { $pit }: as outras jogadas perdem.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Isso revelaria a solução. Termine antes o problema.
 puzzle-solved-at-once = Resolvido na 1ª tentativa!
-puzzle-solved = Resolvido, com ajuda.
-puzzle-solved-failed = Resolvido, com ajuda: conta como falha.
+puzzle-solved = Resolvido, com uma dica ou um erro.
+puzzle-solved-failed = Resolvido, com uma dica ou um erro: conta como falha.
 puzzle-given-up = A solução era esta.
 puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada
@@ -94,7 +94,7 @@ puzzle-ratings = Problema { $puzzle }, jogador { $player }.
 puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = pontuação { $rating }
-puzzles-no-rating = após o primeiro problema
+puzzles-no-rating = após o primeiro problema de partidas
 
 puzzles-training = De partidas
 puzzles-own = Meus erros

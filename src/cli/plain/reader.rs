@@ -12,7 +12,7 @@ use awale_study::progress::ProgressEvent;
 use awale_study::study::{News, StudyTask};
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, AppContext, Effect, Event, Look, Question, Transition};
+use crate::app::{Action, AppContext, Effect, Event, Look, Question, TaskBoard, Transition};
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
@@ -116,6 +116,12 @@ impl<'a> Reader<'a> {
             match (action, command) {
                 // What was typed after the time was over answers nothing: first the result is heard.
                 _ if is_late && command != Some(PlainCommand::Quit) => self.say(screen, out)?,
+                (Some(action), _)
+                    if !line.is_empty() && action.is_choice() && screen.task().is_some_and(TaskBoard::is_over) =>
+                {
+                    writeln!(out, "{}", self.context.words.get("plain-over"))?;
+                    self.prompt(screen, out)?;
+                }
                 // Enter plays the chosen move on the screen. Here none is chosen.
                 (Some(Action::Confirm), _) if board.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
@@ -214,6 +220,7 @@ impl<'a> Reader<'a> {
         let told = match screen.plain_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
             None if board.is_open => say!(words, "plain-turn", side = words.seat(board.position.to_move())),
+            None if screen.task().is_some_and(TaskBoard::is_wrong) => words.get("plain-take-back"),
             None => words.get("plain-go-on"),
         };
         writeln!(out, "{told}")?;

@@ -45,13 +45,13 @@ fn shown(demonstration: &Demonstration, words: &Words) -> Vec<String> {
     lines.chain([words.demonstration(demonstration)]).collect()
 }
 
-/// How computers search: a small tree by minimax, then by alpha-beta.
+/// How computers search: a small tree by minimax, then by alpha-beta. Each has a name and a text.
 pub(super) fn computers(words: &Words) -> Vec<String> {
     let Ok(exercise) = ExerciseTree::parse(EXAMPLE) else { return Vec::new() };
     let size = exercise.size();
     let subject = TreeSubject::Exercise(exercise);
     let searches = [
-        (Algorithm::Minimax, ["tree-minimax", "about-minimax"]),
+        (Algorithm::Minimax, ["tree-minimax", "plain-tree"]),
         (Algorithm::AlphaBeta(Ordering::Natural), ["tree-alphabeta", "about-alphabeta"]),
     ];
     let page = |(algorithm, ids): (Algorithm, [&str; 2])| {
@@ -84,7 +84,8 @@ pub(super) fn read_out(
             writeln!(out, "{}", words.get("plain-go-on"))?;
             out.flush()?;
             let Some(line) = text::read(input)? else {
-                writeln!(out, "{}", words.get("plain-end-of-input"))?;
+                // There is nobody to ask.
+                pages[at + 1..].iter().try_for_each(|page| writeln!(out, "{page}"))?;
                 return Ok(());
             };
             let command = PlainCommand::named(&line, words);

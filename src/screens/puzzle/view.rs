@@ -76,13 +76,15 @@ fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
         PuzzleOrigin::Made(grade) => {
             let difficulty = capitalised(&words.difficulty(grade.difficulty()));
             let values = [("difficulty", difficulty.into()), ("plies", grade.depth.into())];
-            let turns = [("misses", grade.greedy_misses.into()), ("turns", grade.turns.into())];
-            let greedy = match grade.greedy_misses {
+            let turns = [("misses", grade.wrong_gains.into()), ("turns", grade.turns.into())];
+            let greedy = match grade.wrong_gains {
+                // There is nothing to take.
+                0 if grade.gains == 0 => String::new(),
                 0 => words.get("puzzle-greedy-right"),
                 misses if misses == grade.turns => words.get("puzzle-greedy-wrong"),
                 _ => words.with("puzzle-greedy-wrong-turns", &turns),
             };
-            vec![format!("{} {greedy}", words.with("puzzle-grade", &values))]
+            vec![format!("{} {greedy}", words.with("puzzle-grade", &values)).trim_end().to_owned()]
         }
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();

@@ -265,8 +265,12 @@ pub struct Grade {
     pub turns: u32,
     /// How deep alpha-beta has to look, in plies, to find the solution of every turn.
     pub depth: u32,
-    /// At how many turns the player that takes the most it can goes wrong.
+    /// At how many turns the player that takes the most it can goes wrong; where nothing can be taken it plays its first pit.
     pub greedy_misses: u32,
+    /// At how many turns something can be taken.
+    pub gains: u32,
+    /// At how many of these the player that takes the most it can goes wrong.
+    pub wrong_gains: u32,
 }
 
 /// How hard a puzzle is, in a word.
