@@ -46,6 +46,7 @@ pub(super) const PLAY: &[Binding] = &[
     own(Command::Copy),
     bind(Command::Analyse, "help-analysis"),
     bind(Command::Learn, "help-learn"),
+    bind(Command::Play, "help-rematch"),
     bind(Command::Export, "help-export"),
     fixed("+1 +1• ×2", "help-preview"),
     fixed("=+ =0 =-", "help-values-signs"),

@@ -48,6 +48,18 @@ fn assert_counts_for_nothing(shell: &Shell) {
 }
 
 #[test]
+fn the_key_that_plays_starts_a_rematch_after_a_game() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    resign_after(&mut shell, 3);
+    let Shown::Over(over) = screen_of(&shell.app) else { panic!("{:?}", screen_of(&shell.app)) };
+    let before = over.session.players.clone();
+    shell.keys("p");
+    let after = &play(&shell).session.players;
+    assert_eq!((&after.south, &after.north), (&before.north, &before.south), "the sides are exchanged");
+}
+
+#[test]
 fn games_from_a_position_and_their_rematches_count_for_nothing() {
     let mut shell = Shell::with(ALONE);
     shell.analyse(AnalyseRow::Position);

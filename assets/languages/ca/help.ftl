@@ -49,3 +49,4 @@ help-filter = a «Partides desades»: totes, inacabades, guanyades, perdudes, em
 help-delete = esborra la partida (abans ho pregunta)
 
 help-at-once = comença una partida com l'última
+help-rematch = després de la partida: la revenja, canviant de costat

@@ -44,3 +44,4 @@ help-search = Name, Spieler, Variante, Datum suchen
 help-filter = „Meine Partien“: alle, offene, gewonnene, verlorene, remis; „Fortschritt“: mit oder ohne Hilfe
 help-delete = die Partie löschen (mit Rückfrage)
 help-at-once = eine Partie wie die letzte beginnen
+help-rematch = nach der Partie: Revanche mit getauschten Seiten

@@ -44,3 +44,4 @@ help-search = search by name, player, variant or date
 help-filter = in Saved games: all, unfinished, won, lost, drawn ones; in Progress: with help or without
 help-delete = delete the game (asks first)
 help-at-once = start a game like the last one
+help-rematch = after the game: a rematch, sides exchanged

@@ -44,3 +44,4 @@ help-search = chercher par nom, joueur, variante ou date
 help-filter = parties enregistrées : toutes, inachevées, gagnées, perdues, nulles ; progression : avec aide ou sans
 help-delete = supprimer la partie (avec confirmation)
 help-at-once = commencer une partie comme la dernière
+help-rematch = après la partie : la revanche, côtés échangés

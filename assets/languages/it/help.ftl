@@ -44,3 +44,4 @@ help-search = cercare per nome, giocatore, variante o data
 help-filter = partite salvate: tutte, non finite, vinte, perse, patte; progressi: con aiuti o senza
 help-delete = eliminare la partita (chiede prima)
 help-at-once = cominciare una partita come l'ultima
+help-rematch = dopo la partita: rivincita a lati scambiati

@@ -43,3 +43,4 @@ help-search = procurar nome, jogador, variante, data
 help-filter = “Partidas guardadas”: todas, inacabadas, ganhas, perdidas, empates; “Progresso”: com ajuda ou sem ela
 help-delete = apagar a partida (pergunta antes)
 help-at-once = começar uma partida como a última
+help-rematch = após a partida: a revanche, com os lados trocados

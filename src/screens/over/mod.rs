@@ -308,6 +308,8 @@ impl Screen for Over {
             Action::Command(Command::Undo) if self.may_take_back() => {
                 return self.go(Choice::TakeBack, context);
             }
+            Action::Command(Command::Play) if self.goes_on() => return self.go(Choice::NextGame, context),
+            Action::Command(Command::Play) => return self.go(Choice::Rematch, context),
             Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
             Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
             Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
