@@ -162,6 +162,23 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_leap() {
 }
 
 #[test]
+fn the_keys_of_a_finished_position_are_not_offered() {
+    let offered = |shell: &mut Shell| text(shell, 120, 40).lines().last().unwrap_or_default().to_owned();
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.analyse(AnalyseRow::Position);
+    assert!(offered(&mut shell).contains("Enter analyse") && offered(&mut shell).contains("p play"));
+    shell.act(Action::Paste("0-0-0-0-1-1-1-0-0-0-0-1-24-20-S".to_owned()));
+    shell.act(Action::Confirm);
+    assert!(offered(&mut shell).contains("Enter play") && offered(&mut shell).contains("p from here"));
+    shell.act(Action::Pit(awale_rules::Pit::of(awale_rules::Seat::South, 5)));
+    let over = offered(&mut shell);
+    assert!(!over.contains("Enter play") && !over.contains("p from here"), "{over}");
+    shell.act(Action::Command(Command::SetUp));
+    let over = offered(&mut shell);
+    assert!(!over.contains("Enter analyse") && !over.contains("p play"), "{over}");
+}
+
+#[test]
 fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     let mut shell = finished();
     shell.acts([Action::Right, Action::Key('c')]);

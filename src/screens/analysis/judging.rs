@@ -94,12 +94,14 @@ impl AnalysisBoard {
         }
     }
 
+    /// Whether something was better than the move that led here.
+    pub(super) fn has_better(&self) -> bool {
+        self.assessment(self.at).is_some_and(|assessment| Mark::from(assessment).has_better())
+    }
+
     /// Goes into what would have been better than the last move: a variation like any other from now on.
     pub(super) fn look_into(&mut self, context: &mut AppContext) {
-        let Some(assessment) = self.assessment(self.at) else { return };
-        if !Mark::from(assessment).has_better() {
-            return;
-        }
+        let Some(assessment) = self.assessment(self.at).filter(|_| self.has_better()) else { return };
         let (line, before) = (assessment.line.clone(), self.tree.clone());
         let parent = self.tree.node(self.at).parent;
         let mut added = line.iter().scan(parent, |at, &mv| {

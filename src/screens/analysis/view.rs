@@ -1,7 +1,7 @@
 //! The analysis board on the screen. The board always stands in the same place; remarks have two lines
 //! below it.
 
-use awale_rules::Seat;
+use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
@@ -361,11 +361,14 @@ fn keys(board: &AnalysisBoard, look: Look<'_>) -> Vec<FooterKey> {
     let (is_judged, may_study) = (board.review.is_some(), board.session.may_study());
     let has_faults = board.review.as_ref().is_some_and(|review| review.is_running() || review.has_faults());
     let is_tried = !board.tree.is_played(board.at);
+    let is_over = board.tree.node(board.at).position.outcome().is_some();
     footer(Section::Analysis, look, |label| match label {
         "key-play-on" if board.playing => Some("key-pause"),
         "key-step" | "key-play-on" | "key-help" | "key-back" | "key-quit" => Some(label),
         _ if !may_study => None,
-        "key-faults" | "key-better" | "key-learn" if !has_faults => None,
+        "key-faults" | "key-learn" if !has_faults => None,
+        "key-better" if !board.has_better() => None,
+        "key-play" | "key-from-here" if is_over => None,
         "key-analysis" if is_judged => Some("key-analysis-off"),
         "key-delete" if !is_tried => None,
         "key-play" if board.next_move().is_some() => Some("key-next"),

@@ -14,7 +14,7 @@ use crate::board;
 use crate::board::BoardView;
 use crate::keys::{Command, Rank, Section};
 use crate::widgets::chrome;
-use crate::widgets::footer::{FooterKey, usual_footer};
+use crate::widgets::footer::{FooterKey, footer, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
 use crate::words::{Explain, Words, say};
 
@@ -191,5 +191,9 @@ fn draw_frame(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let (title, seeds) = (words.get("menu-position"), seeds_words(setup, words));
     let game = chrome::game_name(&Kind::Awale(setup.variant().clone()), &format!("{title} · {seeds}"), ui);
     let section = if setup.notation.is_some() { Section::Typing } else { Section::SetUp };
-    chrome::draw_frame(&format!("{title} · {game}"), &seeds, &usual_footer(section, look), ui);
+    let is_over = setup.position().is_ok_and(|position| position.outcome().is_some());
+    let keys = footer(section, look, |label| {
+        Some(label).filter(|&label| !is_over || !["key-analysis", "key-play"].contains(&label))
+    });
+    chrome::draw_frame(&format!("{title} · {game}"), &seeds, &keys, ui);
 }
