@@ -143,7 +143,7 @@ fn a_key_that_names_no_move_says_which_ones_do() {
         shell.act(Action::Key(key));
         let remark = if let Shown::Play(play) = screen_of(&shell.app) { play.remark } else { None };
         assert_eq!(remark, Some(Remark::NoMove(key)));
-        assert!(drawn(&mut shell, 80, 24).contains(&format!("{key} names no pit. ? lists the keys.")));
+        assert!(drawn(&mut shell, 80, 24).contains(&format!("{key} is no move. ? lists the keys.")));
     }
     assert_eq!(played(&shell), 0);
     shell.keys("C");

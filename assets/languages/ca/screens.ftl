@@ -107,7 +107,7 @@ play-nothing-to-redo = No hi ha res per refer.
 play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a triar.
 setup-how = La teva última llavor captura on en fa 2 o 3 en un forat rival.
 play-small-letter = Juguen les majúscules: { $pit }.
-play-no-move = { $key } no indica cap forat. { $help } mostra les tecles.
+play-no-move = { $key } no indica cap jugada. { $help } mostra les tecles.
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}

@@ -107,7 +107,7 @@ play-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt. Wähle noch einmal.
 setup-how = Dein letzter Samen schlägt, wo er in einer gegnerischen Mulde 2 oder 3 ergibt.
 play-small-letter = Großbuchstaben ziehen: { $pit }.
-play-no-move = { $key } ist keine Mulde. { $help } zeigt die Tasten.
+play-no-move = { $key } ist kein Zug. { $help } zeigt die Tasten.
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}

@@ -107,7 +107,7 @@ play-nothing-to-redo = There is nothing to redo.
 play-still-moving = The seeds were still moving, so nothing was played. Choose again.
 setup-how = Your last seed captures where it makes 2 or 3 in one of your opponent's pits.
 play-small-letter = Capital letters play: { $pit }.
-play-no-move = { $key } names no pit. { $help } lists the keys.
+play-no-move = { $key } is no move. { $help } lists the keys.
 play-in-a-copy = You play on in a copy. The game that ended keeps its result.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
@@ -242,7 +242,7 @@ key-rename = rename
 key-scroll = scroll
 key-step = step
 key-rule-step = step
-key-turn = turn round
+key-turn = turn around
 key-type = type a name
 key-undo = undo
 

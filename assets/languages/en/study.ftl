@@ -47,7 +47,7 @@ study-loses-anyway = loses like every other move
 study-loses-anyway-table = loses like every other move by the table value
 
 # Why the game ends with a move, and how: "ends the game with 26 seeds in South's store: South wins 26 to 20"
-study-end-store = ends the game with { seeds } in the store of { $side }: { $result }
+study-end-store = ends the game with { seeds } in { $side }'s store: { $result }
 study-end-few = ends the game with too few seeds left in the pits to go on: { $result }
 study-end-no-move = ends the game, as { $side } has no legal move: { $result }
 study-end-repetition = ends the game by repeating an earlier position: { $result }
@@ -134,8 +134,8 @@ analysis-blunders = ?? blunders
 analysis-move = { $move } ({ $value }): { $verdict }
 analysis-better = Better: { $line } ({ $value })
 analysis-how = { $key ->
-    [none] At a mistake, the arrow down shows the better line.
-   *[other] { $key } goes to the next mistake, the arrow down shows the better line.
+    [none] At a mistake, the down arrow shows the better line.
+   *[other] { $key } goes to the next mistake, the down arrow shows the better line.
 }
 analysis-no-faults = No mistakes were found in this game.
 analysis-no-faults-yet = No mistake has been found so far. The analysis goes on, from the last move to the first.

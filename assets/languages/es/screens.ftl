@@ -107,7 +107,7 @@ play-nothing-to-redo = No hay nada que rehacer.
 play-still-moving = Las semillas aún se movían: no se ha jugado nada. Elige otra vez.
 setup-how = Tu última semilla captura donde forma 2 o 3 en un hoyo rival.
 play-small-letter = Juegan las mayúsculas: { $pit }.
-play-no-move = { $key } no nombra ningún hoyo. { $help } muestra las teclas.
+play-no-move = { $key } no es ninguna jugada. { $help } muestra las teclas.
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}

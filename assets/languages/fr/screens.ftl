@@ -105,7 +105,7 @@ play-nothing-to-redo = Il n'y a rien à rétablir.
 play-still-moving = Les graines bougeaient encore : rien n'a été joué. Choisissez à nouveau.
 setup-how = Votre dernière graine prend là où elle fait 2 ou 3 dans une case adverse.
 play-small-letter = Les majuscules jouent : { $pit }.
-play-no-move = { $key } ne désigne aucune case. { $help } montre les touches.
+play-no-move = { $key } ne désigne aucun coup. { $help } montre les touches.
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}

@@ -107,7 +107,7 @@ play-nothing-to-redo = Non c'è nulla da ripetere.
 play-still-moving = I semi si muovevano ancora: nulla è stato giocato. Scegli di nuovo.
 setup-how = Il tuo ultimo seme cattura dove ne fa 2 o 3 in una buca avversaria.
 play-small-letter = Giocano le maiuscole: { $pit }.
-play-no-move = { $key } non indica nessuna buca. { $help } mostra i tasti.
+play-no-move = { $key } non indica nessuna mossa. { $help } mostra i tasti.
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}

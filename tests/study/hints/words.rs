@@ -141,7 +141,7 @@ fn table_values_are_never_called_certain() {
 #[test]
 fn the_end_of_a_game_has_cause_and_result() {
     let told = said_of(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
-    assert!(told.ends_with("ends the game with 25 seeds in the store of South: South wins 25 to 20"), "{told}");
+    assert!(told.ends_with("ends the game with 25 seeds in South's store: South wins 25 to 20"), "{told}");
     let told = said_of(&[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")], 'F');
     assert!(
         told.ends_with("ends the game with too few seeds left in the pits to go on: South wins 24 to 20"),
