@@ -3,16 +3,17 @@
 use awale_rules::{Game, Position};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::puzzle::Motifs;
-use awale_study::record::{Assessment, Participant};
+use awale_study::record::{Assessment, Participant, Record, unknown_date};
 use awale_study::study::Mark;
 use jiff::civil::Date;
 
-use crate::app::{GameState, Session};
+use crate::app::{GameList, GameState, Session};
 
 /// The longest line to step through: as long as the better line of a reviewed game.
 pub(super) const LINE: usize = 12;
 
-/// The game of a position.
+/// The saved game of a position. It is looked up, not kept, so that positions that were kept before have it too, and a deleted game
+/// is not named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSource {
     /// Who sat on the other side.
@@ -50,6 +51,27 @@ impl Mistake {
         let mut line = self.assessment.line.iter().copied().filter_map(AnyMove::pit);
         let of = |position: Position| Some(Motifs::of_turn(&position, line.next()?, line.next()));
         position.and_then(of).unwrap_or_default()
+    }
+
+    /// The one saved game in which the player had this position and played this move. `None` where there is none, or where
+    /// there are several, since any of them may be meant.
+    pub(super) fn source_on(&self, games: &GameList) -> Option<GameSource> {
+        let mut sources = games.played_here().filter_map(|(_, record)| self.source_in(record));
+        let source = sources.next()?;
+        sources.next().is_none().then_some(source)
+    }
+
+    fn source_in(&self, record: &Record) -> Option<GameSource> {
+        let GameState { kind, referee, .. } = &self.game;
+        let seat = record.own_seat()?;
+        let before = &referee.moves()[..self.number];
+        let is_this = record.kind.id() == kind.id()
+            && record.date != unknown_date()
+            && record.start() == &referee.past()[0]
+            && record.moves().starts_with(before)
+            && record.moves().get(self.number) == Some(&self.assessment.played)
+            && referee.past()[self.number].to_move() == seat;
+        is_this.then(|| GameSource { opponent: record.players[seat.opponent()].clone(), day: record.date.day() })
     }
 }
 

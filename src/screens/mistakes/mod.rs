@@ -6,7 +6,6 @@
 mod mistake;
 pub(crate) mod own;
 mod solving;
-mod source;
 pub(crate) mod view;
 
 use awale_engine::Score;

@@ -5,13 +5,12 @@
 //!   that is another program, `line_bot`: a program that answers one line with a move; `conversation`: what both take; `own_program`:
 //!   either of them outside a match;
 //! * `processes`: those of the machine; `orphans`: what another program leaves behind;
-//! * `core`: keeping a thread, and what it starts, to one processor; `workers`: games in several threads;
+//! * `workers`: games in several threads, each kept to one processor with what it starts;
 //! * `game`: one game, `choice`: a move with its cost, or a forfeit;
 //! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as records.
 
 mod choice;
 mod conversation;
-mod core;
 mod entrant;
 mod game;
 mod line_bot;
@@ -39,7 +38,6 @@ use uci_player::UciPlayer;
 
 pub use choice::Cost;
 pub use choice::Forfeit;
-pub use core::{cores, keep_to};
 pub use entrant::{Entrant, EntrantError, GameTerms, OnFault};
 pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, TRIES, opening, play_game};
 pub use line_bot::{BotCommand, BotTerms, LineBot, MOST_PROCESSES, Sandbox, has_bubblewrap};
@@ -48,8 +46,8 @@ pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
-pub use workers::lock;
 pub(crate) use workers::share_out;
+pub use workers::{cores, keep_to, lock};
 
 /// A match: who plays what, and how often.
 ///

@@ -2,10 +2,9 @@
 //!
 //! Settings, records, themes and progress say what their fields are; this module finds them, and gives each error its place.
 //! What an error says is the file's own: [`Problem`] turns what was found into it. `place` tells the line, the column and the
-//! field of an error from its place alone, `value` reads the values that several files hold.
+//! field of an error from its place alone.
 
 mod place;
-mod value;
 
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -14,7 +13,6 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 pub use place::{Place, Unquoted, line_of, nearest, shown};
-pub use value::{one_of, whole};
 
 /// Where something stands in the text, in bytes.
 pub type Span = Range<usize>;
@@ -191,4 +189,17 @@ impl<'t, P: Problem> Table<'t, P> {
     pub fn end(self) -> Result<(), Fault<P>> {
         self.only(&[])
     }
+}
+
+/// A whole number, however it is written; `None` where it is none or is beyond 64 bits.
+#[must_use]
+pub fn whole(value: &DeValue<'_>) -> Option<i64> {
+    let integer = value.as_integer()?;
+    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+}
+
+/// The value among `all` whose name stands in the file.
+pub fn one_of<T: Copy>(value: &DeValue<'_>, all: &[T], name: impl Fn(T) -> &'static str) -> Option<T> {
+    let found = value.as_str()?;
+    all.iter().copied().find(|&one| name(one) == found)
 }

@@ -10,11 +10,20 @@ use crate::catalogue::Variant;
 
 use super::file::{self, BookEffort, BookFile};
 use super::graph::{BookGraph, BookNode, Settled};
-use super::shipped;
 use super::value::BookValue;
 
 /// The engine plays from the book where its best line goes on for this many plies: at the edge of the book a search knows more.
 const PLAYED_PLIES: u8 = 4;
+
+/// The books that ship, by the id of their variant.
+const SHIPPED: [(&str, &[u8]); 6] = [
+    ("oware", include_bytes!("../../assets/openings/oware.book")),
+    ("awele", include_bytes!("../../assets/openings/awele.book")),
+    ("awale", include_bytes!("../../assets/openings/awale.book")),
+    ("abapa", include_bytes!("../../assets/openings/abapa.book")),
+    ("awale-26", include_bytes!("../../assets/openings/awale-26.book")),
+    ("awari", include_bytes!("../../assets/openings/awari.book")),
+];
 
 /// What a position is worth, and what that rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +88,8 @@ impl OpeningBook {
             return book.clone();
         }
         let variant = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
-        let book = shipped::bytes(variant.id.as_str()).and_then(|bytes| OpeningBook::read(bytes, rules)).map(Arc::new);
+        let bytes = SHIPPED.iter().find(|(id, _)| *id == variant.id.as_str()).map(|(_, bytes)| *bytes);
+        let book = bytes.and_then(|bytes| OpeningBook::read(bytes, rules)).map(Arc::new);
         read.push((*rules, book.clone()));
         book
     }

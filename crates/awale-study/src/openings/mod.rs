@@ -2,7 +2,7 @@
 //! records.
 //!
 //! * `value`: what a position is worth; `graph`: the positions of a book, and which of them is looked behind next;
-//! * `file`: how a book is written; `grow`: how it is made; `shipped`: the bytes of the books that ship, and `book`: what they say;
+//! * `file`: how a book is written; `grow`: how it is made; `book`: the books that ship, and what they say;
 //! * `own_games`: the written games that came to a position, and how they ended.
 //!
 //! A position is a [`FastBoard`](awale_rules::FastBoard), which is seen by its side to move: who sits in the south does not
@@ -13,7 +13,6 @@ mod file;
 mod graph;
 mod grow;
 mod own_games;
-mod shipped;
 mod value;
 
 pub use book::{BookEntry, OpeningBook, book_move};
