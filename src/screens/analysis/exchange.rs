@@ -4,7 +4,7 @@ use awale_rules::{Match, Pit, Position, PositionError};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{GameOrigin, Record};
 
-use crate::app::{AppContext, GameState, Scene, Session, TextField, Transition};
+use crate::app::{AppContext, GameState, Session, Task, TextField, Transition};
 use crate::keys::Command;
 use crate::screens::Setup;
 
@@ -219,10 +219,10 @@ impl AnalysisBoard {
 }
 
 /// Opens the board with what a task shows on its board; or, where that is wanted, its position to be laid out.
-pub(crate) fn of_scene(scene: &Scene, turned: bool, wanted: &Action, context: &mut AppContext) -> Transition {
-    let mut game = scene.game.clone();
-    game.referee = game.branch(scene.cursor.shown());
-    let mut board = AnalysisBoard::of_game(game, turned, context);
+pub(crate) fn of_task<W>(task: &Task<W>, wanted: &Action, context: &mut AppContext) -> Transition {
+    let mut game = task.scene.game.clone();
+    game.referee = game.branch(task.scene.cursor.shown());
+    let mut board = AnalysisBoard::of_game(game, task.turned, context);
     match wanted {
         Action::Command(Command::SetUp) => board.lay_out(context),
         _ => Transition::open(board),

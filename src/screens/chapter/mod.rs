@@ -238,7 +238,7 @@ impl Screen for ChapterScreen {
             (Action::Command(Command::Analyse | Command::SetUp), step)
                 if self.task.is_over() || matches!(step, ChapterStep::Explained(_)) =>
             {
-                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+                return analysis::of_task(&self.task, action, context);
             }
             (Action::Command(Command::Hint), _) => self.give_hint(context),
             (_, ChapterStep::Explained(_)) => {}

@@ -133,7 +133,7 @@ impl Screen for LessonScreen {
             }
             Action::Command(Command::Restart) => self.begin_step(),
             Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
-                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+                return analysis::of_task(&self.task, action, context);
             }
             action => {
                 if let Some(mv) = self.task.answer(action) {

@@ -255,7 +255,7 @@ impl Screen for MistakesScreen {
             Action::Confirm if self.task.is_over() => self.go_on(context),
             action if (self.task.is_over() || self.task.is_wrong()) && self.task.scene.step(action, first) => {}
             Action::Command(Command::Analyse | Command::SetUp) if self.task.is_over() => {
-                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+                return analysis::of_task(&self.task, action, context);
             }
             _ if self.task.is_over() => {}
             Action::Command(Command::Hint) => self.give_hint(context),

@@ -125,7 +125,7 @@ impl PuzzleScreen {
             Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => self.share(context),
             Action::Command(Command::Analyse | Command::SetUp) => {
-                return analysis::of_scene(&self.task.scene, self.task.turned, action, context);
+                return analysis::of_task(&self.task, action, context);
             }
             Action::Command(Command::Tree) => {
                 let GameState { referee, direction, .. } = &self.task.scene.game;
