@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_rules::matches;
 use awale_study::catalogue::Kind;
 use awale_study::progress::Progress;
 use awale_study::puzzle::Puzzle;
@@ -132,7 +131,7 @@ impl AppContext {
 
     /// Opens the tables that are there for the game of *Play*.
     pub(crate) fn open_tables(&mut self) {
-        let kinds = self.kinds(self.settings.matches_rules());
+        let kinds = self.kinds();
         if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {
             self.want_tables(kind, TableMode::Open);
         }
@@ -213,9 +212,9 @@ impl AppContext {
 
     /// All games to play: the variants, built-in and your own, then the matches.
     #[must_use]
-    pub fn kinds(&self, matches: matches::HeapRules) -> Vec<Kind> {
+    pub fn kinds(&self) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
-        variants.chain([Kind::Matches(matches)]).collect()
+        variants.chain([Kind::Matches(self.settings.matches_rules())]).collect()
     }
 }
 

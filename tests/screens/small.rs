@@ -182,7 +182,7 @@ fn the_setup_tells_of_every_game_in_every_window() {
         let mut shell = start(look, TWO_HUMANS);
         shell.open(Item::Play);
         shell.act(Action::Home);
-        let games = shell.app.context.kinds(shell.app.context.settings.matches_rules()).len();
+        let games = shell.app.context.kinds().len();
         for _ in 0..games {
             for (width, height) in SMALL {
                 let drawn = lines(&shell.draw(width, height));

@@ -146,7 +146,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
         let mut shell = start(look, settings);
         shell.open(Item::Play);
         shell.act(Action::Home);
-        let games = shell.app.context.kinds(shell.app.context.settings.matches_rules()).len();
+        let games = shell.app.context.kinds().len();
         for _ in 0..games {
             let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("the setup") };
             let rows = setup.rows().len();

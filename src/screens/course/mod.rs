@@ -51,7 +51,7 @@ impl Course {
     #[must_use]
     pub fn new(context: &mut AppContext) -> Course {
         context.effects.push(Effect::ReadProgress);
-        let kinds = context.kinds(context.settings.matches_rules());
+        let kinds = context.kinds();
         let shown = kinds.iter().position(|kind| kind.id() == context.settings.setup.game).unwrap_or(0);
         let lessons = course::lessons(&kinds[shown]);
         Course { kinds, shown, lessons, chosen: 0 }

@@ -18,7 +18,7 @@ pub(crate) enum NextLesson {
 /// The game that is set in *Play*.
 #[must_use]
 pub fn usual_kind(context: &AppContext) -> Option<Kind> {
-    let kinds = context.kinds(context.settings.matches_rules());
+    let kinds = context.kinds();
     let kind = kinds.iter().find(|kind| kind.id() == context.settings.setup.game).or(kinds.first());
     kind.cloned()
 }

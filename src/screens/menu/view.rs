@@ -118,7 +118,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
         },
         Item::Play => {
             let last = &context.settings.setup;
-            let kinds = context.kinds(context.settings.matches_rules());
+            let kinds = context.kinds();
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
             let mut sides = format!("{} - {}", words.short_player(last.south), words.short_player(last.north));
             if let Some(control) = last.clock {

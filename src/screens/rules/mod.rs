@@ -31,7 +31,7 @@ impl RulesPages {
     /// All games, the first shown being `kind`.
     #[must_use]
     pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
-        let kinds = context.kinds(context.settings.matches_rules());
+        let kinds = context.kinds();
         let shown = kinds.iter().position(|each| each.id() == kind.id()).unwrap_or(0);
         let steps = demonstrations(&kinds[shown]);
         let scene = scene(&kinds[shown], &steps[0], context);

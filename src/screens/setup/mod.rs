@@ -97,7 +97,7 @@ impl Setup {
     #[must_use]
     pub fn new(context: &AppContext) -> Setup {
         let last = &context.settings.setup;
-        let kinds = context.kinds(context.settings.matches_rules());
+        let kinds = context.kinds();
         let kind = kinds.iter().position(|kind| kind.id() == last.game).unwrap_or(0);
         let programs = &context.settings.programs;
         let mut setup = Setup {
