@@ -119,12 +119,12 @@ pub fn step_row<T: Copy + PartialEq>(action: &Action, chosen: &mut T, rows: &[T]
     Some(step)
 }
 
-/// How many lines of the text beside a board are scrolled away after `action`; `None` if it does not scroll. The arrows choose a move
-/// there, so the page keys scroll by lines.
-pub(crate) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {
+/// How many lines of a text are scrolled away after `action`; `None` if it does not scroll. The page keys scroll by `page` lines: by
+/// one beside a board, where the arrows choose a move.
+pub(crate) fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
     match action {
-        Action::PageUp => Some(scrolled.saturating_sub(1)),
-        Action::PageDown => Some(scrolled.saturating_add(1)),
+        Action::PageUp => Some(scrolled.saturating_sub(page)),
+        Action::PageDown => Some(scrolled.saturating_add(page)),
         Action::Scroll(by) => Some(scrolled.saturating_add_signed(*by)),
         _ => None,
     }

@@ -149,7 +149,7 @@ impl<W> Task<W> {
 
     /// Scrolls the text or ends an animation. Returns whether `action` does nothing else.
     pub fn takes(&mut self, action: &Action) -> bool {
-        let scrolled = scrolled_text(action, self.scrolled);
+        let scrolled = scrolled_text(action, self.scrolled, 1);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
         scrolled.is_some() || self.scene.is_ended_by(action)
     }

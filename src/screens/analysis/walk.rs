@@ -104,7 +104,7 @@ impl AnalysisBoard {
 
     /// Scrolls a long comment by a line; false where none of it is left in this direction.
     pub(super) fn scrolls_comment(&mut self, action: &Action) -> bool {
-        let to = scrolled_text(action, self.scrolled).map(|to| to.min(self.scrollable));
+        let to = scrolled_text(action, self.scrolled, 1).map(|to| to.min(self.scrollable));
         let scrolls = to.is_some_and(|to| to != self.scrolled);
         self.scrolled = to.unwrap_or(self.scrolled);
         scrolls

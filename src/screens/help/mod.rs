@@ -2,6 +2,7 @@
 
 pub(crate) mod view;
 
+use crate::app::list::scrolled_text;
 use crate::app::{Action, AppContext, Screen, Transition, Ui};
 use crate::keys::{Command, Section};
 
@@ -46,12 +47,9 @@ impl Screen for Help {
         match action {
             Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
             Action::Down => self.scrolled = self.scrolled.saturating_add(1),
-            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
-            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
-            Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
             Action::Home => self.scrolled = 0,
             Action::Back | Action::Confirm | Action::Command(Command::Help) => return Transition::Back,
-            _ => {}
+            _ => self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled),
         }
         Transition::Stay
     }

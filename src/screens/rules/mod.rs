@@ -7,6 +7,7 @@ use std::time::Duration;
 use awale_study::catalogue::Kind;
 use awale_study::course::{Demonstration, demonstrations};
 
+use crate::app::list::scrolled_text;
 use crate::app::{Action, AppContext, Neighbor, Scene, Screen, Transition, Ui};
 use crate::keys::Section;
 
@@ -129,13 +130,10 @@ impl Screen for RulesPages {
             Action::Down if reads => self.scrolled = self.scrolled.saturating_add(1),
             Action::Up => self.change_game(Neighbor::Previous, context),
             Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
-            Action::Scroll(by) => self.scrolled = self.scrolled.saturating_add_signed(*by),
-            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
-            Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
             Action::Home => self.go_to(0, context),
             Action::End => self.go_to(self.last(), context),
             Action::Back => return Transition::Back,
-            _ => {}
+            _ => self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled),
         }
         Transition::Stay
     }

@@ -357,7 +357,7 @@ impl Screen for Setup {
         }
         let scrolled = std::mem::take(&mut self.scrolled);
         if matches!(action, Action::PageUp | Action::PageDown) && self.choosing.is_none() {
-            self.scrolled = scrolled_text(action, scrolled).unwrap_or_default();
+            self.scrolled = scrolled_text(action, scrolled, 1).unwrap_or_default();
             return Transition::Stay;
         }
         if self.choosing.is_some() {
