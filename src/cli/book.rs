@@ -192,10 +192,7 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
 fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
     let book = asked(context, &args.ask)?;
-    let position = played(variant, &args.moves).ok_or_else(|| {
-        let moves: Vec<String> = args.moves.iter().map(char::to_string).collect();
-        say!(words, "openings-no-such-line", moves = moves.join(" "))
-    })?;
+    let position = played(variant, &args.moves, words)?;
     let columns =
         Columns::new(2, [Column::Left(1), Column::Right(NUMBER), Column::Right(NUMBER), Column::Right(NUMBER)]);
     let mut out = output::out();

@@ -8,7 +8,7 @@ use awale_study::openings::{BookEntry, OpeningBook, OwnScore, own_scores};
 use awale_study::record::Record;
 
 use crate::shell::storage::Games;
-use crate::words::{Sign, say};
+use crate::words::{Sign, Words, say};
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};
@@ -30,10 +30,7 @@ pub struct Args {
 /// Prints the moves of a position: the value of each, and how the player's own games went.
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
-    let position = played(variant, &args.moves).ok_or_else(|| {
-        let moves: Vec<String> = args.moves.iter().map(char::to_string).collect();
-        say!(words, "openings-no-such-line", moves = moves.join(" "))
-    })?;
+    let position = played(variant, &args.moves, words)?;
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
     let scores = own_scores(records.iter(), &position, args.moves.len());
@@ -71,11 +68,19 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The position after these moves; `None` where one of them is none.
-pub(super) fn played(variant: &Variant, moves: &[char]) -> Option<Position> {
+/// The position after these moves.
+///
+/// # Errors
+/// Where one of them is none.
+pub(super) fn played(variant: &Variant, moves: &[char], words: &Words) -> Result<Position, String> {
+    let no_such_line = || {
+        let moves: Vec<String> = moves.iter().map(char::to_string).collect();
+        say!(words, "openings-no-such-line", moves = moves.join(" "))
+    };
     let mut position = Position::start(&variant.rules, Seat::South);
     for &letter in moves {
-        position.play(Pit::from_letter(letter)?).ok()?;
+        let pit = Pit::from_letter(letter).ok_or_else(no_such_line)?;
+        position.play(pit).map_err(|_| no_such_line())?;
     }
-    Some(position)
+    Ok(position)
 }
