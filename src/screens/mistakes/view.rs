@@ -47,21 +47,19 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
     let Some(mistake) = screen.mistake() else { return score(screen, look) };
     let line = || Line::from(say!(words, "mistakes-line", line = on_the_board(screen, mistake)));
+    let solution = |told: String| {
+        let told = accent(told, look);
+        in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
+    };
     let tried = screen.task.tried.map(|mv| mv.to_string()).unwrap_or_default();
     match screen.task.state {
-        TaskState::Done if tried == best(mistake) => {
-            let told = accent(say!(words, "mistakes-best", move = tried), look);
-            in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
-        }
+        TaskState::Done if tried == best(mistake) => solution(say!(words, "mistakes-best", move = tried)),
         TaskState::Done => {
             let told = accent(say!(words, "mistakes-good", move = tried), look);
             let best = Line::from(say!(words, "mistakes-best-was", move = best(mistake)));
             in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
         }
-        TaskState::GivenUp => {
-            let told = accent(say!(words, "mistakes-shown", move = best(mistake)), look);
-            in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
-        }
+        TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best(mistake))),
         TaskState::Wrong(Gift { best, value }) => {
             let gift = words.gift(best, value);
             let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
