@@ -122,13 +122,6 @@ impl<'a> BoardView<'a> {
     /// The least area in which the board can be drawn.
     pub const LEAST: Size = plan::LEAST;
 
-    /// The part of `available` that the board makes good use of; more would stay empty.
-    #[must_use]
-    pub fn size_wanted(&self, available: Size) -> Size {
-        let area = Rect::new(0, 0, available.width, available.height);
-        Plan::new(area, self).map_or(Self::LEAST, |plan| plan.body.as_size())
-    }
-
     fn seeds(&self, place: Place) -> u8 {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],

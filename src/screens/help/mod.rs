@@ -23,16 +23,7 @@ impl Help {
     /// The keys, those of a section first.
     #[must_use]
     pub fn about(section: Section) -> Help {
-        Help::first(if Section::LISTED.contains(&section) { section } else { Section::Menu })
-    }
-
-    /// The keys, those of the menu first.
-    #[must_use]
-    pub fn about_menu() -> Help {
-        Help::first(Section::Menu)
-    }
-
-    fn first(first: Section) -> Help {
+        let first = if Section::LISTED.contains(&section) { section } else { Section::Menu };
         let others = Section::LISTED.into_iter().filter(|&section| section != first);
         Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0, is_serious: false }
     }

@@ -85,7 +85,7 @@ impl Goal {
     pub(super) fn check(self, before: &AnyGame, mv: AnyMove, after: &Match<AnyGame>) -> StepResult {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
-                Ok(trace) => done_or(self.miss(position, &trace, after)),
+                Ok(trace) => self.miss(position, &trace, after).map_or(StepResult::Done, StepResult::Wrong),
                 Err(_) => StepResult::Wrong(Miss::GoesOn),
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => self.check_take(*heap, take, after),
@@ -136,10 +136,6 @@ fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
         Some(0) => Ok(()),
         Some(take) => Err(Miss::GivesAway { left, take }),
     }
-}
-
-fn done_or(miss: Option<Miss>) -> StepResult {
-    miss.map_or(StepResult::Done, StepResult::Wrong)
 }
 
 fn lifted(trace: &Trace) -> u8 {
