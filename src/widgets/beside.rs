@@ -96,8 +96,7 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         }
         None => Rect { height: wanted.min(area.height), ..area },
     };
-    let inner = chrome::panel(&beside.title, below, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = chrome::text_panel(&beside.title, below, ui);
     for (line, row) in beside.face.iter().flat_map(|character| face(*character)).zip(inner.rows()) {
         ui.buffer.set_stringn(row.x, row.y, line, row.width.into(), look.theme.accent);
     }

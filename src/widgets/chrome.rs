@@ -189,6 +189,16 @@ pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
         block = block.title(Line::from(Span::styled(format!(" {title} "), theme.on_frame(theme.title))));
     }
     let inner = block.inner(area);
+/// Draws a panel for a text. Returns its inside with a free column at each side.
+pub(crate) fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    padded(panel(title, area, ui))
+}
+
+/// `inner` with a free column at each side.
+pub(crate) fn padded(inner: Rect) -> Rect {
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}
+
     block.render(area, ui.buffer);
     inner
 }

@@ -98,7 +98,7 @@ impl Side<'_> {
             let x = area.right().saturating_sub(cells(told.width()) + 1);
             ui.buffer.set_string(x, area.y, told, self.look.theme.on_frame(self.look.theme.text));
         }
-        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        let inner = chrome::padded(inner);
         let [name, captured, bar] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
         self.draw_name(name, ui);

@@ -178,7 +178,7 @@ const fn has_frame(area: Rect) -> bool {
 /// The place of the text in its panel, with a free column at each side; the right one is for the bar.
 fn inside(area: Rect) -> Rect {
     let inner = if has_frame(area) { Block::bordered().inner(area) } else { area };
-    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+    chrome::padded(inner)
 }
 
 /// The place of line `number` of a text that is drawn unscrolled in its panel; `None` if it does not fit.

@@ -130,8 +130,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
-    let inner = chrome::panel(&words.get("analysis-totals"), area, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = chrome::text_panel(&words.get("analysis-totals"), area, ui);
     let (known, first) = review.so_far();
     let starter = board.session.game.referee.past()[0].to_move();
     let mover = if first.is_multiple_of(2) { starter } else { starter.opponent() };

@@ -58,8 +58,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
             Span::styled(words.get(command.word()), theme.text),
         ])
     });
-    let inner = chrome::panel("", about, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = chrome::text_panel("", about, ui);
     let style = if screen.refused.is_some() { theme.warning } else { theme.text };
     chrome::clipped_text(told(screen, look), inner, style, ui);
 }

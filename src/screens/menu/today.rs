@@ -46,8 +46,7 @@ impl Panel {
         let theme = ui.look.theme;
         let (x, width) = (list.right() + MARGIN, self.width - MARGIN);
         let area = Rect { x, y: list.y, width, height: self.height };
-        let inner = chrome::panel(&ui.look.words.get("today-title"), area, ui);
-        let mut below = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
         for (text, goal) in self.lines {
             let [line, rest] = below.layout(&Layout::vertical([
                 Constraint::Length(chrome::wrapped_height(&text, below.width)),

@@ -118,8 +118,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     if screen.counted.results.is_empty() {
-        let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), ui);
-        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        let inner = chrome::text_panel(&words.get("results-title"), in_the_middle(area), ui);
         let id = if screen.is_counting() { "results-counting" } else { "results-none" };
         Paragraph::new(words.get(id)).style(theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
         return;

@@ -95,8 +95,7 @@ pub(crate) fn draw_list(
 
 /// Details of the chosen line, and the last position of a game, where there is room.
 pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui<'_>) {
-    let inner = chrome::panel("", places.about, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = chrome::text_panel("", places.about, ui);
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
         Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, ui.buffer);
     }

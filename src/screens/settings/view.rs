@@ -56,8 +56,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         .layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(below)]));
     let [said, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
     let _ = form(screen, 0, ui.look).draw_in(list, ui);
-    let inner = chrome::panel("", said, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = chrome::text_panel("", said, ui);
     let remark = preview::remark(row, ui.look).filter(|_| board.height < preview::LOWEST + REMARKS);
     let about = Line::styled(about(screen, ui.look), ui.look.theme.text);
     let lines: Vec<_> = [about].into_iter().chain(remark.map(|(text, style)| Line::styled(text, style))).collect();

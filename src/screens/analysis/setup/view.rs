@@ -73,8 +73,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
-    let inner = chrome::panel(&words.get("menu-position"), area, ui);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let inner = chrome::text_panel(&words.get("menu-position"), area, ui);
     let kind = Kind::Awale(setup.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let lines = vec![
