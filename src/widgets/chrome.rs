@@ -298,6 +298,33 @@ pub(crate) fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Sty
     let is_cut = wrapped_height(&text, area.width) > area.height;
     text.render(area, ui.buffer);
     if is_cut && !area.is_empty() {
+
+/// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.width() + 1 + word.width() <= width) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_kept_whole_and_lines_short() {
+        assert_eq!(wrapped("one two three four", 9), ["one two", "three", "four"]);
+        assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
+        assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
+    }
+}
         ui.buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
     }
 }

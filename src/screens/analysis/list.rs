@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, Look, Ui};
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
-use crate::widgets::{moves, wording};
+use crate::widgets::{chrome, moves, wording};
 use crate::words::Words;
 
 use super::AnalysisBoard;
@@ -149,26 +149,11 @@ impl Listing<'_> {
         let Some(comment) = self.tree().node(at).comment.clone() else { return };
         let x = Self::indent(depth) + 1;
         let style = self.look.theme.title;
-        for text in wrapped(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
+        for text in chrome::wrapped(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
             self.rows.push(Row { number: None, words: vec![Word { x, text, style, at }] });
         }
         self.is_cut = true;
     }
-}
-
-/// A text in lines of at most this many cells.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut().filter(|line| line.width() + 1 + word.width() <= width) {
-            Some(line) => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// Draws the list in `inner`. A click shows the place that was pointed at, the wheel goes along the line.

@@ -29,7 +29,7 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
             // The bar beside a long list leaves a column free.
             let width = usize::from(inner.width).saturating_sub(keys.width() + 1);
             // What does not fit beside its keys goes on below itself, not below them.
-            for part in wrapped(&words.get(what), width) {
+            for part in chrome::wrapped(&words.get(what), width) {
                 let indent = " ".repeat(keys.width());
                 let keys = std::mem::replace(&mut keys, indent);
                 lines.push(Line::from(vec![Span::styled(keys, theme.key), Span::styled(part, theme.text)]));
@@ -39,33 +39,4 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     }
     chrome::scrolled_text(lines, help.scrolled, inner, ui);
     ui.scroll_wheel(ui.body, reading::NOTCH);
-}
-
-/// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().filter(|line| line.is_empty() || line.width() + 1 + word.width() <= width);
-        match line {
-            Some(line) if line.is_empty() => line.push_str(word),
-            Some(line) => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_kept_whole_and_lines_short() {
-        assert_eq!(wrapped("one two three four", 9), ["one two", "three", "four"]);
-        assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
-        assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
-    }
 }
