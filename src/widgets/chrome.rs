@@ -51,8 +51,7 @@ pub(crate) fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: 
 
 /// Draws the title line: where you are on the left, details on the right. Without room for both the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
+    let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
     let left_needs = left.width() + 2;
     let left_keeps = if right.width() < left.width() {
@@ -86,8 +85,7 @@ pub(crate) fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 /// Draws the line of keys, closer together if they do not fit. Keys that still do not fit are left out from the right, Enter last;
 /// help and the way out always stay. [Spare](Rank::Spare) keys come before those if there is room.
 pub fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
+    let theme = ui.theme;
     keys.iter().flat_map(FooterKey::buttons).for_each(|button| ui.button(button));
     let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
     let mut keys: Vec<&FooterKey> =
@@ -148,10 +146,9 @@ pub fn fit(text: &str, width: usize) -> String {
 /// A text being typed: the cursor marks the letter after it; a text that the next letter replaces is marked as a whole.
 #[must_use]
 pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
-    let theme = look.theme;
     let (before, behind) = field.parts();
     if field.is_selected() {
-        let marked = theme.selection.add_modifier(Modifier::UNDERLINED);
+        let marked = look.theme.selection.add_modifier(Modifier::UNDERLINED);
         return vec![Span::styled(before.to_owned(), marked), Span::styled("_", style)];
     }
     let before = Span::styled(before.to_owned(), style);
@@ -182,13 +179,16 @@ pub(crate) fn keep_end(spans: &mut [Span<'static>], room: usize) {
 pub(crate) fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
-    let charset = look.charset;
-    let mut block = Block::bordered().border_set(charset.glyphs().pit).border_style(theme.border);
+    let mut block = Block::bordered().border_set(look.charset.glyphs().pit).border_style(theme.border);
     if !title.is_empty() {
         let title = fit(title, usize::from(area.width).saturating_sub(4));
         block = block.title(Line::from(Span::styled(format!(" {title} "), theme.on_frame(theme.title))));
     }
     let inner = block.inner(area);
+    block.render(area, ui.buffer);
+    inner
+}
+
 /// Draws a panel for a text. Returns its inside with a free column at each side.
 pub(crate) fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     padded(panel(title, area, ui))
@@ -199,24 +199,18 @@ pub(crate) fn padded(inner: Rect) -> Rect {
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
 }
 
-    block.render(area, ui.buffer);
-    inner
-}
-
 /// `value` between arrows, since the arrow keys change it.
 #[must_use]
 pub fn between_arrows(value: &str, look: Look<'_>) -> String {
-    let charset = look.charset;
-    let Glyphs { left, right, .. } = charset.glyphs();
+    let Glyphs { left, right, .. } = look.charset.glyphs();
     format!("{left} {value} {right}")
 }
 
 /// The name of a side in the frame of a board; the side to move stands out, with a sign.
 pub(crate) fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
-    let charset = look.charset;
     if is_turn {
-        Span::styled(format!(" {} {text} ", charset.glyphs().right), theme.on_frame(theme.accent))
+        Span::styled(format!(" {} {text} ", look.charset.glyphs().right), theme.on_frame(theme.accent))
     } else {
         Span::styled(format!(" {text} "), theme.on_frame(theme.text))
     }
@@ -276,9 +270,7 @@ fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
 /// Draws a text scrolled by `scrolled` lines, at most to its last line, with a bar if there is more. [`Ui`] keeps how far it can
 /// be scrolled.
 pub(crate) fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
+    let text = Paragraph::new(lines).style(ui.look.theme.text).wrap(Wrap { trim: false });
     // A free column stands between a text and its bar.
     let is_long = wrapped_height(&text, area.width) > area.height;
     let width = area.width - u16::from(is_long && area.width > 0);
@@ -298,6 +290,14 @@ pub(crate) fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Sty
     let is_cut = wrapped_height(&text, area.width) > area.height;
     text.render(area, ui.buffer);
     if is_cut && !area.is_empty() {
+        ui.buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
+    }
+}
+
+/// How many lines `text` needs at this width.
+pub(crate) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+    text.line_count(width).try_into().unwrap_or(u16::MAX)
+}
 
 /// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
@@ -324,12 +324,4 @@ mod tests {
         assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
         assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
     }
-}
-        ui.buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
-    }
-}
-
-/// How many lines `text` needs at this width.
-pub(crate) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
-    text.line_count(width).try_into().unwrap_or(u16::MAX)
 }

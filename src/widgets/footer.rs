@@ -60,7 +60,6 @@ pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Op
     let end: &[Binding] = if section.has_usual_end() { Section::Everywhere.bindings() } else { &[] };
     // The way out of the menu is to quit, of every other screen to go back.
     let other_way_out = if now("key-back").is_some() { "key-quit" } else { "key-back" };
-    let words = look.words;
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
     for binding in section.bindings().iter().chain(end) {
@@ -71,7 +70,7 @@ pub fn footer(section: Section, look: Look<'_>, now: impl Fn(&'static str) -> Op
             before.keys = format!("{} {key}", before.keys);
         } else {
             let clicks = clicks(binding, 0, &key);
-            shown.push(FooterKey { keys: key, what: words.get(label), clicks, rank: footer.rank });
+            shown.push(FooterKey { keys: key, what: look.words.get(label), clicks, rank: footer.rank });
         }
         last = Some(label);
     }
@@ -180,12 +179,11 @@ fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
 
 /// All keys of a binding; `None` if you have bound its command to none.
 fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
-    let words = look.words;
     match binding.keys {
         Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys)),
         Keys::Of(command) => {
             let keys = look.context.settings.keys.keys(command);
-            let names: Vec<String> = keys.into_iter().map(|key| keyed::name(words, key)).collect();
+            let names: Vec<String> = keys.into_iter().map(|key| keyed::name(look.words, key)).collect();
             (!names.is_empty()).then(|| names.join(" "))
         }
     }

@@ -97,9 +97,8 @@ impl ListPart {
 
 /// The columns of the arrows beside a line's value, if it has them.
 fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
-    let charset = look.charset;
     let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
-    let Glyphs { left, right, .. } = charset.glyphs();
+    let Glyphs { left, right, .. } = look.charset.glyphs();
     let start = text.find(&format!("{left} ")).filter(|_| text.ends_with(&format!(" {right}")));
     start.map(|start| vec![cells(text[..start].width()), cells(text.width()) - 1]).unwrap_or_default()
 }
@@ -113,10 +112,9 @@ pub(crate) fn inside(area: Rect) -> Rect {
 pub(crate) fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let charset = look.charset;
     if is_chosen {
         ui.buffer.set_style(area, theme.selection);
-        ui.buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
+        ui.buffer.set_string(area.x, area.y, look.charset.glyphs().right, theme.selection);
     }
     let inner = inside(area);
     line.render(inner, ui.buffer);
@@ -130,12 +128,11 @@ pub(crate) fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut U
 pub(crate) fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let charset = look.charset;
     let (above, below) = (shown.start > 0, shown.end < total);
     if area.is_empty() || !(above || below) {
         return;
     }
-    let Glyphs { up, down, thumb, .. } = charset.glyphs();
+    let Glyphs { up, down, thumb, .. } = look.charset.glyphs();
     if usize::from(area.height) <= usize::from(above) + usize::from(below) {
         // Too low for a bar: only its arrows.
         let x = area.right() - 1;

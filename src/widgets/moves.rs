@@ -28,12 +28,11 @@ fn below_heads(inner: Rect) -> Rect {
 /// Draws whose moves each column holds; the side that began is at the left.
 fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let theme = look.theme;
     let first = state.game.referee.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
         let x = inner.x + NUMBER + cells(column) * half(inner);
         let room = usize::from(half(inner).saturating_sub(1));
-        ui.buffer.set_stringn(x, inner.y, look.words.seat(seat), room, theme.dim);
+        ui.buffer.set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
     }
 }
 
@@ -53,8 +52,7 @@ fn half(inner: Rect) -> u16 {
 pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let words = look.words;
-    let inner = chrome::panel(&words.get("play-moves"), area, ui);
+    let inner = chrome::panel(&look.words.get("play-moves"), area, ui);
     if inner.height >= WITH_HEADS {
         draw_heads(state, inner, ui);
     }

@@ -88,7 +88,7 @@ struct Side<'s> {
 impl Side<'_> {
     fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
         let look = ui.look;
-        let (words, _charset) = (look.words, look.charset);
+        let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
         let inner = chrome::panel("", area, ui);
         let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
@@ -162,10 +162,9 @@ impl Side<'_> {
 fn draw_way(captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let charset = look.charset;
     let part = (f64::from(captured) / f64::from(enough.max(1))).min(1.0);
     let filled = nearest_cell(part * f64::from(area.width)).min(area.width);
-    let (done, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
+    let (done, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
     ui.buffer.set_string(area.x, area.y, done.repeat(filled.into()), theme.accent);
     ui.buffer.set_string(area.x + filled, area.y, open.repeat((area.width - filled).into()), theme.dim);
 }

@@ -124,9 +124,8 @@ pub(crate) fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
 
 /// The board, to draw or to click.
 fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
-    let theme = look.theme;
     let stores = PerSeat::from_fn(|seat| position.store(seat));
-    let mut view = BoardView::new(*position.pits(), stores, theme);
+    let mut view = BoardView::new(*position.pits(), stores, look.theme);
     view.below = state.below();
     view.direction = state.game.direction;
     view.coordinates = look.context.settings.coordinates;
@@ -171,11 +170,10 @@ fn motion(frame: &Frame) -> Motion {
 /// Draws the board in its panel, with both sides on its frame and the side to move marked.
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let theme = look.theme;
     let below = state.below();
     let mut block = Block::bordered()
         .border_set(look.charset.glyphs().pit)
-        .border_style(theme.border)
+        .border_style(look.theme.border)
         .title_top(nameplate(state, below.opponent(), area.width, look))
         .title_bottom(nameplate(state, below, area.width, look));
     if let Some(left) =

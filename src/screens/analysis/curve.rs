@@ -78,7 +78,6 @@ pub(crate) fn running(review: &Review, words: &Words) -> String {
 
 /// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     let moves = review.moves.len().max(1) as f64;
     for mark in [Mark::Mistake, Mark::Blunder] {
         let made = points.iter().filter(|(place, _)| {
@@ -90,15 +89,14 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
             let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
             // At the right edge it stands further left: cut off, a blunder would be a mistake.
             let x = x.min(area.right().saturating_sub(cells(mark.sign().len())));
-            ui.buffer.set_string(x, y, mark.sign(), moves::mark_style(mark, look));
+            ui.buffer.set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
         }
     }
 }
 
 /// The points at the top, in the middle and at the bottom of the curve, in per cent.
 fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
+    let theme = ui.theme;
     let x = area.x - SCALE;
     // Two lines have no room for a scale: they are the better and the worse half.
     let (top, bottom) = if area.height > 2 { ("100", "  0") } else { (">50", "<50") };
@@ -112,9 +110,8 @@ fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
 fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let charset = look.charset;
     let ratio = review.judged() as f64 / review.moves.len().max(1) as f64;
-    let (filled, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
+    let (filled, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
     LineGauge::default()
         .ratio(ratio)
         .label(running(review, words))

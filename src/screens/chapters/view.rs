@@ -23,8 +23,7 @@ const USUAL: u16 = 9;
 
 /// This many stars, and signs for those that are missing.
 pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
-    let charset = look.charset;
-    let glyphs = charset.glyphs();
+    let glyphs = look.charset.glyphs();
     glyphs.star.repeat(count) + &glyphs.no_star.repeat(STARS.saturating_sub(count))
 }
 

@@ -162,7 +162,6 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
 
 /// What would have been right.
 fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
-    let words = look.words;
     let name = |answer| match answer {
         DrillAnswer::Pit(pit) => Pit::to_string(&pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
@@ -177,5 +176,5 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
     };
     let values =
         [("wrong", wrong.into()), ("right", right.into()), ("pit", pit.to_string().into()), ("seeds", seeds.into())];
-    words.with(id, &values)
+    look.words.with(id, &values)
 }

@@ -36,7 +36,6 @@ const CLEAR: f64 = 3.0;
 /// name in one line.
 pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let theme = look.theme;
     let charset = look.charset;
     if charset == Charset::Unicode && area.height >= LARGE && area.width >= 2 * ACROSS {
         draw_large(area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)), ui);
@@ -45,22 +44,20 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     } else {
         let line = area.centered(Constraint::Length(9), Constraint::Length(1));
         let name = if charset == Charset::Ascii { "A W A L E" } else { "A W A L É" };
-        ui.buffer.set_stringn(line.x, line.y, name, usize::from(line.width), theme.title);
+        ui.buffer.set_stringn(line.x, line.y, name, usize::from(line.width), look.theme.title);
     }
 }
 
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     for (row, y) in (0..POINTS.len()).zip(place.y..) {
         let columns = (0..ACROSS).filter(|column| is_set(row, *column));
         for column in columns {
-            ui.buffer.set_string(place.x + 2 * column, y, "██", shade(look, row));
+            ui.buffer.set_string(place.x + 2 * column, y, "██", shade(ui.look, row));
         }
     }
 }
 
 fn draw_small(place: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     for (row, y) in (0..POINTS.len()).step_by(2).zip(place.y..) {
         for column in 0..ACROSS {
             let symbol = match (is_set(row, column), is_set(row + 1, column)) {
@@ -69,7 +66,7 @@ fn draw_small(place: Rect, ui: &mut Ui<'_>) {
                 (false, true) => "▄",
                 (false, false) => continue,
             };
-            ui.buffer.set_string(place.x + column, y, symbol, shade(look, row));
+            ui.buffer.set_string(place.x + column, y, symbol, shade(ui.look, row));
         }
     }
 }

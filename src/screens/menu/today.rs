@@ -43,7 +43,6 @@ impl Panel {
 
     /// Draws it at the right of `list`. A click on a line leads to what it tells of.
     pub(crate) fn draw(self, list: Rect, ui: &mut Ui<'_>) {
-        let theme = ui.look.theme;
         let (x, width) = (list.right() + MARGIN, self.width - MARGIN);
         let area = Rect { x, y: list.y, width, height: self.height };
         let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
@@ -52,7 +51,7 @@ impl Panel {
                 Constraint::Length(chrome::wrapped_height(&text, below.width)),
                 Constraint::Fill(1),
             ]));
-            text.style(theme.text).render(line, ui.buffer);
+            text.style(ui.look.theme.text).render(line, ui.buffer);
             if let Some(goal) = goal {
                 ui.click(line, Action::Today(goal));
             }

@@ -156,8 +156,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
 fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
-    let words = look.words;
-    words.score_for(play.session.viewer(), info.score, play.session.to_move())
+    look.words.score_for(play.session.viewer(), info.score, play.session.to_move())
 }
 
 /// Whether the player wants the bar, and the game allows it.

@@ -141,9 +141,8 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    Paragraph::new(note).style(look.theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
+    Paragraph::new(note).style(ui.look.theme.text).wrap(Wrap { trim: true }).render(inner, ui.buffer);
 }
 
 /// A name, and texts at the right of their columns.

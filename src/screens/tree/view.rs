@@ -90,9 +90,8 @@ impl Areas {
 }
 
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
-    let look = ui.look;
     draw_frame(screen, ui);
-    let told = said(screen, ui.body, look);
+    let told = said(screen, ui.body, ui.look);
     let places = Areas::of(ui.body, &told);
     if screen.film.is_some() || screen.growth.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
@@ -213,8 +212,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let line = screen.shown_line();
-    let words = look.words;
-    let title = if line.is_empty() { told(screen, look).name(0) } else { words.line(&line) };
+    let title = if line.is_empty() { told(screen, look).name(0) } else { look.words.line(&line) };
     let inner = chrome::panel(&title, area, ui);
     let Some(position) = screen.position() else { return draw_notation(screen, inner, ui) };
     *ui.board = Some(area);
@@ -239,13 +237,12 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// The part of your own tree below the chosen node, as it is written.
 fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     let TreeSubject::Exercise(exercise) = &screen.subject else { return };
     let line = screen.shown_line();
     let branches =
         line.into_iter().filter_map(|mv| if let TreeMove::Branch(branch) = mv { Some(branch) } else { None });
     let text = exercise.written(branches);
-    Paragraph::new(text).style(look.theme.text).wrap(Wrap { trim: true }).render(area, ui.buffer);
+    Paragraph::new(text).style(ui.look.theme.text).wrap(Wrap { trim: true }).render(area, ui.buffer);
 }
 
 /// How many positions each algorithm looks at, and what part of minimax's that is.

@@ -41,9 +41,8 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
 
 /// The board as it is laid out, the cursor on a pit or a store.
 fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
-    let theme = look.theme;
     let draft = setup.draft();
-    let mut view = BoardView::new(draft.pits, draft.stores, theme);
+    let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
     view.below = below(setup);
     view.direction = setup.direction;
     view.coordinates = look.context.settings.coordinates;
@@ -58,12 +57,11 @@ fn below(setup: &PositionSetup) -> Seat {
 
 /// The frame of the board: both sides named, the one to move marked.
 fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
-    let theme = look.theme;
     let plate = |seat| chrome::plate(&look.words.seat(seat), setup.draft().to_move == seat, look);
     let below = below(setup);
     Block::bordered()
         .border_set(look.charset.glyphs().pit)
-        .border_style(theme.border)
+        .border_style(look.theme.border)
         .title_top(plate(below.opponent()))
         .title_bottom(plate(below))
 }

@@ -124,7 +124,6 @@ pub(super) fn open_value(filmed: &FilmNode, told: &TreeWords<'_>) -> String {
 
 /// How much the search has done.
 pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
     let (now, of) = film.place();
     let counts = film.counts(&screen.tree);
     let rows = [
@@ -132,7 +131,7 @@ pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: 
         ("tree-film-positions", format!("{} / {}", counts.positions, counts.evaluated)),
         ("tree-film-cuts", format!("{} / {}", counts.cutoffs, counts.cut_moves)),
     ];
-    draw_figures(&look.words.get("tree-film"), rows, area, ui);
+    draw_figures(&ui.look.words.get("tree-film"), rows, area, ui);
 }
 
 /// Three figures with their names, in a panel.

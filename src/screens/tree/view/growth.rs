@@ -63,8 +63,7 @@ pub(super) fn details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)>
 
 /// How much it has played.
 pub(super) fn draw_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let words: &Words = look.words;
+    let words: &Words = ui.look.words;
     let rows = [
         ("tree-growth-playouts", words.number(growth.tree.playouts() as u64)),
         ("tree-growth-nodes", words.number(growth.tree.search.len() as u64)),
