@@ -50,7 +50,7 @@ pub(crate) fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: 
 }
 
 /// Draws the title line: where you are on the left, details on the right. Without room for both the longer one is cut.
-pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
+fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
     let left_needs = left.width() + 2;
@@ -84,7 +84,7 @@ pub(crate) fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
 
 /// Draws the line of keys, closer together if they do not fit. Keys that still do not fit are left out from the right, Enter last;
 /// help and the way out always stay. [Spare](Rank::Spare) keys come before those if there is room.
-pub fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
+fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
     let theme = ui.theme;
     keys.iter().flat_map(FooterKey::buttons).for_each(|button| ui.button(button));
     let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
