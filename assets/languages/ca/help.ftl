@@ -36,7 +36,7 @@ help-pace = entre ordinadors, més ràpid o més lent
 
 help-step = una jugada enrere o endavant
 help-line = una jugada de cada bàndol enrere o endavant
-help-leap = deu jugades enrere, deu endavant
+help-leap = deu jugades enrere, deu endavant; desplaçar un comentari llarg
 help-jump = al principi, al final
 help-play-on = reprodueix la partida, o atura-la
 help-from-here = comença una partida nova des d'aquí

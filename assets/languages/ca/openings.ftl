@@ -3,6 +3,7 @@
 menu-openings = Obertures
 # Les columnes de les partides pròpies: quantes, i els punts de cada cent.
 openings-share = %
+openings-book = llibre
 openings-games = part.
 
 # La jugada triada, i el seu valor amb signe.

@@ -3,6 +3,7 @@
 menu-openings = Eröffnungen
 # Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
 openings-share = %
+openings-book = Buch
 openings-games = Zahl
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }

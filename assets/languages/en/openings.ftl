@@ -3,6 +3,7 @@
 menu-openings = Openings
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
+openings-book = book
 openings-games = games
 # The chosen move, and its value with a sign.
 openings-best = { $move } is the best move by the book's estimates: { $value } for { $side }

@@ -3,6 +3,7 @@
 menu-openings = Aperturas
 # Las columnas de las partidas propias: cuántas, y los puntos de cada cien.
 openings-share = %
+openings-book = libro
 openings-games = part.
 # La jugada elegida, y su valor con signo.
 openings-best = { $move } es la mejor jugada según el libro: { $value } para { $side }

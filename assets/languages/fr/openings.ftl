@@ -3,6 +3,7 @@
 menu-openings = Ouvertures
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
+openings-book = livre
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })

@@ -3,6 +3,7 @@
 menu-openings = Aperture
 # Le colonne delle partite del giocatore: quante, e i punti su cento.
 openings-share = %
+openings-book = libro
 openings-games = part.
 # La mossa scelta, e il suo valore con il segno.
 openings-best = { $move } è la mossa migliore secondo il libro: { $value } per { $side }

@@ -1,6 +1,7 @@
 ### Aberturas: o valor das primeiras jogadas, e os resultados do próprio jogador.
 menu-openings = Aberturas
 openings-share = %
+openings-book = livro
 openings-games = part.
 openings-best = { $move } é a melhor jogada pelo livro: { $value } para { $side }
 openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado

@@ -25,7 +25,7 @@ use super::opening::study;
 type Column = (&'static str, usize);
 
 const COLUMNS: [Column; 6] = [
-    ("tree-column-value", 7),
+    ("openings-book", 7),
     ("openings-games", 7),
     ("result-letter-win", 5),
     ("result-letter-draw", 5),
@@ -155,6 +155,16 @@ impl BookPanel {
     pub(super) fn draw(&self, chosen: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
         let look = ui.look;
         let (theme, words) = (look.theme, look.words);
+        if self.rows.is_empty() {
+            ui.buffer.set_stringn(
+                area.x + 1,
+                area.y,
+                words.get("board-over"),
+                usize::from(area.width.saturating_sub(1)),
+                theme.dim,
+            );
+            return;
+        }
         let heads = COLUMNS.iter().map(|(id, width)| (words.get(id), *width));
         ui.buffer.set_stringn(
             area.x + 2,
