@@ -205,7 +205,7 @@ impl Shell {
             | Written::Picture(Err(failure))
             | Written::Deleted(_, Err(failure))
             | Written::SettingsFailed(failure) => Trouble::Change(failure.explain(&self.app.context.words)),
-            Written::Progress(found) => return self.tell_progress(found),
+            Written::Progress(found) => return self.tell_progress(found.map(|found| *found)),
             Written::Emptied(paths) => {
                 let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
                 Trouble::Emptied(names.join(", "))

@@ -8,7 +8,8 @@ use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::drill::DrillAnswer;
-use awale_study::puzzle::{Maker, Puzzle};
+use awale_study::progress::{Attempt, FirstTry, ProgressEvent};
+use awale_study::puzzle::{Maker, Puzzle, collection};
 use awale_study::record::{Direction, Participant, Record};
 
 use crate::shell::Shell;
@@ -47,6 +48,21 @@ pub fn many_results(shell: &mut Shell) {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.list();
+}
+
+/// Attempts at puzzles from games, more than half of them solved.
+pub fn many_attempts(shell: &mut Shell) {
+    let variant = Variant::built_in().swap_remove(0);
+    for (number, puzzle) in collection::shipped(&variant).iter().take(30).enumerate() {
+        shell.progress.add(&ProgressEvent::Attempt(Attempt {
+            variant: variant.id.to_string(),
+            puzzle: puzzle.name(),
+            rating: puzzle.rating,
+            first_try: FirstTry::unless(number % 3 == 1),
+            day: "2026-11-20".parse().expect("a day"),
+        }));
+    }
+    shell.happens(Event::Progress(shell.progress.clone()));
 }
 
 /// The openings, with games of the player's own.

@@ -21,6 +21,12 @@ use crate::words::say;
 pub(super) const BESIDE: u16 = 140;
 /// Rows of a chart of ratings for each line of a level, so that there is more of the chart than of lines.
 const ROWS_OF_LEVEL: u16 = 6;
+/// Rows of a chart for each line at a round number of points.
+const ROWS_OF_NUMBER: u16 = 2;
+/// Points from one such line to the next, the first that has room.
+const STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
+/// Columns of such a number with the blank behind it.
+const POINTS: u16 = 5;
 /// Columns from one value to the next from which each is a seed.
 const WITH_SEEDS: usize = 3;
 /// Columns of a theme's share and its counts, each with a blank before it.
@@ -85,25 +91,53 @@ impl<'a> Plot<'a> {
 
 /// The rating after each of the last games, between the lines of the levels.
 pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
-    if area.is_empty() {
-        return;
-    }
-    let (theme, words) = (ui.look.theme, ui.look.words);
+    let words = ui.look.words;
     let names: Vec<String> = (1..=LEVELS.len()).map(|level| say!(words, "strength-level", level = level)).collect();
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();
-    let mut plot = Plot::new(&values, area, margin);
-    let levels = levels_round(plot.low, plot.high, area.height);
-    plot.low = plot.low.min(LEVELS[levels.start]);
-    plot.high = plot.high.max(LEVELS[levels.end - 1]).max(plot.low + 1.0);
+    let lines = |low, high| {
+        let levels = levels_round(low, high, area.height);
+        levels.map(|level| (LEVELS[level], names[level].clone())).collect()
+    };
+    draw_between(Plot::new(&values, area, margin), lines, ui);
+}
+
+/// The puzzle rating after each of the last attempts, between lines at round numbers.
+pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
+    let values: Vec<f64> = past.iter().copied().map(f64::from).collect();
+    let lines = |low, high| {
+        let round = round_numbers(low, high, area.height);
+        round.into_iter().map(|points| (points, format!("{points:.0}"))).collect()
+    };
+    draw_between(Plot::new(&values, area, POINTS), lines, ui);
+}
+
+/// A rating between the lines that `lines_round` gives for the lowest value and the highest, the lowest line first.
+fn draw_between(mut plot: Plot<'_>, lines_round: impl Fn(f64, f64) -> Vec<(f64, String)>, ui: &mut Ui<'_>) {
+    let lines = lines_round(plot.low, plot.high);
+    let ([(lowest, _), ..], [.., (highest, _)]) = (&lines[..], &lines[..]) else { return };
+    plot.low = plot.low.min(*lowest);
+    plot.high = plot.high.max(*highest).max(plot.low + 1.0);
     let mut above = None;
-    for level in levels.rev() {
-        // Two levels on one row would be one line with one of their names.
-        if above.replace(plot.row(LEVELS[level])) != Some(plot.row(LEVELS[level])) {
-            plot.draw_level(LEVELS[level], &names[level], ui);
+    for (value, name) in lines.iter().rev() {
+        // Two lines on one row would be one with one of their names.
+        if above.replace(plot.row(*value)) != Some(plot.row(*value)) {
+            plot.draw_level(*value, name, ui);
         }
     }
-    plot.draw(|_| theme.accent, ui);
+    plot.draw(|_| ui.look.theme.accent, ui);
+}
+
+/// Round numbers from below `low` to above `high`, as far from one another as `rows` demand.
+fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
+    let numbers = |step: f64| {
+        let first = (low / step).floor();
+        let steps = nearest_cell((high / step).ceil() - first).max(1);
+        (0..=steps).map(|number| (first + f64::from(number)) * step).collect::<Vec<f64>>()
+    };
+    let mut steps = STEPS.into_iter().map(numbers);
+    let fits = |numbers: &Vec<f64>| cells(numbers.len()) * ROWS_OF_NUMBER <= rows;
+    steps.clone().find(fits).or_else(|| steps.next_back()).unwrap_or_default()
 }
 
 /// The levels whose lines are drawn, counted from 0: one below the lowest rating and one above the highest, so that there is always
@@ -179,6 +213,14 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_chart_of_points_has_round_numbers_below_and_above() {
+        assert_eq!(round_numbers(1200.0, 1200.0, 5), [1200.0, 1300.0], "one value alone");
+        assert_eq!(round_numbers(1150.0, 1320.0, 8), [1100.0, 1200.0, 1300.0, 1400.0]);
+        assert_eq!(round_numbers(1150.0, 1320.0, 7), [1000.0, 1200.0, 1400.0]);
+        assert_eq!(round_numbers(0.0, 65_535.0, 9).len(), 67, "as far apart as they go");
+    }
 
     #[test]
     fn a_tall_chart_has_more_levels_round_the_ratings() {

@@ -21,6 +21,10 @@ pub const OVERVIEW: [TodayGoal; 5] =
 
 /// The column of the values.
 const VALUES: usize = 26;
+/// Rows of a curve, at least, below a text.
+const CURVE: u16 = 6;
+/// Rows of the curves with their frames, at least, above the themes.
+const CURVE_ABOVE: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -33,9 +37,40 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     chrome::panel(&game.unwrap_or(title), table, ui);
     let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(table));
     list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));
-    let [games, puzzles] = charts.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
-    draw_games(screen, games, ui);
-    draw_puzzles(screen, puzzles, ui);
+    let past = &ui.context.progress.training().past;
+    let themes = if past.is_empty() { 0 } else { cells(screen.themes.len()) };
+    let places = Areas::of(charts, themes);
+    draw_games(screen, places.games, ui);
+    if past.is_empty() {
+        draw_without_rating(screen, places.puzzles, ui);
+        return;
+    }
+    draw_puzzles(past, places.puzzles, ui);
+    if !places.themes.is_empty() {
+        let inner = chrome::panel(&look.words.get("progress-themes"), places.themes, ui);
+        charts::draw_themes(&screen.themes, within(inner), ui);
+    }
+}
+
+/// The curves side by side, the themes beside or below them.
+struct Areas {
+    games: Rect,
+    puzzles: Rect,
+    themes: Rect,
+}
+
+impl Areas {
+    /// The places where there are so many themes. Below the curves these stand only where they leave enough of them.
+    fn of(area: Rect, themes: u16) -> Areas {
+        if themes > 0 && area.width >= charts::BESIDE {
+            let [games, puzzles, themes] = area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
+            return Areas { games, puzzles, themes };
+        }
+        let below = Some(themes + 2).filter(|rows| themes > 0 && rows + CURVE_ABOVE <= area.height).unwrap_or(0);
+        let [curves, themes] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(below)]));
+        let [games, puzzles] = curves.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
+        Areas { games, puzzles, themes }
+    }
 }
 
 /// The rating from game to game.
@@ -58,24 +93,41 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     charts::draw_ratings(&ratings, inner, ui);
 }
 
-/// What waits, and below it which themes are missed.
-fn draw_puzzles(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+/// What waits, and below it the puzzle rating from attempt to attempt. A low window has room for the curve alone.
+fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
+    let inner = chrome::panel(&ui.look.words.get("progress-puzzles"), area, ui);
+    let (text, room) = (puzzles(ui.look).join("\n"), within(inner));
+    let waiting = height_of(&text, room);
+    if waiting + CURVE > inner.height {
+        charts::draw_puzzle_ratings(past, inner, ui);
+        return;
+    }
+    let [_, curve] = inner.layout(&Layout::vertical([Constraint::Length(waiting), Constraint::Fill(1)]));
+    chrome::clipped_text(text, Rect { height: waiting, ..room }, ui.look.theme.text, ui);
+    charts::draw_puzzle_ratings(past, curve, ui);
+}
+
+/// What waits, and below it which themes are missed, as long as no rating has been kept.
+fn draw_without_rating(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let id = if screen.themes.is_empty() { "insights-themes" } else { "progress-themes" };
     let inner = within(chrome::panel(&look.words.get(id), area, ui));
-    let height_of = |text: &str| chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), inner.width);
     let mut text = puzzles(look).join("\n");
     if screen.themes.is_empty() {
         let with_how = format!("{text}\n{}", look.words.get("insights-themes-none"));
-        if height_of(&with_how) <= inner.height {
+        if height_of(&with_how, inner) <= inner.height {
             text = with_how;
         }
     }
-    let height = height_of(&text);
-    let rows = [Constraint::Length(height), Constraint::Length(1), Constraint::Fill(1)];
+    let rows = [Constraint::Length(height_of(&text, inner)), Constraint::Length(1), Constraint::Fill(1)];
     let [waiting, _, themes] = inner.layout(&Layout::vertical(rows));
     chrome::clipped_text(text, waiting, look.theme.text, ui);
     charts::draw_themes(&screen.themes, themes, ui);
+}
+
+/// Rows of a text as wide as `area`.
+fn height_of(text: &str, area: Rect) -> u16 {
+    chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width)
 }
 
 /// A free column at both ends.

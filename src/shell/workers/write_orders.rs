@@ -74,7 +74,7 @@ pub(in crate::shell) enum Written {
     /// The settings could not be written.
     SettingsFailed(Failure),
     /// The progress after saving.
-    Progress(Result<Found, Unread>),
+    Progress(Result<Box<Found>, Unread>),
     /// Where empty games were moved.
     Emptied(Vec<PathBuf>),
     /// Another program holds the lock of this folder.
@@ -118,7 +118,7 @@ impl FileWriter {
                 vec![Written::Deleted(file, deleted)]
             }
             Order::Settings(entries) => self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect(),
-            Order::Progress(events) => vec![Written::Progress(self.progress_file.remember(&events))],
+            Order::Progress(events) => vec![Written::Progress(self.progress_file.remember(&events).map(Box::new))],
         };
         written.extend(newly_held().into_iter().map(Written::Held));
         written

@@ -5,7 +5,7 @@ use awale::screens::{AnalyseRow, CourseRow, Item, Row};
 use awale_rules::Seat;
 
 use crate::start::{AWARI, MATCHES, TWO_HUMANS};
-use crate::states::{many_results, openings, saved_games};
+use crate::states::{many_attempts, many_results, openings, saved_games};
 
 use super::Way;
 
@@ -211,6 +211,11 @@ pub const OTHERS: &[Way] = &[
         shell.keys("w");
     }),
     ("progress before a game", "", |shell| shell.open(Item::Progress)),
+    ("progress with puzzles and games", "", |shell| {
+        many_results(shell);
+        many_attempts(shell);
+        shell.open(Item::Progress);
+    }),
     ("no results yet", "", |shell| shell.results()),
     ("results", "", |shell| {
         many_results(shell);

@@ -12,7 +12,7 @@ use super::practice::{ChapterProgress, Practice};
 use super::{Begun, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, Tried};
 
 /// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
-const FORMAT: u32 = 6;
+const FORMAT: u32 = 7;
 
 /// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -253,9 +253,11 @@ mod tests {
 
     #[test]
     fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
+        let kept = "format = 6\n[training]\nrating = 150000\nattempts = 7\n";
+        assert_eq!(Progress::parse(kept).unwrap().training().past, []);
         let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
         assert_eq!(old.runs(), (3, 3));
-        assert_eq!(Progress::parse("format = 7\nlater = true"), Err(Error::Format(7)));
+        assert_eq!(Progress::parse("format = 8\nlater = true"), Err(Error::Format(8)));
     }
 
     #[test]
@@ -265,12 +267,13 @@ mod tests {
         for wrong in [
             "days.soon = []",
             "[training]\nother = 1",
+            "[training]\npast = [70000]",
             "[tried.oware.x]\nother = 1",
             "[tried.oware.x]\ndue = \"soon\"",
             "[begun.oware]\nday = \"soon\"",
             "[own.oware.x]\nplayed = \"A\"",
         ] {
-            let text = format!("format = 6\n{wrong}\n");
+            let text = format!("format = 7\n{wrong}\n");
             assert!(matches!(Progress::parse(&text), Err(Error::Form(_))), "{wrong}");
         }
         assert!(matches!(Progress::parse("\u{0}\u{1}"), Err(Error::Form(_))));
@@ -302,7 +305,7 @@ mod tests {
 
     #[test]
     fn a_file_with_everything_is_written_as_it_was_read() {
-        let text = r#"format = 6
+        let text = r#"format = 7
 run = 1
 best_run = 2
 searched = ["2026-11-20-120000-oware.toml"]
@@ -334,6 +337,7 @@ deviation = 35000
 volatility = 60000
 attempts = 3
 solved = 2
+past = [1350, 1482, 1500]
 
 [storms]
 awari = 12

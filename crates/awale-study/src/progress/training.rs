@@ -10,6 +10,8 @@ use super::{FirstTry, GlickoRating};
 
 /// After how many days a puzzle comes back that was failed, and each time that it was solved since.
 pub(super) const RETURNS: [i64; 3] = [1, 3, 7];
+/// The newest attempts of which the rating is kept: as many as a curve of games has.
+const MOST_PAST: usize = 200;
 
 /// A puzzle that was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +51,9 @@ pub struct Training {
     pub attempts: u32,
     /// See `attempts`.
     pub solved: u32,
+    /// The rating in points after each of the last attempts, the oldest first. Of those before format 7 nothing is known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub past: Vec<u16>,
     /// By the id of a variant and its position, each puzzle that was tried.
     #[serde(skip)]
     pub(super) tried: BTreeMap<String, BTreeMap<String, Tried>>,
@@ -92,6 +97,9 @@ impl Training {
         let tried = self.tried.entry(variant.clone()).or_default().entry(puzzle.clone());
         let tried = tried.or_insert(Tried { rating: GlickoRating::of_puzzle(*rating), returns: None });
         (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *first_try);
+        let surplus = (self.past.len() + 1).saturating_sub(MOST_PAST);
+        self.past.drain(..surplus);
+        self.past.push(u16::try_from(self.player.points()).unwrap_or(u16::MAX));
         self.attempts = self.attempts.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(first_try.is_solved()));
         tried.returns = next_return(tried.returns, *first_try, *day);
@@ -181,6 +189,17 @@ mod tests {
         training.add(&attempt(FirstTry::Failed, "2026-11-01"));
         training.add(&attempt(FirstTry::Solved, "2026-11-01"));
         assert_eq!(training.due("oware", day("2026-11-02")), ["one"]);
+    }
+
+    #[test]
+    fn the_rating_after_each_of_the_last_attempts_is_kept() {
+        let mut training = Training::default();
+        let mut after = Vec::new();
+        for number in 0..MOST_PAST + 5 {
+            training.add(&attempt(FirstTry::unless(number % 3 == 0), "2026-11-01"));
+            after.push(training.player.points());
+        }
+        assert_eq!(training.past.iter().copied().map(u32::from).collect::<Vec<_>>(), after[5..]);
     }
 
     #[test]
