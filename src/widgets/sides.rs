@@ -3,7 +3,8 @@
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::AnyGame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
+use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
@@ -11,12 +12,18 @@ use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
 use crate::widgets::board_state::BoardState;
 use crate::widgets::{chrome, clock};
-use crate::words::say;
+use crate::words::{Words, say};
 
 /// Rows of a side with its frame: name, captured seeds, how far it is to the win.
 const SMALL: u16 = 5;
 /// The same with large digits.
 const LARGE: u16 = 7;
+/// Rows of a name, at most.
+const NAME: u16 = 3;
+/// Columns of the frame and of the blanks beside it.
+const FRAME: u16 = 4;
+/// Columns of a clock, `10:00:00`, with the blank before it.
+const CLOCK: u16 = 9;
 /// Rows of the moves between the sides with their frame, at least: one line.
 const MOVES: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
@@ -45,18 +52,29 @@ pub struct Areas {
     above: Rect,
     /// The side that is drawn below.
     below: Rect,
+    names: Names,
 }
 
 impl Areas {
     /// Divides `column` between the sides and the moves: no sides if there is no room, no moves if `moves` says so and no line fits.
-    pub(crate) fn beside(column: Rect, moves: Moves) -> (Option<Areas>, Option<Rect>) {
+    /// A name that one row cannot hold whole has more before the digits are large.
+    pub(crate) fn beside(
+        column: Rect,
+        moves: Moves,
+        session: &Session,
+        words: &Words,
+    ) -> (Option<Areas>, Option<Rect>) {
         let least = if moves == Moves::Go { 0 } else { MOVES };
-        let Some(height) = [LARGE, SMALL].into_iter().find(|height| 2 * height + least <= column.height) else {
+        let names = Names::of(session, column.width, words);
+        let heights = [(LARGE, names.rows), (SMALL, names.rows), (LARGE, 1), (SMALL, 1)];
+        let fits = |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + least <= column.height;
+        let Some((height, rows)) = heights.into_iter().find(fits) else {
             return (None, Some(column));
         };
-        let rows = [Constraint::Length(height), Constraint::Fill(1), Constraint::Length(height)];
-        let [above, between, below] = column.layout(&Layout::vertical(rows));
-        (Some(Areas { above, below }), Some(between).filter(|between| between.height >= MOVES))
+        let height = Constraint::Length(height + rows - 1);
+        let [above, between, below] = column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
+        let names = Names { rows, ..names };
+        (Some(Areas { above, below, names }), Some(between).filter(|between| between.height >= MOVES))
     }
 
     /// Draws both sides as they are now.
@@ -70,8 +88,32 @@ impl Areas {
                 let (mine, theirs) = score.half_points();
                 look.words.half_points(if seat == *own { mine } else { theirs })
             });
-            Side { state, session, seat, points, look }.draw(area, ui);
+            Side { state, session, seat, points, look }.draw(area, self.names, ui);
         }
+    }
+}
+
+/// Where both names stand whole, if they can.
+#[derive(Clone, Copy, Debug)]
+struct Names {
+    /// Rows of the longer of them.
+    rows: u16,
+    /// Whether it leaves no room for the clock behind it.
+    fills_row: bool,
+}
+
+impl Names {
+    /// In a column this wide.
+    fn of(session: &Session, column: u16, words: &Words) -> Names {
+        let room = column.saturating_sub(FRAME);
+        let names = [Seat::South, Seat::North].map(|seat| words.participant(&session.players[seat]));
+        let rows = names.each_ref().map(|name| {
+            let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
+            chrome::wrapped_height(&name, room).clamp(1, NAME)
+        });
+        // However much time it shows.
+        let beside = room.saturating_sub(if session.is_serious() { CLOCK } else { 0 });
+        Names { rows: rows[0].max(rows[1]), fills_row: names.iter().any(|name| cells(name.width()) > beside) }
     }
 }
 
@@ -86,7 +128,7 @@ struct Side<'s> {
 }
 
 impl Side<'_> {
-    fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
+    fn draw(&self, area: Rect, names: Names, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
@@ -99,9 +141,14 @@ impl Side<'_> {
             ui.buffer.set_string(x, area.y, told, self.look.theme.on_frame(self.look.theme.text));
         }
         let inner = chrome::padded(inner);
-        let [name, captured, bar] =
-            inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
+        let rows = [Constraint::Length(names.rows), Constraint::Fill(1), Constraint::Length(1)];
+        let [name, captured, bar] = inner.layout(&Layout::vertical(rows));
         self.draw_name(name, ui);
+        let clock = match self.state.position {
+            _ if !names.fills_row => name,
+            AnyGame::Awale(_) => captured,
+            AnyGame::Matches(_) => bar,
+        };
         match self.state.position {
             AnyGame::Awale(position) => {
                 let all = position.store(Seat::South) + position.store(Seat::North) + position.on_board();
@@ -124,18 +171,29 @@ impl Side<'_> {
                 ui.buffer.set_string(captured.x, captured.y, told, self.look.theme.text);
             }
         }
+        self.draw_clock(clock, ui);
     }
 
-    /// The name, and the clock behind it.
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-        let left = self.session.left_after(self.state.played).map(|left| left[self.seat]);
-        let clock = left.map(|left| clock::shown(left, self.look.words)).unwrap_or_default();
-        let room = usize::from(area.width).saturating_sub(clock.width() + usize::from(left.is_some()));
         let name = self.look.words.participant(&self.session.players[self.seat]);
-        let style = if self.state.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text };
-        ui.buffer.set_string(area.x, area.y, chrome::fit(&name, room), style);
-        let style = if left.is_some_and(clock::is_short) { self.look.theme.error } else { style };
+        let style = self.style();
+        if area.height == 1 {
+            ui.buffer.set_string(area.x, area.y, chrome::fit(&name, area.width.into()), style);
+        } else {
+            chrome::clipped_text(name, area, style, ui);
+        }
+    }
+
+    /// The clock, at the right of the first row of `area`.
+    fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
+        let Some(left) = self.session.left_after(self.state.played).map(|left| left[self.seat]) else { return };
+        let clock = clock::shown(left, self.look.words);
+        let style = if clock::is_short(left) { self.look.theme.error } else { self.style() };
         ui.buffer.set_string(area.right().saturating_sub(cells(clock.width())), area.y, clock, style);
+    }
+
+    fn style(&self) -> Style {
+        if self.state.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text }
     }
 
     /// The captured seeds, in large digits where there is room, and how many win.

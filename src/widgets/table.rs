@@ -15,7 +15,7 @@ use crate::board::{BoardView, Hand, Motion, Preview, matches};
 use crate::theme::cells::cells;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::{chrome, clock, sides, wording};
-use crate::words::say;
+use crate::words::{Words, say};
 
 pub use crate::widgets::board_state::BoardState;
 
@@ -105,10 +105,10 @@ impl Areas {
 
     /// The same with both sides above and below the moves, if the window is wide.
     #[must_use]
-    pub fn with_sides(self, moves: sides::Moves) -> Areas {
+    pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> Areas {
         match self.history {
             Some(column) if self.remarks.width >= WITH_SIDES => {
-                let (sides, history) = sides::Areas::beside(column, moves);
+                let (sides, history) = sides::Areas::beside(column, moves, session, words);
                 Areas { history, sides, ..self }
             }
             _ => self,

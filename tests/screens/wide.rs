@@ -7,7 +7,7 @@ use awale::words::Language;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AGAINST_A_COMPUTER, BOTH, PLAIN, TWO_HUMANS, lines, start, to_the_end};
-use crate::states::{explained, gallery};
+use crate::states::{explained, gallery, many_attempts};
 
 /// How often a text stands on the screen.
 fn count(drawn: &[String], text: &str) -> usize {
@@ -51,6 +51,51 @@ fn sides_and_bar_keep_their_place() {
             assert_eq!(frames(&before), frames(&after), "{width}x{height}");
             assert!(after.iter().any(|line| line.contains('█') && line.contains('░')), "{}", after.join("\n"));
         }
+    }
+}
+
+#[test]
+fn the_longest_names_stand_whole_beside_the_board() {
+    let names = ["Maximiliana of Schwarzenbergstein", "Johannes Konstantin Wolfgangsson"].map(|name| &name[..32]);
+    for clock in ["", "clock = \"30+0\"\n"] {
+        for (width, height) in [(100, 24), (120, 40), (200, 60)] {
+            let setup = format!("north = \"human\"\nsouth_name = \"{}\"\nnorth_name = \"{}\"\n", names[0], names[1]);
+            let mut shell = start(PLAIN, &format!("[setup]\n{setup}{clock}"));
+            shell.keys("p");
+            let drawn = lines(&shell.draw(width, height));
+            let beside = drawn.iter().map(|line| line.chars().skip(usize::from(width) * 3 / 4).collect::<String>());
+            let beside = beside.collect::<String>().replace(['│', '▸'], " ").replace("30:00", " ");
+            let words: Vec<&str> = beside.split_whitespace().collect();
+            for name in names {
+                let place = format!("{name}, {clock} at {width}x{height}\n{}", drawn.join("\n"));
+                assert!(words.join(" ").contains(name), "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn both_ratings_have_a_curve_side_by_side() {
+    for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
+        let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+        for _ in 0..3 {
+            shell.keys("p");
+            to_the_end(&mut shell);
+            while shell.study(4) {}
+            shell.act(Action::Back);
+        }
+        shell.list();
+        many_attempts(&mut shell);
+        shell.open(Item::Progress);
+        let drawn = lines(&shell.draw(width, height));
+        let place = format!("{width}x{height}\n{}", drawn.join("\n"));
+        let title = |text: &str| drawn.iter().rposition(|line| line.contains(text)).expect("a title");
+        let (games, puzzles) = (title("Rating in games"), title("Rating in puzzles"));
+        assert_eq!(games, puzzles, "{place}");
+        // Lines at levels in the one, at round numbers in the other.
+        let below = drawn[games + 1..].join("\n");
+        assert!(below.contains("level ") && below.contains("00 ---"), "{place}");
+        assert!(drawn[games + 1..].iter().any(|line| line.chars().any(|sign| ('⠁'..='⣿').contains(&sign))), "{place}");
     }
 }
 

@@ -40,14 +40,15 @@ const SAID: usize = 7;
 
 impl Areas {
     /// The places in `area`, with `said` lines above the choices where those are beside the board.
-    fn of(area: Rect, choices: usize, said: u16) -> Areas {
+    fn of(area: Rect, (over, choices): (&Over, usize), said: u16, words: &Words) -> Areas {
         let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
             return Areas { choices: table.choices, table, is_beside: false };
         };
         let height = cells(choices) + 2 + said;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        let table = table::Areas { history: Some(history), ..table }.with_sides(Moves::Go);
+        let table = table::Areas { history: Some(history), ..table };
+        let table = table.with_sides(Moves::Go, &over.session, words);
         Areas { table, choices, is_beside: true }
     }
 
@@ -77,7 +78,7 @@ pub(crate) fn draw(over: &Over, ui: &mut Ui<'_>) {
     // The rating and the first look arrive a moment later; their lines are reserved from the first frame.
     let kept = if over.is_told_more() { cells(SAID).min(most) } else { 0 };
     let height = cells(lines_of(said, room.width)).max(kept);
-    let places = Areas::of(ui.body, choices.len(), height);
+    let places = Areas::of(ui.body, (over, choices.len()), height, look.words);
     let state = BoardState { clocks: places.table.clocks(), ..board_state(over) };
     table::draw_board(&state, places.table.board, ui);
     if look.context.settings.study.bar {

@@ -41,7 +41,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
 pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(play, ui);
-    let places = Areas::of_game(ui.body).with_sides(Moves::Stay);
+    let places = Areas::of_game(ui.body).with_sides(Moves::Stay, &play.session, ui.words);
     let state = BoardState { clocks: places.clocks(), ..board_state(play, look) };
     table::draw_board(&state, places.board, ui);
     if has_bar(play, look) {

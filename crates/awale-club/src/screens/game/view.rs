@@ -25,7 +25,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_frame(game, ui);
     let remarks = remarks(game, look);
-    let places = Areas::with(ui.body, REMARKS).with_sides(Moves::Stay);
+    let places = Areas::with(ui.body, REMARKS).with_sides(Moves::Stay, &game.session, look.words);
     let moment = BoardState { clocks: places.clocks(), ..moment(game) };
     table::draw_board(&moment, places.board, ui);
     if let Some(sides) = places.sides {
