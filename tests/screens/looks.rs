@@ -1,12 +1,12 @@
 //! Every look can be read: ASCII, no colour, a poor font.
 
-use awale::app::Renderer;
+use awale::app::{Action, Renderer};
 use awale::theme::{Abilities, Depth, Font};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
 use crate::ways::{WAYS, everywhere};
 
 #[test]
@@ -56,6 +56,31 @@ fn selection_shows_without_color() {
         let turns = matches!(screen_of(&shell.app), Shown::Play(_));
         if has_list && !is_empty && !is_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
+        }
+    }
+}
+
+#[test]
+fn a_bar_tells_a_lost_game_from_one_without_a_value() {
+    for look in looks() {
+        for (width, height) in [(60, 18), USUAL, (120, 40)] {
+            let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
+            let is_wide = width >= 100;
+            let rows_of = |shell: &mut Shell, halves: &[char]| {
+                let drawn = lines(&shell.draw(width, height));
+                let bar = drawn.iter().filter_map(|line| line.chars().nth(usize::from(is_wide)));
+                bar.filter(|sign| halves.contains(sign)).count()
+            };
+            shell.keys("pAB");
+            assert_eq!(rows_of(&mut shell, &['░', '.', '█', '#']), 0, "{look:?} at {width}x{height}: no value yet");
+            shell.keys("r");
+            shell.act(Action::Yes);
+            let drawn = lines(&shell.draw(width, height));
+            let place = format!("{look:?} at {width}x{height}\n{}", drawn.join("\n"));
+            assert!(rows_of(&mut shell, &['░', '.']) >= usize::from(height / 2), "all is the winner's: {place}");
+            assert_eq!(rows_of(&mut shell, &['█', '#']), 0, "{place}");
+            let lost = if is_wide { shell.app.context.words.get("value-lost") } else { "=-".to_owned() };
+            assert!(drawn.iter().any(|line| line.trim_start().starts_with(&lost)), "{place}");
         }
     }
 }

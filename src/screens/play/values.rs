@@ -138,15 +138,17 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
 }
 
 /// Draws the bar beside the board: the lower half is the part of who sits below, the upper half that of the other side, and a sign
-/// marks the middle. Below it stands what the position is worth to `viewer`, where there is room. `score` is South's; until there is
-/// one neither side has a part.
+/// marks the middle. Below it stands what the position is worth to `viewer`, as much as has room. `score` is South's; until there is
+/// one neither half is drawn.
 pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area: Rect, ui: &mut Ui<'_>) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
     let of = |seat: Seat, score: Score| if seat == Seat::South { score } else { score.turned() };
     let (indent, width) = if area.width > 2 { (1, 2) } else { (0, 1) };
     let bar = Rect { x: area.x + indent, y: area.y + 1, width, height: area.height.saturating_sub(2) };
+    ui.buffer.set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
+    let Some(score) = score else { return };
     // Eighths of a row where the font has them.
-    let eighths = score.map_or(0, |score| nearest_cell(part(of(below, score)) * f64::from(bar.height) * 8.0));
+    let eighths = nearest_cell(part(of(below, score)) * f64::from(bar.height) * 8.0);
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
@@ -157,12 +159,10 @@ pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area
         let style = if filled == 0 { theme.dim } else { theme.accent };
         ui.buffer.set_string(line.x, line.y, symbol.repeat(columns), style);
     }
-    ui.buffer.set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
-    if let Some(score) = score.filter(|_| area.width > bar.width + 1) {
-        let Caption { text, short } = caption(of(viewer, score), ui.look.words);
-        let told = [text, short].into_iter().find(|told| !told.is_empty() && told.width() < area.width.into());
-        ui.buffer.set_stringn(area.x, area.bottom() - 1, told.unwrap_or_default(), area.width.into(), theme.text);
-    }
+    let Caption { text, short } = caption(of(viewer, score), ui.look.words);
+    let room = usize::from(area.width);
+    let told = [text, short].into_iter().find(|told| told.width() + usize::from(indent) <= room);
+    ui.buffer.set_stringn(area.x, area.bottom() - 1, told.unwrap_or_default(), room, theme.text);
 }
 
 #[cfg(test)]
