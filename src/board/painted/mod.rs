@@ -48,7 +48,7 @@ struct Carved {
     board: Canvas,
 }
 
-/// The boards that were carved last: the board stays the same from screen to screen, and visitors of a club often have windows of one
+/// The boards that were drawn last: the board stays the same from screen to screen, and visitors of a club often have windows of one
 /// size.
 static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
 /// How many of them are kept.
@@ -108,8 +108,12 @@ impl Cache {
 /// The empty board with this look, carved if it is not one of the last.
 fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
     let kept = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(carved) = kept().iter().find(|carved| carved.ground == ground) {
-        return Arc::clone(carved);
+    {
+        let mut kept = kept();
+        if let Some(carved) = kept.iter().position(|carved| carved.ground == ground).and_then(|at| kept.remove(at)) {
+            kept.push_front(Arc::clone(&carved));
+            return carved;
+        }
     }
     let board = carving::carve(plan, &ground.paint, ground.table);
     let carved = Arc::new(Carved { ground, board });
