@@ -99,7 +99,7 @@ fn a_click_on_a_move_and_the_wheel_look_back() {
 }
 
 #[test]
-fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_on_the_board() {
+fn the_wheel_over_the_moves_steps_through_a_game() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABCDr");
     shell.act(Action::Yes);

@@ -57,7 +57,7 @@ fn rated() -> Shell {
 }
 
 #[test]
-fn enter_and_enter_play_what_was_chosen_last() {
+fn enter_twice_plays_the_last_choice() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
     shell.open(Item::Play);
     assert_eq!(setup(&shell).row, Row::Begin);

@@ -93,7 +93,7 @@ fn the_preview_shows_what_a_setting_changes() {
 }
 
 #[test]
-fn the_tables_tell_what_they_still_take_on_this_machine() {
+fn the_table_setting_shows_remaining_time_and_space() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
     assert!(told(&mut shell).contains("Up to 706 MB more disk."), "{}", told(&mut shell));
     shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
@@ -190,7 +190,7 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
 }
 
 #[test]
-fn a_key_that_is_taken_typed_or_fixed_is_refused_with_what_has_it() {
+fn a_key_in_use_is_refused_with_its_owner() {
     let mut shell = keys_on(Command::Undo, "");
     shell.act(Action::Confirm);
     shell.keys("m");

@@ -158,7 +158,7 @@ fn a_flipped_byte_of_a_board_is_seen_by_a_full_check() {
 }
 
 #[test]
-fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
+fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
     // The last board of its layer, and so in the last block.
     let board = TableBoard::new([0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]).unwrap();
     for block in 0..5 {
@@ -233,7 +233,7 @@ fn a_damaged_table_of_an_earlier_version_is_seen() {
 }
 
 #[test]
-fn tables_of_earlier_versions_are_compressed_to_what_a_build_writes() {
+fn old_tables_compress_to_the_same_bytes_as_a_build() {
     for version in [1, 2] {
         let folder = tempfile::tempdir().unwrap();
         build_oware(folder.path());
@@ -294,7 +294,7 @@ fn variants_with_equal_rules_share_their_files() {
 }
 
 #[test]
-fn a_stopped_build_keeps_what_is_finished_and_goes_on_from_there() {
+fn a_stopped_build_keeps_finished_layers_and_continues() {
     let folder = tempfile::tempdir().unwrap();
     let stop = Stop::new();
     let mut stop_at_six = |told: BuildProgress| {

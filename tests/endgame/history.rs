@@ -54,7 +54,7 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
 }
 
 #[test]
-fn exact_values_are_what_play_with_a_memory_reaches() {
+fn exact_values_agree_with_play_by_history() {
     let custom = super::custom_rules();
     let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
     for rules in

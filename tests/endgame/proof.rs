@@ -77,7 +77,7 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_proof_writes_what_is_proven_so_far() {
+fn an_interrupted_proof_writes_its_result_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let (data, file) = (folder.path(), folder.path().join("part.proof"));
     said(data, &["build", "--variant", "awari", "--seeds", "6"]);

@@ -69,7 +69,7 @@ where
 }
 
 #[test]
-fn each_depth_has_the_value_of_alpha_beta_and_what_the_table_holds_is_true() {
+fn each_depth_has_the_value_of_alpha_beta_and_true_entries() {
     for (place, game) in support::random_awale_games(8, 60).enumerate() {
         check(&game, 1 + u32::try_from(place).unwrap() % 5);
     }
@@ -86,7 +86,7 @@ fn costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
 }
 
 #[test]
-fn the_table_saves_positions_from_every_start_and_hits_where_moves_transpose() {
+fn the_table_saves_positions_and_hits_on_transpositions() {
     for variant in Variant::built_in() {
         let costs = costs(AnyGame::Awale(Position::start(&variant.rules, Seat::South)));
         assert!(costs.iter().all(|&(without, with, _)| with <= without), "{}: {costs:?}", variant.name);
@@ -154,7 +154,7 @@ fn cuts(shell: &Shell) -> usize {
 }
 
 #[test]
-fn the_arrow_goes_to_what_the_table_answers_and_it_is_asked_about_as_ever() {
+fn the_arrow_points_to_the_table_entry() {
     let mut shell = Shell::with(MATCHES);
     shell.keys("ptGGz");
     shell.acts([Action::End, Action::PageUp, Action::PageDown]);

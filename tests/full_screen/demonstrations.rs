@@ -137,7 +137,7 @@ fn the_built_in_games_show_every_rule_they_have() {
 }
 
 #[test]
-fn a_game_of_few_seeds_shows_what_it_has_room_for() {
+fn a_game_of_few_seeds_shows_the_rules_it_can() {
     let rules = Rules::new(RuleFields { leftovers: Leftovers::OwnRows, ..RuleFields::oware_with(1) }).unwrap();
     for rule in [ShownRule::Sowing, ShownRule::Lap, ShownRule::Chain, ShownRule::GrandSlam, ShownRule::Repetition] {
         assert!(shown(rules, rule).is_some(), "{rule:?}");

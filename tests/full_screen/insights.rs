@@ -438,7 +438,7 @@ fn five_thousand_games_are_counted_without_delay() {
 }
 
 #[test]
-fn the_length_of_a_match_is_remembered_and_its_score_stands_beside_the_board() {
+fn a_match_keeps_its_length_and_shows_its_score() {
     let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
     shell.set_up(Row::Begin);
     shell.act(Action::Confirm);

@@ -93,7 +93,7 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
 }
 
 #[test]
-fn own_games_are_counted_in_the_background_and_a_late_answer_changes_nothing() {
+fn own_games_are_counted_in_the_background() {
     let mut shell = Shell::with("");
     for (number, record) in games().into_iter().enumerate() {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());

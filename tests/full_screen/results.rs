@@ -79,7 +79,7 @@ fn two_people_are_counted_by_name_on_either_side() {
 }
 
 #[test]
-fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
+fn the_screen_lists_results_or_says_how_to_get_some() {
     let mut shell = Shell::with("");
     shell.results();
     let text = |shell: &mut Shell| -> String {

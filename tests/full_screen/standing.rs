@@ -60,7 +60,7 @@ fn the_key_that_plays_starts_a_rematch_after_a_game() {
 }
 
 #[test]
-fn games_from_a_position_and_their_rematches_count_for_nothing() {
+fn games_from_a_position_and_their_rematches_do_not_count() {
     let mut shell = Shell::with(ALONE);
     shell.analyse(AnalyseRow::Position);
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-1-22-23-S".to_owned()));
@@ -79,7 +79,7 @@ fn games_from_a_position_and_their_rematches_count_for_nothing() {
 }
 
 #[test]
-fn a_game_from_a_position_of_the_board_or_of_the_openings_counts_for_nothing() {
+fn games_from_the_board_or_the_openings_do_not_count() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 3);

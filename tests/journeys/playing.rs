@@ -193,7 +193,7 @@ fn two_computers_are_watched_paused_and_let_go_on() {
 }
 
 #[test]
-fn one_resigns_after_a_question() {
+fn resigning_asks_first() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("A");

@@ -80,7 +80,7 @@ fn change_to(terminal: &mut Terminal, value: &str) {
 
 #[test]
 #[cfg(unix)]
-fn a_command_with_an_open_quote_is_refused_and_one_with_blanks_in_its_path_plays() {
+fn open_quotes_are_refused_and_paths_with_blanks_play() {
     let home = Home::with(&CALM.replace("north = \"human\"", "north = \"bot\""));
     let folder = home.data().join("a folder with a name that is long enough to be cut");
     let bot = folder.join("my bot.sh");

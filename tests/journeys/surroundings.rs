@@ -181,7 +181,7 @@ fn what_stood_on_the_screen_is_cleared_before_the_first_frame() {
 }
 
 #[test]
-fn answers_of_the_terminal_press_no_key_in_whatever_pieces_they_come() {
+fn terminal_answers_in_any_pieces_press_no_key() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.sees("Play");

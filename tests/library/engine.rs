@@ -198,7 +198,7 @@ fn lead(tally: &Tally, mover: Seat) -> i32 {
 }
 
 #[test]
-fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
+fn the_engine_reaches_the_values_of_its_tables() {
     let mut dice = StdRng::seed_from_u64(3);
     for id in ["awari", "awele", "abapa"] {
         let variant = Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap();

@@ -232,7 +232,7 @@ fn no_message_is_missing() {
 }
 
 #[test]
-fn no_word_means_two_commands_or_a_move_in_plain_games_and_the_help_lists_each() {
+fn plain_words_are_unambiguous_and_listed_in_the_help() {
     for language in Language::ALL {
         let words = Words::new(language);
         let ids: Vec<String> =

@@ -435,7 +435,7 @@ fn huge_files_are_refused_at_once() {
 }
 
 #[test]
-fn a_format_is_told_by_the_ending() {
+fn the_file_ending_gives_the_format() {
     assert_eq!(Format::of("a/game.ogn"), Some(Format::Ogn));
     assert_eq!(Format::of("GAME.OGN"), Some(Format::Ogn));
     assert_eq!(Format::of("x.toml"), Some(Format::Toml));

@@ -248,7 +248,7 @@ fn nothing_is_left_behind_by_saving() {
 
 /// Where only a folder is in the way, as a file cannot be put in its place.
 #[test]
-fn a_file_that_cannot_be_written_keeps_what_it_had() {
+fn a_failed_write_keeps_the_old_content() {
     let home = TempDir::new().expect("a temporary folder");
     let path = home.path().join("config.toml");
     fs::create_dir(&path).expect("a folder");
@@ -260,7 +260,7 @@ fn a_file_that_cannot_be_written_keeps_what_it_had() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_stays_a_link_and_what_it_leads_to_is_written() {
+fn writing_through_a_link_keeps_the_link() {
     let home = TempDir::new().expect("a temporary folder");
     let (real, link) = (home.path().join("real.toml"), home.path().join("link.toml"));
     fs::write(&real, "old").expect("a file");

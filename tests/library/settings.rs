@@ -63,7 +63,7 @@ fn bad_files_are_refused_with_the_line_and_the_reason() {
 }
 
 #[test]
-fn an_empty_file_changes_nothing_and_the_documented_defaults_are_the_defaults() {
+fn an_empty_file_has_the_documented_defaults() {
     assert_eq!(good(""), Settings::default());
     let documented = good(DEFAULTS);
     assert_eq!(documented.changes(&Settings::default()), []);
@@ -72,7 +72,7 @@ fn an_empty_file_changes_nothing_and_the_documented_defaults_are_the_defaults() 
 }
 
 #[test]
-fn the_example_of_a_variant_in_the_defaults_is_good_and_is_the_international_rules() {
+fn the_example_variant_is_the_international_rules() {
     let example = DEFAULTS.split("#\n# [[variant]]").nth(1).expect("the example stands last");
     let lines: Vec<&str> = example.lines().map(|line| line.trim_start_matches("# ")).collect();
     let example = lines.join("\n");
@@ -117,7 +117,7 @@ fn documented() -> BTreeMap<String, (String, String)> {
 }
 
 #[test]
-fn the_documentation_tells_the_values_and_the_default_of_every_setting() {
+fn the_documentation_has_values_and_default_of_every_setting() {
     let rows = documented();
     for Entry { key, value, allowed, .. } in Settings::default().entries() {
         let (values, default) = rows.get(key).unwrap_or_else(|| panic!("docs/file-formats.md does not tell {key}"));
@@ -133,7 +133,7 @@ fn the_documentation_tells_the_values_and_the_default_of_every_setting() {
 }
 
 #[test]
-fn the_documentation_tells_the_values_and_the_default_of_every_field_of_the_rules() {
+fn the_documentation_has_values_and_default_of_every_rule() {
     let rows = documented();
     for field in RuleField::ALL {
         let (values, default) = &rows[&format!("variant.{}", field.name())];

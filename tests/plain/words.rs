@@ -81,7 +81,7 @@ fn the_opponent_chosen_last_is_named_on_a_terminal() {
 }
 
 #[test]
-fn arrow_keys_without_effect_are_answered_and_long_lines_broken_between_words() {
+fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
     assert!(plain(&[], "\x1b[A\n").contains("Arrow and function keys do nothing here."));
     for (language, part) in [("en", "Arrow and function keys"), ("fr", "Les flèches")] {
         let home = Home::with(&format!("language = \"{language}\"\n"));

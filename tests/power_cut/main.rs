@@ -70,7 +70,7 @@ fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
 
 #[test]
 #[ignore = "needs root and loop devices"]
-fn every_file_is_whole_after_a_power_cut_and_only_the_last_moment_is_missing() {
+fn a_power_cut_loses_only_the_last_moment() {
     let cuts = variable("AWALE_CUTS", USUAL_CUTS);
     let mut dice = StdRng::seed_from_u64(variable("AWALE_CUTS_SEED", 1));
     let only = std::env::var("AWALE_CUTS_ON").ok();

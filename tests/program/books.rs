@@ -25,7 +25,7 @@ fn grown(variant: &Variant, batches: usize) -> BookGrower {
 }
 
 #[test]
-fn the_books_that_ship_have_a_value_for_every_position_of_the_first_six_plies() {
+fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::shipped(&variant.rules).expect("a book");
         let (exact, layers) = book.counts();
@@ -97,7 +97,7 @@ fn digest(book: &OpeningBook, start: Position) -> u64 {
 }
 
 #[test]
-fn the_books_that_ship_say_what_they_said_in_the_format_before() {
+fn shipped_books_agree_with_the_old_format() {
     // Of the books in the format AWB2, by the program that read it.
     let digests = [
         ("oware", 0x3d54_7444_2b6e_ca11),
@@ -214,7 +214,7 @@ fn the_engine_plays_from_the_book_when_it_is_asked_to() {
 }
 
 #[test]
-fn at_full_strength_only_the_engine_plays_from_the_book_and_its_lower_levels_search() {
+fn only_the_full_engine_plays_from_the_book() {
     let start = Position::start(&Variant::built_in()[0].rules, Seat::South);
     let resources = |book| Resources { hash_mb: 1, threads: 1, time: Duration::from_millis(20), tables: None, book };
     let is_from_book = |player: &str, book| {

@@ -116,7 +116,7 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
 }
 
 #[test]
-fn a_log_tells_what_went_on() {
+fn a_log_records_the_run() {
     let home = Home::new();
     let file = home.data().join("trouble.log");
     fs::create_dir_all(home.data()).expect("a folder");

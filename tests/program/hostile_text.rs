@@ -258,7 +258,7 @@ fn the_command_line_brings_nothing_onto_the_terminal() {
 }
 
 #[test]
-fn what_is_typed_or_piped_brings_nothing_onto_the_terminal() {
+fn typed_or_piped_text_brings_nothing_onto_the_terminal() {
     let mut bench = Bench::with("");
     for (what, text) in hostile() {
         bench.run(what, &[os("plain"), os("--north"), os("human")], &format!("{text}\nA\nquit\n"));

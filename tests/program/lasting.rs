@@ -276,7 +276,7 @@ fn a_game_that_another_program_deletes_is_written_again() {
 }
 
 #[test]
-fn two_programs_that_change_settings_keep_what_the_other_changed() {
+fn two_programs_keep_the_settings_of_each_other() {
     let home = Home::with(&format!("# ours\n{CALM}"));
     let (mut one, mut other) = (home.start(), home.start());
     one.opens("Settings");

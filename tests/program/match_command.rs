@@ -259,7 +259,7 @@ done
     }
 
     #[test]
-    fn ends_with_it_wherever_it_has_gone() {
+    fn ends_with_it_even_when_detached() {
         let home = Home::new();
         let engine = engine(&home, &far_away());
         home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
@@ -268,7 +268,7 @@ done
     }
 
     #[test]
-    fn ends_with_a_match_that_is_broken_off_wherever_it_has_gone() {
+    fn ends_with_an_interrupted_match_even_when_detached() {
         let home = Home::new();
         let engine = engine(&home, &far_away());
         let north = format!("uci:depth=2:sh {} silent", engine.display());
@@ -293,7 +293,7 @@ done
     }
 
     #[test]
-    fn ends_with_a_match_that_is_broken_off() {
+    fn ends_with_an_interrupted_match() {
         let home = Home::new();
         let engine = stubborn(&home);
         let north = format!("uci:depth=2:sh {} silent", engine.display());

@@ -24,7 +24,7 @@ fn rated(home: &Home, files: &[String], more: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn the_stronger_of_two_players_is_rated_higher_and_the_rest_of_the_ladder_fits() {
+fn the_stronger_player_is_rated_higher() {
     let home = Home::new();
     let files = played(&home, "fast", "engine:level=4", "6");
     let players = rated(&home, &files, &[]);

@@ -96,7 +96,7 @@ fn results_and_tournaments_fit_80_columns() {
 /// In a session without a terminal, as of a service, crossterm would ask `tput` how wide it is.
 #[test]
 #[cfg(target_os = "linux")]
-fn no_other_program_is_asked_for_the_width_where_there_is_no_terminal() {
+fn without_a_terminal_no_program_is_asked_for_the_width() {
     let home = Home::with("");
     let (tput, asked) = (home.path().join("tput"), home.path().join("asked"));
     std::fs::write(&tput, format!("#!/bin/sh\ntouch '{}'\necho 80\n", asked.display())).expect("a script");

@@ -54,7 +54,7 @@ fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
 }
 
 #[test]
-fn puzzles_hold_what_they_promise_and_are_read_back() {
+fn puzzles_keep_their_claims_and_are_read_back() {
     let miner = mine(miner("awari", 3, 6), 40);
     assert!(miner.found().len() >= 3, "only {} puzzles", miner.found().len());
     let mut verifier = Verifier::new(&variant("awari").rules, &Stop::new()).expect("nothing stops it");

@@ -263,7 +263,7 @@ fn the_same_seed_makes_the_same_puzzle_and_every_day_has_its_own() {
 }
 
 #[test]
-fn the_making_stops_when_it_is_told_to() {
+fn making_a_puzzle_stops_on_demand() {
     let stop = Stop::new();
     stop.stop();
     let variant = Variant::built_in().remove(0);

@@ -64,7 +64,7 @@ fn asks(app: &App) -> bool {
 }
 
 #[test]
-fn every_board_on_which_something_is_chosen_shows_the_choice_under_the_mouse() {
+fn every_board_selects_the_pit_under_the_mouse() {
     let size = Size { width: USUAL.0, height: USUAL.1 };
     for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);

@@ -326,7 +326,7 @@ fn the_analysis_of_an_older_program_is_passed_over() {
 }
 
 #[test]
-fn values_do_not_depend_on_what_was_searched_before() {
+fn values_do_not_depend_on_earlier_searches() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
     let mut student = Student::new(1);
