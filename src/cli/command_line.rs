@@ -25,8 +25,9 @@ impl Cli {
             return Cli::default();
         }
         let mut line: Vec<OsString> = std::env::args_os().collect();
+        // Without the pages of help, which take longer than the reading.
         let read = |line: &[OsString]| {
-            let read = command_with_folders(&Words::new(Language::English)).try_get_matches_from(line);
+            let read = Cli::command().try_get_matches_from(line);
             read.and_then(|found| Cli::from_arg_matches(&found))
         };
         let mut found = read(&line);

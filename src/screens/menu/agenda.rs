@@ -26,24 +26,22 @@ pub fn usual_kind(context: &AppContext) -> Option<Kind> {
 /// The title of the next lesson in the rules of that game, or of the next chapter in playing it well; none when all are done.
 #[must_use]
 pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
-    let kind = usual_kind(context)?;
-    match (next_of(&kind, context)?, &kind) {
-        (NextLesson::Lesson(number), _) => course::lessons(&kind).get(number).map(|lesson| lesson.title),
-        (NextLesson::Chapter(number), Kind::Awale(variant)) => {
-            chapters(variant).get(number).map(|chapter| chapter.outline.title)
-        }
-        (NextLesson::Chapter(_), Kind::Matches(_)) => None,
-    }
+    next(&usual_kind(context)?, context).map(|(_, title)| title)
 }
 
 /// The same, by its number.
 pub(crate) fn next_of(kind: &Kind, context: &AppContext) -> Option<NextLesson> {
+    next(kind, context).map(|(next, _)| next)
+}
+
+fn next(kind: &Kind, context: &AppContext) -> Option<(NextLesson, &'static str)> {
     let progress = &context.progress;
-    let lessons = course::lessons(kind);
-    let lesson = lessons.iter().position(|lesson| !progress.has_done(kind.id(), lesson.id));
-    lesson.map(NextLesson::Lesson).or_else(|| {
-        let Kind::Awale(variant) = kind else { return None };
-        let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0;
-        chapters(variant).iter().position(is_open).map(NextLesson::Chapter)
-    })
+    let mut lessons = course::each_lesson(kind).enumerate();
+    if let Some((number, lesson)) = lessons.find(|(_, lesson)| !progress.has_done(kind.id(), lesson.id)) {
+        return Some((NextLesson::Lesson(number), lesson.title));
+    }
+    let Kind::Awale(variant) = kind else { return None };
+    let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0;
+    let chapter = chapters(variant).into_iter().enumerate().find(|(_, chapter)| is_open(chapter));
+    chapter.map(|(number, chapter)| (NextLesson::Chapter(number), chapter.outline.title))
 }

@@ -99,10 +99,11 @@ fn is_blank(grapheme: &str) -> bool {
     grapheme.starts_with(|letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}'))
 }
 
-/// Whether a text is a label as it stands: short, plain and without blanks at its ends, as nearly every name is.
+/// Whether a text is a label as it stands: short, of plain or Western European letters and without blanks at its ends, as nearly
+/// every name is.
 fn is_plain(text: &str) -> bool {
     text.len() <= MOST_GRAPHEMES
-        && text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
+        && text.chars().all(|letter| matches!(letter, ' '..='~' | 'À'..='ÿ'))
         && text.trim().len() == text.len()
 }
 
@@ -193,6 +194,14 @@ mod tests {
             assert!(label.len() <= MOST_BYTES && label.graphemes(true).count() <= MOST_GRAPHEMES);
         }
         assert_eq!(Label::from("a".repeat(1000)).len(), MOST_GRAPHEMES);
+    }
+
+    #[test]
+    fn a_text_is_plain_only_where_cleaning_leaves_it_as_it_is() {
+        for letter in ('\0'..='\u{17f}').filter(|letter| is_plain(&format!("a{letter}b"))) {
+            let text = format!("a{letter}b");
+            assert_eq!(cleaned(&text, LABEL), text);
+        }
     }
 
     #[test]

@@ -110,6 +110,11 @@ fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
 /// The lessons of a game, in the order in which they build on each other.
 #[must_use]
 pub fn lessons(kind: &Kind) -> Vec<Lesson> {
+    each_lesson(kind).collect()
+}
+
+/// The same, one by one: which of its steps the rules leave is found out when a lesson is asked for.
+pub fn each_lesson(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
         Kind::Awale(variant) => sowing::lessons(variant.rules),
         Kind::Matches(rules) => matches::lessons(*rules),
@@ -118,5 +123,5 @@ pub fn lessons(kind: &Kind) -> Vec<Lesson> {
         lesson.steps.retain(LessonStep::makes_sense);
         lesson
     });
-    sensible.filter(|lesson| !lesson.steps.is_empty()).collect()
+    sensible.filter(|lesson| !lesson.steps.is_empty())
 }
