@@ -261,8 +261,6 @@ pub enum Trouble {
     Open(String),
     /// A saved game or the settings could not be changed.
     Change(String),
-    /// The computer failed over a move.
-    Thinker(String),
     /// The study of a game or a position failed.
     Student(String),
     /// The endgame tables could not be made.

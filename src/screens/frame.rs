@@ -10,10 +10,9 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
-use crate::keys::Command;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
-use crate::widgets::{chrome, keyed, wording};
+use crate::widgets::{chrome, wording};
 use crate::words::say;
 
 /// The least size at which every screen can be used.
@@ -122,7 +121,6 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::Save { what, .. } => ("trouble-save", what.as_str()),
         Trouble::Open(what) => ("trouble-open", what.as_str()),
         Trouble::Change(what) => ("trouble-change", what.as_str()),
-        Trouble::Thinker(what) => ("trouble-thinker", what.as_str()),
         Trouble::Student(what) => ("trouble-student", what.as_str()),
         Trouble::Tables(what) => ("trouble-tables", what.as_str()),
         Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
@@ -139,11 +137,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
             }
             None => say!(words, id, what = what.as_str()),
         },
-        // Under clocks nothing is taken back.
-        _ if app.screen().session().is_some_and(|session| !session.may_study()) => {
-            say!(words, id, key = keyed::NONE, what = what)
-        }
-        _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], ui.look),
+        _ => say!(words, id, what = what),
     };
     draw_last_lines(&text, ui.theme.error, ui);
 }

@@ -284,7 +284,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F5 shows or hides it",
         "Paused. F6 or Enter resumes.",
         "F7 makes it move now. F8 undoes your move.",
-        "F8 undoes yours. (index out of bounds)",
+        ": index out of bounds. F7 tries again. F8 undoes your move.",
         "F9 goes forward again.",
         "[Y]es [N]o",
         "Enter analyses the position, F2 plays from here.",
@@ -303,7 +303,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F5 l'affiche",
         "F6 ou Entrée pour continuer.",
         "F7 le fait jouer. F8 annule votre coup.",
-        "F8 annule le vôtre.",
+        " : index out of bounds. F7 relance la réflexion. F8 annule votre coup.",
         "F9 avance de nouveau.",
         "[O]ui [N]on",
         "Entrée analyse la position, F2 la joue.",
@@ -325,8 +325,14 @@ fn texts_get_by_without_the_key_of_a_command_that_has_none() {
         }
     }
     let english = texts_that_name_keys(&unbound, Language::English).concat();
-    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "Enter analyses the position.", "[Y]es [N]o"]
-    {
+    for text in [
+        "undone.",
+        "out of bounds. Enter tries again.",
+        "Paused. Enter resumes.",
+        "seed is missing.",
+        "Enter analyses the position.",
+        "[Y]es [N]o",
+    ] {
         assert!(english.contains(text), "{text}\n{english}");
     }
 }

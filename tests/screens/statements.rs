@@ -31,8 +31,36 @@ fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
         shell.happens(Event::ThinkerFailed { question, what: "no program".to_owned() });
         let drawn = seen(&mut shell);
         assert!(drawn.contains("no program"), "{drawn}");
-        assert_eq!(drawn.contains("undoes yours"), offers, "{drawn}");
+        assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
     }
+}
+
+#[test]
+fn why_the_computer_failed_stays_until_it_tries_again() {
+    let mut shell = start(PLAIN, &AGAINST_A_COMPUTER.replace("first = \"south\"", "first = \"north\""));
+    shell.keys("p");
+    let fail = |shell: &mut Shell| {
+        let question = shell.asked.pop().expect("it was asked").question;
+        shell.happens(Event::ThinkerFailed { question, what: "no program".to_owned() });
+    };
+    fail(&mut shell);
+    for keys in ["", "A", "v", "u"] {
+        shell.keys(keys);
+        let drawn = seen(&mut shell);
+        assert!(drawn.contains(": no program. m tries again."), "{keys}: {drawn}");
+        assert!(!drawn.contains("undoes") && !drawn.contains("Paused"), "North began: {drawn}");
+    }
+    shell.keys("m");
+    let drawn = seen(&mut shell);
+    assert!(drawn.contains("North thinks") && !drawn.contains("no program"), "{drawn}");
+    fail(&mut shell);
+    shell.act(Action::Confirm);
+    assert!(shell.answer(), "{}", seen(&mut shell));
+    shell.keys("A");
+    fail(&mut shell);
+    assert!(seen(&mut shell).contains("no program. m tries again. u undoes your move."), "{}", seen(&mut shell));
+    shell.keys("u");
+    assert!(!seen(&mut shell).contains("no program"), "{}", seen(&mut shell));
 }
 
 /// A game from a position with seven seeds.

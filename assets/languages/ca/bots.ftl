@@ -1,6 +1,7 @@
 ### Bots de línia: què han fet malament.
 
 bots-ended = ha acabat sense respondre, amb l'estat { $status }
+bots-cannot-run = no es pot executar «{ $program }»: { $what }
 bots-errors = { $what }; última línia de la seva sortida d'errors: «{ $line }»
 bots-killed = el senyal { $signal } l'ha matat abans que respongués
 bots-not-legal = ha respost «{ $text }», que no és una jugada legal

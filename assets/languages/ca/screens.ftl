@@ -116,6 +116,13 @@ play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } desfà la teva jugada.
 }
+play-failed = { $who }: { $what }.{ $key ->
+    [none] {" "}Retorn ho torna a provar.
+   *[other] {" "}{ $key } ho torna a provar.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } desfà la teva jugada.
+}
 play-plays-on = { $side } perdria si s'aturés aquí i vol continuar.
 plies = { $plies ->
     [one] { $plies } mitja jugada
@@ -274,10 +281,6 @@ trouble-save = Sense desar; la pròxima jugada ho torna a provar: { $what }
 trouble-save-other = La partida { $game } no s'ha desat: { $what }
 trouble-open = No s'ha pogut obrir: { $what }
 trouble-change = No s'ha pogut canviar: { $what }
-trouble-thinker = L'ordinador ha fallat.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } desfà la teva.
-} ({ $what })
 
 ## Els jugadors en una paraula
 

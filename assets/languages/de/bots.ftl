@@ -1,6 +1,7 @@
 # Zeilenbots: was sie falsch gemacht haben.
 
 bots-ended = es endete ohne Antwort, mit Status { $status }
+bots-cannot-run = „{ $program }“ startet nicht: { $what }
 bots-errors = { $what }; letzte Zeile seiner Fehlerausgabe: „{ $line }“
 bots-killed = Signal { $signal } beendete es vor der Antwort
 bots-not-legal = es antwortete „{ $text }“, was kein erlaubter Zug ist

@@ -116,6 +116,13 @@ play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } nimmt deinen Zug zurück.
 }
+play-failed = { $who }: { $what }.{ $key ->
+    [none] {" "}Enter versucht es noch einmal.
+   *[other] {" "}{ $key } versucht es noch einmal.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } nimmt deinen Zug zurück.
+}
 play-plays-on = { $side } würde hier verlieren und will weiterspielen.
 plies = { $plies ->
     [one] { $plies } Halbzug
@@ -275,10 +282,6 @@ trouble-save = Nicht gespeichert; beim nächsten Zug ein neuer Versuch: { $what 
 trouble-save-other = Die Partie { $game } ist nicht gespeichert: { $what }
 trouble-open = Lässt sich nicht öffnen: { $what }
 trouble-change = Lässt sich nicht ändern: { $what }
-trouble-thinker = Der Computer ist gescheitert.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } nimmt deinen Zug zurück.
-} ({ $what })
 
 ## Spieler in einem Wort
 

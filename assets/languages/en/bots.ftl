@@ -1,6 +1,7 @@
 # Line bots: what they did wrong.
 
 bots-ended = it exited without an answer, with status { $status }
+bots-cannot-run = cannot run “{ $program }”: { $what }
 bots-errors = { $what }; last line of its error output: “{ $line }”
 bots-killed = it was killed by signal { $signal } before it answered
 bots-not-legal = it answered “{ $text }”, which is not a legal move

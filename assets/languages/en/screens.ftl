@@ -116,6 +116,14 @@ play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } undoes your move.
 }
+# The computer gave no move.
+play-failed = { $who }: { $what }.{ $key ->
+    [none] {" "}Enter tries again.
+   *[other] {" "}{ $key } tries again.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } undoes your move.
+}
 play-plays-on = { $side } would lose by stopping here and wants to play on.
 plies = { $plies ->
     [one] { $plies } ply
@@ -275,10 +283,6 @@ trouble-save = Not saved; the next move tries again: { $what }
 trouble-save-other = The game { $game } is not saved: { $what }
 trouble-open = Could not be opened: { $what }
 trouble-change = Could not be changed: { $what }
-trouble-thinker = The computer failed on this move.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } undoes yours.
-} ({ $what })
 
 ## Players in a word
 

@@ -1,6 +1,7 @@
 # Bots de línea: lo que hicieron mal.
 
 bots-ended = terminó sin responder, con el estado { $status }
+bots-cannot-run = no se puede ejecutar «{ $program }»: { $what }
 bots-errors = { $what }; última línea de su salida de errores: «{ $line }»
 bots-killed = la señal { $signal } lo terminó antes de que respondiera
 bots-not-legal = respondió «{ $text }», que no es una jugada legal

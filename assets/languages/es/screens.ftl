@@ -116,6 +116,13 @@ play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } deshace tu jugada.
 }
+play-failed = { $who }: { $what }.{ $key ->
+    [none] {" "}Enter lo intenta de nuevo.
+   *[other] {" "}{ $key } lo intenta de nuevo.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } deshace tu jugada.
+}
 play-plays-on = { $side } perdería si parara aquí y quiere seguir.
 plies = { $plies ->
     [one] { $plies } media jugada
@@ -275,10 +282,6 @@ trouble-save = Sin guardar; la próxima jugada lo intenta otra vez: { $what }
 trouble-save-other = La partida { $game } no se ha guardado: { $what }
 trouble-open = No se pudo abrir: { $what }
 trouble-change = No se pudo cambiar: { $what }
-trouble-thinker = La máquina falló en esta jugada.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } deshace la tuya.
-} ({ $what })
 
 ## Los jugadores en una palabra
 

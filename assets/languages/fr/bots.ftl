@@ -1,6 +1,7 @@
 # Les robots à une ligne : ce qu'ils ont fait de travers.
 
 bots-ended = il s'est terminé sans répondre, avec le statut { $status }
+bots-cannot-run = impossible de lancer « { $program } » : { $what }
 bots-errors = { $what } ; dernière ligne de sa sortie d'erreur : « { $line } »
 bots-killed = le signal { $signal } l'a arrêté avant qu'il réponde
 bots-not-legal = il a répondu « { $text } », qui n'est pas un coup autorisé

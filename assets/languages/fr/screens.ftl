@@ -114,6 +114,13 @@ play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } annule votre coup.
 }
+play-failed = { $who } : { $what }.{ $key ->
+    [none] {" "}Entrée relance la réflexion.
+   *[other] {" "}{ $key } relance la réflexion.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } annule votre coup.
+}
 play-plays-on = { $side } perdrait en s'arrêtant ici et veut continuer.
 plies = { $plies ->
     [one] { $plies } demi-coup
@@ -272,10 +279,6 @@ trouble-save = Partie non enregistrée, nouvel essai au prochain coup : { $what 
 trouble-save-other = La partie { $game } n'est pas enregistrée : { $what }
 trouble-open = Impossible d'ouvrir : { $what }
 trouble-change = Impossible de changer : { $what }
-trouble-thinker = L'ordinateur a échoué sur ce coup.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } annule le vôtre.
-} ({ $what })
 
 ## Les joueurs en un mot
 

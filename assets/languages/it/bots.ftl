@@ -1,6 +1,7 @@
 # Bot a riga: che cosa hanno sbagliato.
 
 bots-ended = è terminato senza rispondere, con stato { $status }
+bots-cannot-run = impossibile avviare «{ $program }»: { $what }
 bots-errors = { $what }; ultima riga del suo standard error: «{ $line }»
 bots-killed = il segnale { $signal } lo ha terminato prima che rispondesse
 bots-not-legal = ha risposto «{ $text }», che non è una mossa legale

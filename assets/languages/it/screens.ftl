@@ -116,6 +116,13 @@ play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } annulla la tua mossa.
 }
+play-failed = { $who }: { $what }.{ $key ->
+    [none] {" "}Invio riprova.
+   *[other] {" "}{ $key } riprova.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } annulla la tua mossa.
+}
 play-plays-on = { $side } perderebbe fermandosi qui e vuole continuare.
 plies = { $plies ->
     [one] { $plies } semimossa
@@ -275,10 +282,6 @@ trouble-save = Non salvata; la prossima mossa riprova: { $what }
 trouble-save-other = La partita { $game } non è salvata: { $what }
 trouble-open = Impossibile aprire: { $what }
 trouble-change = Impossibile modificare: { $what }
-trouble-thinker = Errore del computer su questa mossa.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } annulla la tua.
-} ({ $what })
 
 ## I giocatori in una parola
 

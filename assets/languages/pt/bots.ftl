@@ -1,5 +1,6 @@
 # Bots de linha: o que fizeram de errado.
 bots-ended = terminou sem responder, com o código { $status }
+bots-cannot-run = não foi possível executar “{ $program }”: { $what }
 bots-errors = { $what }; última linha da sua saída de erros: “{ $line }”
 bots-killed = foi encerrado pelo sinal { $signal } antes de responder
 bots-not-legal = respondeu “{ $text }”, que não é uma jogada legal

@@ -109,6 +109,13 @@ play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $undo } desfaz a sua jogada.
 }
+play-failed = { $who }: { $what }.{ $key ->
+    [none] {" "}Enter tenta de novo.
+   *[other] {" "}{ $key } tenta de novo.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } desfaz a sua jogada.
+}
 play-plays-on = { $side } perderia se parasse aqui e quer continuar.
 plies = { $plies ->
     [0] { $plies } meios-lances
@@ -259,10 +266,6 @@ trouble-save = Não guardado; a próxima jogada tenta de novo: { $what }
 trouble-save-other = A partida { $game } não está guardada: { $what }
 trouble-open = Não foi possível abrir: { $what }
 trouble-change = Não foi possível mudar: { $what }
-trouble-thinker = A máquina falhou nesta jogada.{ $key ->
-    [none] {""}
-   *[other] {" "}{ $key } desfaz a sua.
-} ({ $what })
 
 ## Os jogadores numa palavra
 kind-human = pessoa

@@ -42,6 +42,7 @@ impl Play {
         if waits || self.thinking.is_some() {
             return;
         }
+        self.failure = None;
         let question = context.next_question();
         context.effects.push(Effect::Think {
             question,
@@ -96,14 +97,15 @@ impl Play {
         }
     }
 
-    /// The computer has failed: the game waits, and you can take back or leave.
-    pub(crate) fn thinker_failed(&mut self) {
+    /// The computer has failed, for what `why` says: the game waits, and you can let it try again, take back or leave.
+    pub(crate) fn thinker_failed(&mut self, why: String) {
         self.thinking = None;
+        self.failure = Some(why);
         self.paused = true;
     }
 
-    /// The computer answers at once with the best it has seen.
-    pub(super) fn move_now(&mut self, context: &mut AppContext) {
+    /// The computer answers at once with the best it has seen; one that waits begins to think.
+    pub(super) fn move_now(&mut self, context: &mut AppContext) -> Transition {
         if self.thinking.is_some() {
             // Your own bot cannot be hurried.
             if self.session.mover() != PlayerSpec::Bot {
@@ -113,9 +115,12 @@ impl Play {
                     self.help(context);
                 }
             }
+        } else if self.paused && (self.failure.is_some() || self.session.humans() > 0) {
+            return self.pause(context);
         } else {
             self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
         }
+        Transition::Stay
     }
 
     pub(super) fn stop_thinking(&mut self, context: &mut AppContext) {

@@ -51,6 +51,8 @@ pub struct Play {
     /// The cursor in the history, while you look back.
     pub looking_back: Option<Box<LookingBack>>,
     pub paused: bool,
+    /// Why the computer gave no move, until it is asked again.
+    pub failure: Option<String>,
     /// How long the position stays before a computer's next move.
     hold: Duration,
 }
@@ -102,6 +104,7 @@ impl Play {
             last_value: None,
             looking_back: None,
             paused: false,
+            failure: None,
             hold: Duration::ZERO,
         };
         play.choose_something();
@@ -120,7 +123,7 @@ impl Play {
             Command::TurnBoard => self.turned = !self.turned,
             Command::Resign if self.can_resign() => return self.resign(context),
             Command::OfferEnd if self.can_agree() => return self.agree(context),
-            Command::MoveNow => self.move_now(context),
+            Command::MoveNow => return self.move_now(context),
             Command::Hint => self.hint(context),
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
@@ -187,6 +190,7 @@ impl Play {
     /// The game has changed: it is saved, the cursor finds a place, and the side to move begins.
     fn after_change(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
+        self.failure = None;
         self.insight.forget(context);
         context.save(&self.session);
         self.choose_something();
@@ -306,8 +310,7 @@ impl Screen for Play {
             Event::ThinkingInfo { question, info } if self.asked(*question) => self.thinking_info(info.clone()),
             Event::Answer { question, chosen } if self.asked(*question) => return self.answer(*chosen, context),
             Event::ThinkerFailed { question, what } if self.asked(*question) => {
-                self.thinker_failed();
-                context.trouble = Some(Trouble::Thinker(what.clone()));
+                self.thinker_failed(what.clone());
             }
             Event::Studied { question, news: News::Values(values) } if self.insight.pending.awaits(*question) => {
                 self.studied(values.clone(), context);

@@ -14,7 +14,7 @@ use crate::keys::{Command, Section};
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
 use crate::widgets::footer::{FooterKey, footer};
-use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::keyed::{NONE, first_key, keyed, keyed_with};
 use crate::widgets::sides::Moves;
 use crate::widgets::table::{Areas, BoardState};
 use crate::widgets::{chrome, moves, table, wording};
@@ -86,7 +86,10 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         };
         return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], look), theme.dim)];
     }
-    if let Some(remark) = play.remark {
+    if let Some(why) = &play.failure {
+        lines.push((failure_words(why, play, look), theme.error));
+    }
+    if let Some(remark) = play.remark.filter(|remark| play.failure.is_none() || *remark != Remark::NotYourTurn) {
         lines.push((remark_words(remark, play, look), theme.warning));
     }
     // One that has answered only waits for the board to stand still.
@@ -96,7 +99,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         let told = thinking.info.as_ref().filter(|_| look.context.settings.study.values && play.session.may_study());
         lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }
-    if play.paused {
+    if play.paused && play.failure.is_none() {
         lines.push((keyed("play-paused", &[("key", Command::Run)], look), theme.accent));
     }
     if play.insight.hint && lines.is_empty() {
@@ -134,7 +137,8 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
         Remark::NotYourTurn => {
-            keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], look)
+            let undo = undo_key(play, look);
+            keyed_with("play-not-your-turn", &[("move", Command::MoveNow)], &[("undo", undo.into())], look)
         }
         Remark::StillMoving => words.get("play-still-moving"),
         Remark::SmallLetter(letter) => say!(words, "play-small-letter", pit = letter.to_ascii_uppercase().to_string()),
@@ -152,6 +156,21 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
             say!(words, "play-pace", pace = words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus))
         }
     }
+}
+
+/// The key that takes your last move back, where there is one to take back.
+fn undo_key(play: &Play, look: Look<'_>) -> String {
+    let session = &play.session;
+    let can_undo = session.humans() > 0 && session.may_study() && session.can_undo();
+    first_key(Command::Undo, look).filter(|_| can_undo).unwrap_or_else(|| NONE.to_owned())
+}
+
+/// Why the computer gave no move, and what you can do.
+fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
+    let who = look.words.participant(&play.session.players[play.session.to_move()]);
+    let values =
+        [("who", who.into()), ("what", why.trim_end_matches('.').into()), ("undo", undo_key(play, look).into())];
+    keyed_with("play-failed", &[("key", Command::MoveNow)], &values, look)
 }
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
@@ -223,7 +242,7 @@ fn keys(play: &Play, look: Look<'_>) -> Vec<FooterKey> {
         "key-hint" | "key-values" | "key-bar" if is_watched => None,
         "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
         "key-undo" if !play.session.can_undo() => None,
-        "key-move-now" if !is_watched && !thinks => None,
+        "key-move-now" if !is_watched && !thinks && !play.paused => None,
         "key-choose" | "key-play" if thinks || !play.session.awaits_human() => None,
         // What the keys do now: a hint changes neither, and both may be on from another game.
         "key-values" if study.values => Some("key-values-off"),

@@ -25,7 +25,7 @@ use crate::shell::input::Input;
 use crate::shell::storage::Games;
 use crate::shell::thread::{Back, Place, rehearse};
 use crate::words::explain::with_errors;
-use crate::words::{Explain, Language, Words};
+use crate::words::{Explain, Language, Words, say};
 
 use super::tables::bad_table;
 use super::worker::{Job, TellEvent};
@@ -132,13 +132,21 @@ fn seated<'a>(
     &mut seat.insert(there).player
 }
 
-/// What your own bot did wrong, with the last line of its error output.
+/// What your own bot did wrong, with the last line of its error output. One that does not start is named by its program: which it
+/// looks for is what you want to know.
 fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &OwnProgram) -> String {
     let (words, errors) = (Words::new(asked.language), bot.errors());
     if !errors.trim().is_empty() {
         log::warn!("the error output of {}: {}", asked.bot, escaped(&errors));
     }
-    with_errors(reason.explain(&words), &errors, &words)
+    let why = match (reason, asked.bot.parse()) {
+        (Forfeit::Start(error), Ok(ProgramCommand::Line(command) | ProgramCommand::Uci(_, command))) => {
+            let program = command.first().map_or("", String::as_str);
+            say!(words, "bots-cannot-run", program = program, what = error.explain(&words))
+        }
+        _ => reason.explain(&words),
+    };
+    with_errors(why, &errors, &words)
 }
 
 /// Threads of the study: one leaves the others to thinking and drawing.
