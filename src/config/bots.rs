@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use awale_arena::match_runner::ProgramCommand;
 use awale_files::text::command_words;
-use awale_files::toml_reader::{Fault, Problem as _, Table};
+use awale_files::toml_reader::{Fault, Table, shown};
 
 use super::error::{Allowed, SettingsProblem};
 
@@ -13,27 +13,26 @@ use super::error::{Allowed, SettingsProblem};
 pub(super) const BOTS: &str = "bots";
 pub(super) const PROGRAMS: &str = "programs";
 
-/// Reads one of the sections into `bots`. An empty command takes a line away.
+/// Reads one of the sections, a table of `text`, into `bots`. An empty command takes a line away.
 pub(super) fn read(
     section: &'static str,
-    table: Table<'_, SettingsProblem>,
+    (text, table): (&str, Table<'_, SettingsProblem>),
     bots: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
     let allowed = || if section == PROGRAMS { Allowed::Program } else { Allowed::Command };
     // What the fields are called is the user's choice, so nothing but their values can be wrong.
     for (ending, (span, value)) in table.into_left() {
+        let key = format!("{section}.{}", shown(text, ending.span()));
+        let found = shown(text, span.clone());
+        let wrong = |allowed| faults.push((span, SettingsProblem::Value { key, found, allowed }));
         let ending = ending.into_inner();
         let ending = if section == BOTS { ending.to_lowercase() } else { ending };
         match value.as_str().map(str::trim) {
             Some("") => drop(bots.remove(&ending)),
-            Some(command) if is_wrong(section, command) => {
-                faults.push((span, SettingsProblem::wrong(section, command.to_owned(), allowed().into())));
-            }
+            Some(command) if is_wrong(section, command) => wrong(allowed()),
             Some(command) => drop(bots.insert(ending, command.to_owned())),
-            None => {
-                faults.push((span, SettingsProblem::wrong(section, format!("{value:?}"), Allowed::Text.into())));
-            }
+            None => wrong(Allowed::Text),
         }
     }
 }

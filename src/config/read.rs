@@ -136,7 +136,7 @@ impl<'t> Reader<'t> {
 
     fn commands(&mut self, section: &'static str, commands: &mut BTreeMap<String, String>) {
         match self.root.maybe_table(section) {
-            Ok(Some(table)) => bots::read(section, table, commands, &mut self.faults),
+            Ok(Some(table)) => bots::read(section, (self.text, table), commands, &mut self.faults),
             Ok(None) => {}
             Err(fault) => self.faults.push(fault),
         }

@@ -31,7 +31,7 @@ settings-id-twice = dues variants tenen l'id «{ $id }»; tria'n un altre
 
 allowed-text = text entre cometes rectes
 allowed-command = una ordre amb totes les cometes tancades
-allowed-program = una ordre, o un motor com a `uci:LÍMIT:ORDRE`
+allowed-program = una ordre, o un motor com a `uci:LÍMIT:ORDRE`, com "uci:time=1s:./engine"
 allowed-number = un nombre enter de { $low } a { $high }
 allowed-number-or-none = un nombre enter de { $low } a { $high }, o "none"
 allowed-keys = una lletra, una xifra o un signe, "space", "ctrl-" i una lletra, "f1" a "f12", o una llista d'aquests

@@ -31,7 +31,7 @@ settings-id-twice = zwei Varianten haben die Kennung „{ $id }“; wähle eine 
 
 allowed-text = Text in Anführungszeichen
 allowed-command = ein Befehl, dessen Anführungszeichen alle geschlossen sind
-allowed-program = ein Befehl oder eine Engine als `uci:GRENZE:BEFEHL`
+allowed-program = ein Befehl oder eine Engine als `uci:GRENZE:BEFEHL`, etwa "uci:time=1s:./engine"
 allowed-number = eine ganze Zahl von { $low } bis { $high }
 allowed-number-or-none = eine ganze Zahl von { $low } bis { $high } oder "none"
 allowed-keys = ein Buchstabe, eine Ziffer oder ein Zeichen, "space", "ctrl-" und ein Buchstabe, "f1" bis "f12", oder eine Liste davon

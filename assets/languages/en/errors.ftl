@@ -31,7 +31,7 @@ settings-id-twice = two variants have the id “{ $id }”; choose another one
 
 allowed-text = text in quotation marks
 allowed-command = a command whose quotes are all closed
-allowed-program = a command, or an engine as `uci:LIMIT:COMMAND`
+allowed-program = a command, or an engine as `uci:LIMIT:COMMAND`, such as "uci:time=1s:./engine"
 allowed-number = a whole number from { $low } to { $high }
 allowed-number-or-none = a whole number from { $low } to { $high }, or "none"
 allowed-keys = a letter, a digit or a sign, "space", "ctrl-" and a letter, "f1" to "f12", or a list of these

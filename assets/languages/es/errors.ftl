@@ -31,7 +31,7 @@ settings-id-twice = dos variantes tienen el id «{ $id }»; elige otro
 
 allowed-text = un texto entre comillas rectas
 allowed-command = un comando con todas sus comillas cerradas
-allowed-program = un comando, o un motor como `uci:LÍMITE:COMANDO`
+allowed-program = un comando, o un motor como `uci:LÍMITE:COMANDO`, como "uci:time=1s:./engine"
 allowed-number = un número entero de { $low } a { $high }
 allowed-number-or-none = un número entero de { $low } a { $high }, o "none"
 allowed-keys = una letra, una cifra o un signo, "space", "ctrl-" y una letra, "f1" a "f12", o una lista de estos

@@ -31,7 +31,7 @@ settings-id-twice = deux variantes ont l'id « { $id } » ; choisissez-en un aut
 
 allowed-text = un texte entre guillemets droits
 allowed-command = une commande dont tous les guillemets sont fermés
-allowed-program = une commande, ou un moteur sous la forme `uci:LIMITE:COMMANDE`
+allowed-program = une commande, ou un moteur sous la forme `uci:LIMITE:COMMANDE`, comme "uci:time=1s:./engine"
 allowed-number = un nombre entier de { $low } à { $high }
 allowed-number-or-none = un nombre entier de { $low } à { $high }, ou "none"
 allowed-keys = une lettre, un chiffre ou un signe, "space", "ctrl-" et une lettre, "f1" à "f12", ou une liste de ceux-ci

@@ -29,7 +29,7 @@ settings-id-twice = duas variantes têm o id “{ $id }”; escolha outro
 
 allowed-text = um texto entre aspas
 allowed-command = um comando com todas as aspas fechadas
-allowed-program = um comando, ou um motor na forma `uci:LIMITE:COMANDO`
+allowed-program = um comando, ou um motor na forma `uci:LIMITE:COMANDO`, como "uci:time=1s:./engine"
 allowed-number = um número inteiro de { $low } a { $high }
 allowed-number-or-none = um número inteiro de { $low } a { $high }, ou "none"
 allowed-keys = uma letra, um algarismo ou um sinal, "space", "ctrl-" e uma letra, "f1" a "f12", ou uma lista destes
