@@ -44,9 +44,14 @@ impl Keymap {
             let Some(loser) = [other, command].into_iter().find(|loser| !self.bound.contains_key(loser)) else {
                 return;
             };
-            let left = usual(loser).into_iter().filter(|&usual| usual != key).collect();
-            self.bind(loser, left);
+            self.take(key, loser);
         }
+    }
+
+    /// Takes `key` from `command`, which keeps its other keys.
+    pub fn take(&mut self, key: Key, command: Command) {
+        let left = self.keys(command).into_iter().filter(|&other| other != key).collect();
+        self.bind(command, left);
     }
 
     /// The keys of `command`, the one that is shown first.

@@ -196,6 +196,7 @@ fn a_key_in_use_is_refused_with_its_owner() {
     shell.keys("m");
     let told = drawn(&mut shell, 80, 24);
     assert!(told.contains("m is taken (While playing): make the computer move now."), "{told}");
+    assert!(told.contains("The same key again"), "{told}");
     shell.keys("B");
     assert!(drawn(&mut shell, 80, 24).contains("B already names a pit or a number (While playing)"));
     for action in [Action::Up, Action::Confirm, Action::Tab, Action::Bind(Key::Ctrl('m'))] {
@@ -209,6 +210,24 @@ fn a_key_in_use_is_refused_with_its_owner() {
     assert_eq!((bindings(&shell).step, bindings(&shell).refused), (BindingStep::Choose, None));
     assert_eq!(keys(&shell, Command::Undo), [Key::Char('u')]);
     assert!(!shell.config.contains("undo"), "{}", shell.config);
+}
+
+#[test]
+fn a_key_that_is_taken_changes_its_command_when_it_is_pressed_again() {
+    let mut shell = keys_on(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
+    shell.act(Action::Confirm);
+    shell.keys("umu");
+    assert_eq!(bindings(&shell).step, BindingStep::Press, "another key came between");
+    shell.keys("u");
+    assert_eq!((bindings(&shell).step, bindings(&shell).refused), (BindingStep::Choose, None));
+    assert_eq!(
+        (keys(&shell, Command::Left), keys(&shell, Command::Redo)),
+        (vec![Key::Char('u')], vec![Key::Ctrl('r')])
+    );
+    assert!(shell.config.contains("redo = \"ctrl-r\"") && shell.config.contains("left = \"u\""), "{}", shell.config);
+    shell.act(Action::Confirm);
+    shell.keys("BB");
+    assert_eq!(bindings(&shell).step, BindingStep::Press, "what is typed stays a pit");
 }
 
 #[test]

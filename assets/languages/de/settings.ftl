@@ -54,7 +54,7 @@ setting-keys = Tasten
 setting-keys-about = Enter zeigt alle Befehle mit ihren Tasten. Wähle einen, um seine Taste zu ändern.
 
 bind-press = Drücke die neue Taste für: { $what }.
-bind-taken = { $key } ist vergeben ({ $screen }): { $what }.
+bind-taken = { $key } ist vergeben ({ $screen }): { $what }. Dieselbe Taste noch einmal übernimmt sie.
 bind-typed = { $key } bezeichnet schon eine Mulde oder Zahl ({ $screen }).
 bind-fixed = Kein Befehl kann diese Taste haben: Ihre Bedeutung steht fest.
 bind-use = { $screen }: { $what }.

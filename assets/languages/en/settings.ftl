@@ -55,7 +55,7 @@ setting-keys = Keys
 setting-keys-about = Enter lists all commands with their keys. Choose one to change its key.
 
 bind-press = Press the new key for: { $what }.
-bind-taken = { $key } is taken ({ $screen }): { $what }.
+bind-taken = { $key } is taken ({ $screen }): { $what }. The same key again takes it over.
 bind-typed = { $key } already names a pit or a number ({ $screen }).
 bind-fixed = No command can have this key: its meaning is fixed.
 bind-use = { $screen }: { $what }.

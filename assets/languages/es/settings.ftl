@@ -54,7 +54,7 @@ setting-keys = Teclas
 setting-keys-about = Enter muestra todos los comandos con sus teclas. Elige uno para cambiar su tecla.
 
 bind-press = Pulsa la tecla nueva para: { $what }.
-bind-taken = { $key } está ocupada ({ $screen }): { $what }.
+bind-taken = { $key } está ocupada ({ $screen }): { $what }. La misma tecla otra vez se la quita.
 bind-typed = { $key } ya designa un hoyo o un número ({ $screen }).
 bind-fixed = Ningún comando puede tener esta tecla: su sentido es fijo.
 bind-use = { $screen }: { $what }.

@@ -55,7 +55,7 @@ setting-keys = Touches
 setting-keys-about = Entrée montre toutes les commandes avec leurs touches. Choisissez-en une pour changer sa touche.
 
 bind-press = Appuyez sur la nouvelle touche pour : { $what }.
-bind-taken = { $key } est prise ({ $screen }) : { $what }.
+bind-taken = { $key } est prise ({ $screen }) : { $what }. La même touche encore la lui prend.
 bind-typed = { $key } désigne déjà une case ou un nombre ({ $screen }).
 bind-fixed = Aucune commande ne peut avoir cette touche : son rôle est fixe.
 bind-use = { $screen } : { $what }.

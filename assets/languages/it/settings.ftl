@@ -55,7 +55,7 @@ setting-keys = Tasti
 setting-keys-about = Invio elenca tutti i comandi con i loro tasti. Scegline uno per cambiare il suo tasto.
 
 bind-press = Premi il nuovo tasto per: { $what }.
-bind-taken = { $key } è già usato ({ $screen }): { $what }.
+bind-taken = { $key } è già usato ({ $screen }): { $what }. Lo stesso tasto di nuovo glielo toglie.
 bind-typed = { $key } indica già una buca o un numero ({ $screen }).
 bind-fixed = Nessun comando può avere questo tasto: il suo significato è fisso.
 bind-use = { $screen }: { $what }.

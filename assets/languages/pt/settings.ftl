@@ -53,7 +53,7 @@ setting-keys = Teclas
 setting-keys-about = Enter mostra todos os comandos com as suas teclas. Escolha um para mudar a sua tecla.
 
 bind-press = Pressione a nova tecla para: { $what }.
-bind-taken = { $key } já está ocupada ({ $screen }): { $what }.
+bind-taken = { $key } já está ocupada ({ $screen }): { $what }. Pressione de novo para usá-la aqui.
 bind-typed = { $key } já indica uma casa ou um número ({ $screen }).
 bind-fixed = Nenhum comando pode ter esta tecla: o seu sentido é fixo.
 bind-use = { $screen }: { $what }.

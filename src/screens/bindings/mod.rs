@@ -51,30 +51,40 @@ impl Bindings {
         Command::ALL[self.chosen.min(Bindings::LAST)]
     }
 
-    /// What comes while a key is awaited. Only one that is free ends that, and the way back.
-    fn press(&mut self, action: &Action, context: &mut AppContext) {
+    /// What comes while a key is awaited. Only one that the command gets ends that, and the way back.
+    fn press(&mut self, action: &Action, refused: Option<KeyRefused>, context: &mut AppContext) {
         match action {
             Action::Back => self.step = BindingStep::Choose,
             Action::Row(row) => (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST)),
             // Such as Ctrl-M, which is Enter: the settings could not be read again.
-            Action::Bind(key) if key.to_string().parse() == Ok(*key) => self.bind(vec![*key], context),
+            Action::Bind(key) if key.to_string().parse() == Ok(*key) => self.bind(vec![*key], refused, context),
             _ => self.refused = Some(KeyRefused::Fixed),
         }
     }
 
-    /// Gives the chosen command these keys, unless one of them means something else where the command stands.
-    fn bind(&mut self, keys: Vec<Key>, context: &mut AppContext) {
+    /// Gives the chosen command these keys. One that another command has there is refused first; tried again, it is taken from it.
+    fn bind(&mut self, keys: Vec<Key>, refused: Option<KeyRefused>, context: &mut AppContext) {
         let command = self.command();
+        let insists = matches!(refused, Some(KeyRefused::Taken { key, by: Taken::By(_), .. }) if keys.contains(&key));
         let mut keymap = context.settings.keys.clone();
+        let mut changed = vec![command];
         keymap.bind(command, keys);
-        if let Some(clash) = keymap.clash() {
-            self.refused = Some(KeyRefused::of(clash, command));
-            return;
+        while let Some(clash) = keymap.clash() {
+            match KeyRefused::of(clash, command) {
+                KeyRefused::Taken { key, by: Taken::By(other), .. } if insists => {
+                    keymap.take(key, other);
+                    changed.push(other);
+                }
+                refused => {
+                    self.refused = Some(refused);
+                    return;
+                }
+            }
         }
         self.step = BindingStep::Choose;
         context.settings.keys = keymap;
-        let value = context.settings.keys_of(command);
-        context.effects.push(Effect::SaveSettings(vec![(command.setting(), value)]));
+        let values = changed.into_iter().map(|command| (command.setting(), context.settings.keys_of(command)));
+        context.effects.push(Effect::SaveSettings(values.collect()));
     }
 }
 
@@ -84,9 +94,9 @@ impl Screen for Bindings {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.refused = None;
+        let refused = self.refused.take();
         if self.step == BindingStep::Press {
-            self.press(action, context);
+            self.press(action, refused, context);
             return Transition::Stay;
         }
         match list::step(action, &mut self.chosen, Command::ALL.len(), Click::Chooses) {
@@ -94,7 +104,7 @@ impl Screen for Bindings {
             Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
             Some(_) => {}
             None if matches!(action, Action::Delete | Action::Backspace) => {
-                self.bind(Keymap::default().keys(self.command()), context);
+                self.bind(Keymap::default().keys(self.command()), refused, context);
             }
             None => return Transition::on_back(action),
         }
