@@ -161,6 +161,58 @@ fn no_hint_is_cut_in_a_small_window() {
 #[test]
 fn the_ways_to_all_keys_and_out_stay_longest() {
     for (name, settings, walk) in WAYS.iter() {
+#[test]
+fn the_reason_of_a_hint_fits_a_small_window_where_a_line_is_free() {
+    for language in Language::ALL {
+        let mut shell = start(Look { language, ..PLAIN }, &format!("{TWO_HUMANS}game = \"matches\"\n"));
+        shell.keys("p31i");
+        shell.study(6);
+        let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
+        let values = play.insight.values.as_ref().expect("values");
+        let hints = shell.app.context.words.hints(play.session.game.referee.past(), values);
+        let shown = lines(&shell.draw(60, 18)).join(" ");
+        let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        let whole = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(hints.len() > 1 && shown.contains(&whole), "{hints:?} in {shown}");
+        assert!(shown.contains("1. 3 1"), "the moves too: {shown}");
+    }
+}
+
+#[test]
+fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
+    for language in Language::ALL {
+        let mut shell = start(Look { language, ..PLAIN }, "");
+        gallery(&mut shell);
+        let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("a gallery") };
+        let (rows, typed) =
+            (setup.choosing.as_ref().expect("a list").picks.len(), shell.app.context.words.get("setup-typed"));
+        for _ in 0..rows {
+            shell.act(Action::Down);
+            let drawn = lines(&shell.draw(60, 18)).join("\n");
+            assert!(!drawn.replace(&typed, "").contains('…'), "{language:?}\n{drawn}");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_storm_fits_a_small_window() {
+    for language in Language::ALL {
+        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "a storm").expect("a storm");
+        let mut shell = start(Look { language, ..PLAIN }, settings);
+        walk(&mut shell);
+        for _ in 0..2 {
+            let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("a storm") };
+            let wrong = storm.puzzle.turn().wrong[0].pit;
+            shell.act(Action::Pit(wrong));
+        }
+        shell.happens(Event::Tick(Duration::from_secs(180)));
+        let Shown::Storm(storm) = screen_of(&shell.app) else { panic!("a storm") };
+        assert!(storm.is_over() && storm.to_solve() > 1);
+        let drawn = lines(&shell.draw(60, 18)).join("\n");
+        assert!(!drawn.contains('▼'), "{drawn}");
+    }
+}
+
         for look in BOTH {
             let mut shell = start(look, settings);
             walk(&mut shell);

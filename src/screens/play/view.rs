@@ -5,7 +5,7 @@ use awale_rules::{Refused, Seat};
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::players::ThinkingInfo;
 use awale_study::record::{numbered, row_of};
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
@@ -54,12 +54,15 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         moves::draw(&state, history, ui);
         moves::point(&state, history, ui);
     }
+    let mut told = places.remarks;
     if places.history.is_none() {
-        let moves = recent(&state, places.choices.width.saturating_sub(2).into());
-        ui.buffer.set_string(places.choices.x + 1, places.choices.y, moves, look.theme.dim);
+        // The last moves stand in the last of the rows that are choices at the end; the others are the remarks' too.
+        let [free, row] = places.choices.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
+        told.height += free.height;
+        ui.buffer.set_string(row.x + 1, row.y, recent(&state, row.width.saturating_sub(2).into()), look.theme.dim);
     }
     table::point(&state, places.board, ui);
-    table::draw_remarks(&remarks(play, places.remarks, look), places.remarks, ui);
+    table::draw_remarks(&remarks(play, told, look), told, ui);
 }
 
 /// The last moves, as many as fit into `room` columns, where no list of them stands beside the board.
