@@ -31,6 +31,8 @@ pub struct Beside {
     /// The name of the chosen line.
     pub title: String,
     pub text: String,
+    /// What stands here for other lines: the board leaves room for the longest of all, so that it stays where it is.
+    pub others: Vec<String>,
     /// The game with the position; `None` for a text alone.
     pub game: Option<GameState>,
     /// The pit that the text asks about.
@@ -43,7 +45,7 @@ impl Beside {
     /// A line that begins with `position`.
     pub(crate) fn at(position: AnyGame, kind: Kind, title: String, text: String, look: Look<'_>) -> Beside {
         let game = GameState { kind, direction: look.context.settings.sowing, referee: Match::new(position) };
-        Beside { title, text, game: Some(game), asked: None, face: None }
+        Beside { title, text, others: Vec::new(), game: Some(game), asked: None, face: None }
     }
 }
 
@@ -67,7 +69,6 @@ pub(crate) fn from(panel: Rect, column: Rect) -> Rect {
 pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect { height: area.height.min(HIGHEST), ..area };
-    let text = Paragraph::new(beside.text.as_str()).wrap(Wrap { trim: true });
     // In a narrow place the text stands under the face.
     let is_narrow = area.width < NARROW;
     let (indent, least) = match beside.face {
@@ -76,8 +77,13 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         None => (0, 0),
     };
     let above = if is_narrow { least } else { 0 };
-    let text_height = chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent));
-    let wanted = (text_height + above).max(least) + 2;
+    let height_of = |text: &str| {
+        let text = Paragraph::new(text).wrap(Wrap { trim: true });
+        chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent))
+    };
+    let text_height = height_of(&beside.text);
+    let others = beside.game.iter().flat_map(|_| &beside.others).map(|other| height_of(other));
+    let wanted = (others.fold(text_height, u16::max) + above).max(least) + 2;
     let has_room = area.width >= BoardView::LEAST.width + 2 && area.height >= LEAST_BOARD + wanted.min(LEAST_TEXT);
     let below = match beside.game.as_ref().filter(|_| has_room) {
         Some(game) => {
@@ -106,7 +112,11 @@ pub(crate) fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         width: inner.width.saturating_sub(indent),
         height: inner.height.saturating_sub(above),
     };
-    chrome::clipped_text(beside.text.as_str(), inner, look.theme.text, ui);
+    // What a character says is left out where there is no room for it.
+    let parts: Vec<&str> = beside.text.lines().collect();
+    let has_room = |parts: &[&str]| height_of(&parts.join("\n")) <= inner.height;
+    let shown = (1..=parts.len()).rev().find(|&shown| has_room(&parts[..shown])).unwrap_or(1);
+    chrome::clipped_text(parts[..shown.min(parts.len())].join("\n"), inner, look.theme.text, ui);
 }
 
 /// Captions with `sign` by one pit.

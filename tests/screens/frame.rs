@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, lines, start};
+use crate::states::gallery;
 use crate::ways::{WAYS, Way};
 
 /// Two people under a clock.
@@ -98,6 +99,30 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
         let screens: Vec<&str> = places.keys().map(|(screen, _)| *screen).collect();
         for screen in SCREENS {
             assert!(screens.contains(&screen), "{screen}: no board was seen in {screens:?}");
+        }
+    }
+}
+
+/// Programs of one's own, whose commands are of every length.
+const PROGRAMS: &str = "[programs]\n\"My bot\" = \"python3 mine.py\"\n\"My engine\" = \"uci:time=1s:./engine\"\n\
+    \"The long one\" = \"python3 a/folder/with/a/long/name/and/another/folder/in/it/my_bot.py --with=an --option=or --two\"\n";
+
+#[test]
+fn the_board_beside_the_opponents_stays_where_it_is() {
+    for look in BOTH {
+        for size in SIZES {
+            let mut shell = start(look, PROGRAMS);
+            gallery(&mut shell);
+            let Shown::Setup(setup) = screen_of(&shell.app) else { panic!("a gallery") };
+            let rows = setup.choosing.as_ref().expect("a list").picks.len();
+            let mut boards = Vec::new();
+            for _ in 0..rows {
+                shell.act(Action::Down);
+                shell.draw(size.0, size.1);
+                boards.extend(shell.renderer.board());
+            }
+            boards.dedup();
+            assert_eq!(boards.len(), usize::from(size != SIZES[0]), "{size:?}, {look:?}: {boards:?}");
         }
     }
 }

@@ -1,12 +1,15 @@
 //! Small windows: the board comes first, the ways out stay longest, and what has no room says so.
 
-use awale::app::Action;
+use std::time::Duration;
+
+use awale::app::{Action, Event};
 use awale::screens::{AnalyseRow, Item, Row};
 use awale::words::Language;
 use ratatui::widgets::Block;
 
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{BOTH, Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::states::gallery;
 use crate::ways::WAYS;
 
 /// Windows that are smaller than usual, but large enough for every screen.
@@ -159,9 +162,6 @@ fn no_hint_is_cut_in_a_small_window() {
 }
 
 #[test]
-fn the_ways_to_all_keys_and_out_stay_longest() {
-    for (name, settings, walk) in WAYS.iter() {
-#[test]
 fn the_reason_of_a_hint_fits_a_small_window_where_a_line_is_free() {
     for language in Language::ALL {
         let mut shell = start(Look { language, ..PLAIN }, &format!("{TWO_HUMANS}game = \"matches\"\n"));
@@ -213,6 +213,9 @@ fn the_end_of_a_storm_fits_a_small_window() {
     }
 }
 
+#[test]
+fn the_ways_to_all_keys_and_out_stay_longest() {
+    for (name, settings, walk) in WAYS.iter() {
         for look in BOTH {
             let mut shell = start(look, settings);
             walk(&mut shell);

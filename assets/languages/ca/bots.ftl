@@ -18,7 +18,7 @@ bots-unclosed-quote = falta tancar unes cometes; escriu un camí amb espais aix�
 
 player-bot = el teu propi programa
 kind-bot = programa propi
-about-bot = Un programa teu: un bot de línia (docs/bots.md) o un motor, uci:time=1s:ORDRE. La taula [programs] de la configuració en recull diversos.
+about-bot = Un programa teu: un bot de línia (docs/bots.md) o un motor, amb uci:time=1s: davant de l'ordre. La taula [programs] de la configuració en recull diversos.
 setup-bot = ordre
 setup-no-bot = encara cap
 key-type-command = escriu l'ordre

@@ -17,7 +17,6 @@ gallery-expected = El teu resultat esperat: { $percent } %.
 gallery-yours = La teva puntuació: { $rating }
 gallery-says = { $moment }: «{ $text }»
 gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada, segons la seva estimació.
-gallery-as-you = La seva força s'adapta a la teva.
 gallery-teacher = Els seus avisos són una ajuda: una partida en què t'avisa no compta per a la teva puntuació.
 gallery-took = Quan captura bé
 gallery-lost = Quan perd llavors

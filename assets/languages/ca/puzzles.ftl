@@ -141,7 +141,7 @@ storm-counts = Resolts:{"\u00A0"}{ $solved }. Fallats:{"\u00A0"}{ $missed }.
 storm-solving = problema fallat { $number } de { $total }
 storm-to-solve = { $puzzles ->
     [one] Retorn: resoldre el problema fallat.
-   *[other] Retorn: resoldre els { $puzzles } problemes fallats, un rere l'altre.
+   *[other] Retorn: resoldre els { $puzzles } problemes fallats.
 }
 key-missed = fallats
 

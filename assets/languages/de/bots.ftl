@@ -17,7 +17,7 @@ bots-unclosed-quote = ein Anführungszeichen ist nicht geschlossen; schreib eine
 
 player-bot = dein eigenes Programm
 kind-bot = eigenes Programm
-about-bot = Dein eigenes Programm: ein Zeilenbot (docs/bots.md) oder eine Engine, uci:time=1s:BEFEHL. [programs] in den Einstellungen führt mehrere auf.
+about-bot = Dein eigenes Programm: ein Zeilenbot (docs/bots.md) oder eine Engine, mit uci:time=1s: vor ihrem Befehl. [programs] in den Einstellungen führt mehrere auf.
 setup-bot = Befehl
 setup-no-bot = noch keiner
 key-type-command = Befehl tippen

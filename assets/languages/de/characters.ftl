@@ -17,7 +17,6 @@ gallery-expected = Deine erwarteten Punkte: { $percent } %.
 gallery-yours = Deine Wertung { $rating }
 gallery-says = { $moment }: „{ $text }“
 gallery-cost = Gibt für ihren Stil höchstens { $seeds } pro Zug her, nach eigener Schätzung.
-gallery-as-you = Ihre Stärke richtet sich nach deiner.
 gallery-teacher = Ihre Warnungen sind Hilfe: Eine Partie, in der sie dich warnt, zählt nicht für deine Wertung.
 gallery-took = Nach einem guten Schlag
 gallery-lost = Nach einem Verlust

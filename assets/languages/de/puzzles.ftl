@@ -135,7 +135,7 @@ storm-counts = Gelöst:{"\u00A0"}{ $solved }. Daneben:{"\u00A0"}{ $missed }.
 storm-solving = verfehlte Aufgabe { $number } von { $total }
 storm-to-solve = { $puzzles ->
     [one] Enter: die verfehlte Aufgabe lösen.
-   *[other] Enter: die { $puzzles } verfehlten Aufgaben lösen, eine nach der anderen.
+   *[other] Enter: die { $puzzles } verfehlten Aufgaben lösen.
 }
 key-missed = verfehlte
 

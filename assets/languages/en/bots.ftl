@@ -17,7 +17,7 @@ bots-unclosed-quote = a quote is not closed; write a path with blanks as 'my bot
 
 player-bot = your own program
 kind-bot = own program
-about-bot = A program of your own: a line bot (docs/bots.md), or an engine as uci:time=1s:COMMAND. [programs] in the settings lists several.
+about-bot = A program of your own: a line bot (docs/bots.md), or an engine, with uci:time=1s: before its command. [programs] in the settings lists several.
 setup-bot = command
 setup-no-bot = none yet
 key-type-command = type its command

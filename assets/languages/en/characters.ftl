@@ -17,7 +17,6 @@ gallery-expected = Your expected score: { $percent } %.
 gallery-yours = Your rating { $rating }
 gallery-says = { $moment }: “{ $text }”
 gallery-cost = Gives up at most { $seeds } a move for its style, by its own estimate.
-gallery-as-you = Her strength follows yours.
 gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.
 gallery-took = After a good capture
 gallery-lost = After losing seeds

@@ -136,7 +136,7 @@ storm-counts = Solved:{"\u00A0"}{ $solved }. Missed:{"\u00A0"}{ $missed }.
 storm-solving = missed puzzle { $number } of { $total }
 storm-to-solve = { $puzzles ->
     [one] Enter: solve the puzzle that you missed.
-   *[other] Enter: solve the { $puzzles } puzzles that you missed, one after the other.
+   *[other] Enter: solve the { $puzzles } puzzles that you missed.
 }
 key-missed = missed puzzles
 

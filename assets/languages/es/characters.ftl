@@ -17,7 +17,6 @@ gallery-expected = Tu resultado esperado: { $percent } %.
 gallery-yours = Tu puntuación: { $rating }
 gallery-says = { $moment }: «{ $text }»
 gallery-cost = Por su estilo cede hasta { $seeds } por jugada (estimado).
-gallery-as-you = Su fuerza se adapta a la tuya.
 gallery-teacher = Sus avisos son una ayuda: una partida en la que te avisa no cuenta para tu puntuación.
 gallery-took = Tras una buena captura
 gallery-lost = Tras perder semillas

@@ -139,7 +139,7 @@ storm-counts = Resueltos:{"\u00A0"}{ $solved }. Fallados:{"\u00A0"}{ $missed }.
 storm-solving = problema fallado { $number } de { $total }
 storm-to-solve = { $puzzles ->
     [one] Enter: resolver el problema fallado.
-   *[other] Enter: resolver los { $puzzles } problemas fallados, uno tras otro.
+   *[other] Enter: resolver los { $puzzles } problemas fallados.
 }
 key-missed = fallados
 

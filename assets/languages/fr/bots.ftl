@@ -1,4 +1,4 @@
-# Les robots à une ligne : ce qu'ils ont fait de travers.
+# Les robots ligne à ligne : ce qu'ils ont fait de travers.
 
 bots-ended = il s'est terminé sans répondre, avec le statut { $status }
 bots-cannot-run = impossible de lancer « { $program } » : { $what }
@@ -12,12 +12,12 @@ bots-deaf = il a fermé son entrée, ou ne la lit pas
 bots-mute = il a fermé sa sortie
 bots-memory = il a utilisé plus de { $most } Mio de mémoire
 bots-processes = il a lancé { $number } processus
-bots-no-command = un robot à une ligne s'écrit `bot:COMMANDE`, comme `bot:python3 mien.py`
+bots-no-command = un robot ligne à ligne s'écrit `bot:COMMANDE`, comme `bot:python3 mien.py`
 bots-unclosed-quote = un guillemet n'est pas fermé ; un chemin avec des espaces s'écrit entre guillemets : 'mon robot.py'
 
 player-bot = votre propre programme
 kind-bot = votre programme
-about-bot = Un programme à vous : un robot à une ligne (docs/bots.md) ou un moteur, uci:time=1s:COMMANDE. La table [programs] des réglages en accepte plusieurs.
+about-bot = Un programme à vous : un robot ligne à ligne (docs/bots.md), ou un moteur, avec uci:time=1s: devant sa commande. La table [programs] des réglages en accepte plusieurs.
 setup-bot = commande
 setup-no-bot = encore aucune
 key-type-command = écrire sa commande

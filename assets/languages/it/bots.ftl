@@ -17,7 +17,7 @@ bots-unclosed-quote = una virgoletta non è chiusa; scrivi un percorso con spazi
 
 player-bot = il tuo programma
 kind-bot = tuo programma
-about-bot = Un tuo programma: un bot a riga (docs/bots.md) o un motore, uci:time=1s:COMANDO. [programs] nelle impostazioni ne elenca più d'uno.
+about-bot = Un tuo programma: un bot a riga (docs/bots.md) o un motore, con uci:time=1s: davanti al comando. [programs] nelle impostazioni ne elenca più d'uno.
 setup-bot = comando
 setup-no-bot = ancora nessuno
 key-type-command = scrivi comando

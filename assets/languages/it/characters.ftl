@@ -17,7 +17,6 @@ gallery-expected = Il tuo risultato atteso: { $percent }%.
 gallery-yours = Il tuo punteggio { $rating }
 gallery-says = { $moment }: «{ $text }»
 gallery-cost = Per il suo stile cede al massimo { $seeds } a mossa, secondo la sua stima.
-gallery-as-you = La sua forza segue la tua.
 gallery-teacher = I suoi avvisi sono un aiuto: una partita in cui ti avvisa non conta per il tuo punteggio.
 gallery-took = Dopo una cattura
 gallery-lost = Dopo aver perso semi

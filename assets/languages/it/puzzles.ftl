@@ -142,7 +142,7 @@ storm-counts = Risolti:{"\u00A0"}{ $solved }. Mancati:{"\u00A0"}{ $missed }.
 storm-solving = problema mancato { $number } di { $total }
 storm-to-solve = { $puzzles ->
     [one] Invio: risolvere il problema mancato.
-   *[other] Invio: risolvere i { $puzzles } problemi mancati, uno dopo l'altro.
+   *[other] Invio: risolvere i { $puzzles } problemi mancati.
 }
 key-missed = mancati
 

@@ -17,7 +17,6 @@ gallery-expected = O seu resultado esperado: { $percent }%.
 gallery-yours = A sua pontuação: { $rating }
 gallery-says = { $moment }: “{ $text }”
 gallery-cost = Pelo estilo, cede até { $seeds } por jogada (estimativa própria).
-gallery-as-you = A força dela acompanha a sua.
 gallery-teacher = Os avisos dela são ajuda: uma partida com avisos não conta para a sua pontuação.
 gallery-took = Após uma boa captura
 gallery-lost = Após perder sementes

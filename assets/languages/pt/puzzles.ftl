@@ -138,7 +138,7 @@ storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhas:{"\u00A0"}{ $missed }.
 storm-solving = falha { $number } de { $total }
 storm-to-solve = { $puzzles ->
     [one] Enter: resolver o problema que falhou.
-   *[other] Enter: resolver os { $puzzles } problemas que falharam, um após o outro.
+   *[other] Enter: resolver os { $puzzles } problemas que falharam.
 }
 key-missed = falhas
 

@@ -84,7 +84,14 @@ fn beside(row: AnalyseRow, look: Look<'_>) -> Option<Beside> {
         && let Some(record) = look.context.games.records().next()
     {
         let game = Session::resume(record, None, 0).game;
-        return Some(Beside { title: words.game_name(&record.kind), text, game: Some(game), asked: None, face: None });
+        return Some(Beside {
+            title: words.game_name(&record.kind),
+            text,
+            others: Vec::new(),
+            game: Some(game),
+            asked: None,
+            face: None,
+        });
     }
     let kind = usual_kind(look.context).filter(|_| row != AnalyseRow::OwnTree)?;
     Some(Beside::at(kind.start(Seat::South), kind.clone(), words.game_name(&kind), text, look))

@@ -59,7 +59,7 @@ fn beside(puzzles: &Puzzles, look: Look<'_>) -> Option<Beside> {
             let title = words.get("puzzles-own");
             let game = next_own_position(variant, look.context);
             let text = words.get(if game.is_some() { "puzzles-own-beside" } else { "puzzles-own-how" });
-            return Some(Beside { title, text, game, asked: None, face: None });
+            return Some(Beside { title, text, others: Vec::new(), game, asked: None, face: None });
         }
         PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => ("puzzles-made-beside", Some(Motif::Endgame)),
         PuzzleRow::Training => ("puzzles-training-beside", None),

@@ -9,41 +9,71 @@ use crate::screens::setup::gallery::expected;
 use crate::screens::setup::words;
 use crate::screens::{Pick, Row, Setup};
 use crate::widgets::beside::Beside;
+use crate::widgets::chrome;
 use crate::words::{Words, say};
 
 /// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
 const MOST_TOLD: i32 = 400;
+/// Columns of a command, at most: two lines in the usual window.
+const MOST_OF_COMMAND: usize = 60;
 
 /// What stands beside the chosen line.
 pub(crate) fn of(setup: &Setup, look: Look<'_>) -> Beside {
     let picked = setup.picked(setup.row);
-    of_pick(setup, setup.row, picked.as_ref(), look)
+    let of_row = |row| match setup.picks(row) {
+        picks if picks.is_empty() => vec![text_of(setup, row, None, look)],
+        picks => texts(setup, row, &picks, look),
+    };
+    let others = setup.rows().into_iter().flat_map(of_row).collect();
+    Beside { others, ..of_pick(setup, setup.row, picked.as_ref(), look) }
+}
+
+/// What stands beside the one of `picks` with this number, all choices of a line.
+pub(crate) fn of_choice(setup: &Setup, picks: &[Pick], chosen: usize, look: Look<'_>) -> Beside {
+    let others = texts(setup, setup.row, picks, look);
+    Beside { others, ..of_pick(setup, setup.row, picks.get(chosen), look) }
 }
 
 /// What stands beside a choice: who plays, or the board of the chosen game.
-pub(crate) fn of_pick(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look<'_>) -> Beside {
-    let all = look.words;
-    if let (Row::Opponent(_), Some(pick)) = (row, pick) {
-        let face = match pick.spec() {
-            Some(PlayerSpec::Character(character)) => Some(character),
-            _ => None,
-        };
-        let game = face.is_none().then(|| board(setup, setup.kind()));
-        let title = words::pick(setup, pick, usize::MAX, look);
-        let text = [about_opponent(setup, pick, look), face.map(|face| remarks(face, look)).unwrap_or_default()];
-        let text = text.concat().join("\n");
-        return Beside { title, text, game, asked: None, face };
+fn of_pick(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look<'_>) -> Beside {
+    let kind = kind_of(setup, pick);
+    let title = pick.map_or_else(|| look.words.game_name(kind), |pick| words::pick(setup, pick, usize::MAX, look));
+    let face = pick.and_then(face);
+    let game = face.is_none().then(|| board(setup, kind));
+    Beside { title, text: text_of(setup, row, pick, look), others: Vec::new(), game, asked: None, face }
+}
+
+/// The texts of `picks` that stand below a board.
+fn texts(setup: &Setup, row: Row, picks: &[Pick], look: Look<'_>) -> Vec<String> {
+    let below_board = picks.iter().filter(|pick| face(pick).is_none());
+    below_board.map(|pick| text_of(setup, row, Some(pick), look)).collect()
+}
+
+fn text_of(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look<'_>) -> String {
+    match (row, pick) {
+        (Row::Opponent(_), Some(pick)) => {
+            let remarks = face(pick).map(|face| remarks(face, look)).unwrap_or_default();
+            [about_opponent(setup, pick, look), remarks].concat().join("\n")
+        }
+        (_, None | Some(Pick::Game(_))) => about_game(kind_of(setup, pick), look.words),
+        (row, pick) => words::about_row(setup, row, pick, look),
     }
-    let kind = match pick {
+}
+
+/// The game of a choice, or the chosen one.
+fn kind_of<'s>(setup: &'s Setup, pick: Option<&Pick>) -> &'s Kind {
+    match pick {
         Some(Pick::Game(number)) => setup.kind_of(*number),
         _ => setup.kind(),
-    };
-    let text = match pick {
-        None | Some(Pick::Game(_)) => about_game(kind, all),
-        Some(_) => words::about_row(setup, row, pick, look),
-    };
-    let title = pick.map_or_else(|| all.game_name(kind), |pick| words::pick(setup, pick, usize::MAX, look));
-    Beside { title, text, game: Some(board(setup, kind)), asked: None, face: None }
+    }
+}
+
+/// The character that a choice is, whose face stands in place of the board.
+fn face(pick: &Pick) -> Option<Character> {
+    match pick {
+        Pick::Opponent(PlayerSpec::Character(character)) => Some(*character),
+        _ => None,
+    }
 }
 
 /// How one captures, which is the same in all of awalé, and what sets the game apart.
@@ -67,13 +97,13 @@ pub(crate) fn about_opponent(setup: &Setup, pick: &Pick, look: Look<'_>) -> Vec<
     let Some(spec) = pick.spec() else { return vec![all.get("about-bot")] };
     let mut lines = vec![words::about_player(spec, look)];
     if let Pick::Program(_, command) = pick {
-        lines.push(command.to_string());
+        lines.push(chrome::fit(command, MOST_OF_COMMAND));
     }
     if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
         return lines;
     }
     if spec == PlayerSpec::Character(Character::Nana) {
-        lines.extend(["gallery-as-you", "gallery-teacher"].map(|id| all.get(id)));
+        lines.push(all.get("gallery-teacher"));
         return lines;
     }
     let strength = all.strength_of(&spec).unwrap_or_else(|| all.get("gallery-unrated"));

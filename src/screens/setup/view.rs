@@ -89,7 +89,7 @@ fn choices(setup: &Setup, choosing: &Choosing, body: Rect, look: Look<'_>) -> Fo
             headings.push((place, look.words.get(section.word())));
         }
     }
-    let mut preview = preview::of_pick(setup, setup.row, choosing.picks.get(choosing.chosen), look);
+    let mut preview = preview::of_choice(setup, &choosing.picks, choosing.chosen, look);
     if list_width == LEAST_CHOICES {
         // The list says it too.
         preview.title = String::new();
@@ -165,7 +165,9 @@ fn line(setup: &Setup, row: Row, width: usize, look: Look<'_>) -> Line<'static> 
     if let Some(pick) = setup.picked(row).filter(|_| matches!(row, Row::Opponent(_))) {
         let rating = words::rating(setup, &pick, look);
         if !rating.is_empty() {
-            value = format!("{value} · {rating}");
+            let short = pick.spec().map(|spec| look.words.short_player(spec));
+            let rated = [Some(value.clone()), short].into_iter().flatten().map(|name| format!("{name} · {rating}"));
+            value = rated.into_iter().find(|rated| rated.width() <= room).unwrap_or(value);
         }
     }
     let value = chrome::fit(&value, room);

@@ -85,6 +85,10 @@ pub(crate) fn pick(setup: &Setup, pick: &Pick, room: usize, look: Look<'_>) -> S
             let whole = format!("{}, {plies}", words.player_kind(spec));
             if whole.width() <= room { whole } else { words.short_player(spec) }
         }
+        Pick::Opponent(PlayerSpec::Mcts(options)) => {
+            let whole = words.short_player(PlayerSpec::Mcts(*options));
+            if whole.width() <= room { whole } else { format!("MCTS {}", words.number(options.playouts.into())) }
+        }
         Pick::Opponent(spec) => words.short_player(*spec),
         Pick::Program(name, command) if name.is_empty() => command.to_string(),
         Pick::Program(name, _) => name.to_string(),
