@@ -242,11 +242,17 @@ pub(crate) fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut U
         (width, wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 3, margin)
     };
     let has_room = |room: &Rect| room.width >= NARROWEST_QUESTION && size(*room).1 <= room.height;
-    let room = beside_board(ui).into_iter().find(has_room).unwrap_or(area);
+    let beside = beside_board(ui).into_iter().find(has_room);
+    let room = beside.unwrap_or(area);
     let (width, height, margin) = size(room);
     let place = room.centered(Constraint::Length(width), Constraint::Length((height + 1).min(room.height)));
-    Clear.render(place, ui.buffer);
-    ui.buffer.set_style(place, theme.background);
+    // Of lines below or above the board no ends stay beside the question.
+    let covered = match beside {
+        Some(room) if room.width == ui.body.width => Rect { x: room.x, width: room.width, ..place },
+        _ => place,
+    };
+    Clear.render(covered, ui.buffer);
+    ui.buffer.set_style(covered, theme.background);
     let inner = panel("", place, ui);
     let inner = Rect { x: inner.x + margin, width: inner.width.saturating_sub(2 * margin), ..inner };
     let [text_area, answers_area] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));

@@ -287,7 +287,9 @@ fn unsaved_comments_ask_before_leaving() {
     for (action, ask) in [(Action::Back, Ask::LeaveNotes), (Action::Command(Command::Quit), Ask::QuitNotes)] {
         shell.act(action);
         assert_eq!(shell.app.ask(), Some(ask));
-        assert!(text(&mut shell, 60, 18).contains("Leave without saving"));
+        let drawn = text(&mut shell, 60, 18);
+        let asked = drawn.lines().find(|line| line.contains("Leave without saving")).expect("the question").trim();
+        assert!(asked.starts_with('│') && asked.ends_with('│'), "no ends of the lines behind it: {drawn}");
         shell.act(Action::Back);
         assert_eq!(shell.app.ask(), None);
         assert!(!shell.has_quit);

@@ -177,6 +177,25 @@ fn a_line_is_typed_or_pasted() {
 }
 
 #[test]
+fn a_line_that_is_typed_stays_where_it_is_when_it_is_refused() {
+    for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
+        let mut shell = opened();
+        let row = |shell: &mut Shell| {
+            let drawn = shell.draw(width, height);
+            let is_typed = |row: &[ratatui::buffer::Cell]| {
+                row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().contains("Position: 4-4")
+            };
+            drawn.content.chunks(width.into()).position(is_typed).expect("the line")
+        };
+        shell.act(Action::Key('T'));
+        let typed = row(&mut shell);
+        shell.acts([Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
+        assert!(setup(&shell).fault.is_some());
+        assert_eq!(row(&mut shell), typed, "{width}x{height}");
+    }
+}
+
+#[test]
 fn a_line_that_is_refused_can_be_mended() {
     let mut shell = opened();
     shell.acts([Action::Key('T'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
