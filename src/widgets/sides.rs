@@ -196,9 +196,9 @@ impl Side<'_> {
         if self.state.is_turn_of(self.seat) { self.look.theme.accent } else { self.look.theme.text }
     }
 
-    /// The captured seeds, in large digits where there is room, and how many win.
+    /// The captured seeds, in large digits where there is room, and how many win, until there are as many.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-        let of = say!(self.look.words, "side-of", enough = enough);
+        let of = if captured < enough { say!(self.look.words, "side-of", enough = enough) } else { String::new() };
         let style = self.look.theme.accent.add_modifier(Modifier::BOLD);
         let number = captured.to_string();
         if area.height < DIGIT_ROWS || self.look.charset == Charset::Ascii {

@@ -1,7 +1,7 @@
 //! Wide and tall windows: what has room there, and what gives way to what where there is a little less.
 
 use awale::app::Action;
-use awale::screens::Item;
+use awale::screens::{AnalyseRow, Item};
 use awale::words::Language;
 
 use crate::shell::Shell;
@@ -97,6 +97,20 @@ fn both_ratings_have_a_curve_side_by_side() {
         assert!(below.contains("level ") && below.contains("00 ---"), "{place}");
         assert!(drawn[games + 1..].iter().any(|line| line.chars().any(|sign| ('⠁'..='⣿').contains(&sign))), "{place}");
     }
+}
+
+#[test]
+fn seeds_beyond_the_win_are_not_counted_against_it() {
+    let mut shell = start(PLAIN, &format!("confirm = false\n{TWO_HUMANS}"));
+    shell.analyse(AnalyseRow::Position);
+    shell.act(Action::Paste("0-0-0-0-0-2-1-1-0-0-0-1-23-20-S".to_owned()));
+    shell.keys("p");
+    shell.act(Action::Confirm);
+    assert_eq!(count(&lines(&shell.draw(120, 40)), "of 25"), 2);
+    shell.keys("F");
+    let Shown::Over(_) = screen_of(&shell.app) else { panic!("27 seeds win") };
+    let drawn = lines(&shell.draw(120, 40));
+    assert_eq!(count(&drawn, "of 25"), 1, "{}", drawn.join("\n"));
 }
 
 #[test]
