@@ -101,6 +101,19 @@ fn open(shell: &mut Shell, page: ResultsPage) {
 }
 
 #[test]
+fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
+    let mut shell = Shell::with("");
+    let keys = |shell: &mut Shell| text(shell, (80, 24)).lines().last().expect("keys").to_owned();
+    open(&mut shell, ResultsPage::Openings);
+    let drawn = keys(&mut shell);
+    assert!(!drawn.contains("line") && !drawn.contains(" f "), "{drawn}");
+    shell.write(GameFile("1.toml".to_owned()), analysed(game(1, MOVES, Some(WON))).to_toml());
+    shell.list();
+    let drawn = text(&mut shell, (80, 24));
+    assert!(drawn.contains("  Awalé / Oware ") && !drawn.contains("  oware "), "{drawn}");
+}
+
+#[test]
 fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     let mut shell = Shell::with("");
     for (day, end) in [(1, WON), (2, LOST), (3, WON)] {

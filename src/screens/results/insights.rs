@@ -26,23 +26,33 @@ const LEAST_FIRST: [usize; 2] = [4, 0];
 /// Columns of a name that others give way to.
 const LONGEST: usize = 26;
 
+/// How often the name of a game can be shortened.
+const SHORTEST: usize = 2;
+
 /// What stands at the left of a line.
 struct TableName {
     whole: String,
-    /// The same where there is little room.
-    short: String,
+    /// The same where there is less and less room.
+    shorter: Vec<String>,
 }
 
 impl TableName {
     /// A name that is the same everywhere.
     fn plain(name: String) -> TableName {
-        TableName { short: name.clone(), whole: name }
+        TableName { whole: name, shorter: Vec::new() }
     }
 
     /// A name before that of a game.
     fn of_game(name: &str, kind: &Kind, words: &Words) -> TableName {
         let with = |game: String| format!("{name}  {game}");
-        TableName { whole: with(words.game_name(kind)), short: with(words.short_game_name(kind)) }
+        let shorter = [words.brief_game_name(kind), words.short_game_name(kind)];
+        TableName { whole: with(words.game_name(kind)), shorter: shorter.map(with).into() }
+    }
+
+    /// The name, shortened this often.
+    fn at(&self, shortened: usize) -> &str {
+        let last = self.shorter.len().min(shortened);
+        last.checked_sub(1).map_or(&self.whole, |place| &self.shorter[place])
     }
 }
 
@@ -128,13 +138,13 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.widths(width);
     let room = width.saturating_sub(widths.iter().sum());
-    let is_short = table.rows.iter().any(|(name, _)| name.whole.width() > room);
+    let fits = |shortened: &usize| table.rows.iter().all(|(name, _)| name.at(*shortened).width() <= room);
+    let shortened = (0..SHORTEST).find(fits).unwrap_or(SHORTEST);
     let head = line("", &table.heads, &widths, width);
     ui.buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     places.lines(screen).draw(ui, |place| {
         let (name, cells) = &table.rows[place];
-        let name = if is_short { &name.short } else { &name.whole };
-        Line::styled(line(name, cells, &widths, width), theme.text)
+        Line::styled(line(name.at(shortened), cells, &widths, width), theme.text)
     });
     let inner = chrome::panel("", places.note, ui);
     draw_note(&table.note, inner, ui);

@@ -224,7 +224,8 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
         "key-open" => Some(label).filter(|_| opens),
         "key-with-help" if helped == 0 => None,
         "key-with-help" if screen.counting == Counting::All => Some("key-without-help"),
-        "key-line" | "key-with-help" => Some(label),
+        "key-line" => (screen.length() > 1).then_some(label),
+        "key-with-help" => Some(label),
         label => always(label),
     });
     chrome::draw_frame(&words.get("menu-progress"), &aside, &keys, ui);
