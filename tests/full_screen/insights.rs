@@ -11,7 +11,7 @@ use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale_study::insights::{Insights, Phase, themes};
 use awale_study::progress::{Attempt, FirstTry, OwnPuzzle, Progress, ProgressEvent};
-use awale_study::puzzle::{Motifs, collection};
+use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
 use awale_study::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
 use serde_json::{Value as Json, json};
 
@@ -122,19 +122,30 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     }
     shell.list();
     let variant = Variant::built_in().swap_remove(0);
-    let puzzle = &collection::shipped(&variant)[0];
-    shell.progress.add(&ProgressEvent::Attempt(Attempt {
-        variant: variant.id.to_string(),
-        puzzle: puzzle.name(),
-        rating: puzzle.rating,
-        first_try: FirstTry::Failed,
-        day: jiff::civil::date(2026, 11, 20),
-    }));
+    let puzzles = collection::shipped(&variant);
+    let attempt = |puzzle: &MinedPuzzle| {
+        ProgressEvent::Attempt(Attempt {
+            variant: variant.id.to_string(),
+            puzzle: puzzle.name(),
+            rating: puzzle.rating,
+            first_try: FirstTry::Failed,
+            day: jiff::civil::date(2026, 11, 20),
+        })
+    };
+    shell.progress.add(&attempt(&puzzles[0]));
     open(&mut shell, ResultsPage::Overview);
     let drawn = text(&mut shell, (80, 24));
     let ratings = drawn.lines().filter(|line| line.contains("Rating in ") && line.contains('±')).count();
     assert_eq!(ratings, 2, "{drawn}");
     assert!(drawn.contains("Puzzles missed, by theme") && drawn.contains("100 %"), "{drawn}");
+    shell.act(Action::Back);
+    shell.progress.add(&attempt(&puzzles[1]));
+    open(&mut shell, ResultsPage::Overview);
+    for (size, themes) in [((80, 24), false), ((120, 40), true), ((200, 60), true)] {
+        let drawn = text(&mut shell, size);
+        assert!(drawn.contains("╭ Rating in puzzles"), "two attempts make a curve\n{drawn}");
+        assert_eq!(drawn.contains("Puzzles missed, by theme"), themes, "{drawn}");
+    }
     let mut before = (0, 0);
     for size in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let drawn = text(&mut shell, size);

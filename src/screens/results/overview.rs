@@ -38,11 +38,13 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let list = ListPart::of(OVERVIEW.len(), screen.chosen, Block::bordered().inner(table));
     list.draw(ui, |place| Line::styled(line(OVERVIEW[place], look), look.theme.text));
     let past = &ui.context.progress.training().past;
-    let themes = if past.is_empty() { 0 } else { cells(screen.themes.len()) };
+    // One rating makes no curve.
+    let has_curve = past.len() > 1;
+    let themes = if has_curve { cells(screen.themes.len()) } else { 0 };
     let places = Areas::of(charts, themes);
     draw_games(screen, places.games, ui);
-    if past.is_empty() {
-        draw_without_rating(screen, places.puzzles, ui);
+    if !has_curve {
+        draw_without_curve(screen, places.puzzles, ui);
         return;
     }
     draw_puzzles(past, places.puzzles, ui);
@@ -107,8 +109,8 @@ fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     charts::draw_puzzle_ratings(past, curve, ui);
 }
 
-/// What waits, and below it which themes are missed, as long as no rating has been kept.
-fn draw_without_rating(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+/// What waits, and below it which themes are missed, as long as there is no curve.
+fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let id = if screen.themes.is_empty() { "insights-themes" } else { "progress-themes" };
     let inner = within(chrome::panel(&look.words.get(id), area, ui));
