@@ -65,7 +65,7 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
     let script = |name: &str| format!("uci:time=100ms:sh {}/{name}", engines.display());
     let cases = [
         (good, "move 2 · South"),
-        ("uci:depth=2:no-such-engine-anywhere".to_owned(), "it cannot start"),
+        ("uci:depth=2:no-such-engine-anywhere".to_owned(), "cannot run “no-such-engine-anywhere”"),
         (script("wrong.sh"), "bestmove A"),
         (script("mute.sh"), "it did not answer within"),
     ];
