@@ -264,7 +264,7 @@ impl Mayhem {
                 let what = "/home/awa/games: denied".to_owned();
                 let save = |what| Trouble::Save { session: 7, what };
                 let troubles =
-                    [save, Trouble::Open, Trouble::Change, Trouble::Thinker, Trouble::Tables, Trouble::BadTable];
+                    [save, Trouble::Open, Trouble::Change, Trouble::Student, Trouble::Tables, Trouble::BadTable];
                 let trouble = troubles.choose(&mut self.dice).expect("a trouble")(what);
                 self.shell.happens(Event::Trouble(trouble));
             }
