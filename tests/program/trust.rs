@@ -60,7 +60,7 @@ fn a_thinking_panic_is_reported_and_play_continues() {
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press("D");
-    terminal.sees("The computer failed");
+    terminal.sees("a panic is rehearsed");
     terminal.press("u");
     terminal.sees("move 1 · South");
     terminal.quits();
