@@ -316,7 +316,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
     fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
     fs::write(home.config(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
     let refused = home.refused(&["tournament", "fast", "naive"]);
-    assert!(refused.contains("line 2: bots is sh") && refused.contains("quotes are all closed"), "{refused}");
+    assert!(refused.contains("line 2: bots.sh is") && refused.contains("quotes are all closed"), "{refused}");
 }
 
 #[test]
