@@ -17,7 +17,7 @@ use awale::theme::Abilities;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_study::puzzle::Maker;
-use awale_study::study::Student;
+use awale_study::study::{News, Student, StudyTask};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -34,9 +34,9 @@ fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
     fs::create_dir_all(&folder)?;
     let game = "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
-    let moves = "pCdFaEbDfAeBcFdEaCf";
+    let moves = "pCDFAEBDFAEBCFDEACF";
     // A whole game, explained, at the last mistake but one.
-    let explained = concat!("p", "FeBbFeCbFdEcEbFcCeBdCeEfFdEcFeCd", "BfDbBcFbCdDcAfEeBfFcCaDeFdEaFfAb", "iNN");
+    let explained = concat!("p", "FEBBFECBFDECEBFCCEBDCEEFFDECFECD", "BFDBBCFBCDDCAFEEBFFCCADEFDEAFFAB", "aNN");
     let pictures = [
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
@@ -47,8 +47,8 @@ fn main() -> io::Result<()> {
             "p32",
         ),
         ("explained", game, (120, 40), explained),
-        // The second line of the menu, and the first there: the puzzle of the day.
-        ("puzzle", game, (80, 24), "↓\n\n"),
+        // The first of the puzzles is that of the day.
+        ("puzzle", game, (80, 24), "Z\n"),
         ("terminal", &game.replace("wood", "terminal"), (80, 24), moves),
     ];
     for (name, settings, size, keys) in pictures {
@@ -58,7 +58,7 @@ fn main() -> io::Result<()> {
     }
     let path = folder.join("moves.svg");
     let moving = game.replace("animation = \"off\"", "animation = \"normal\"");
-    fs::write(&path, film(&frames(&moving, (80, 24), "pFeBbFeCbFd", "hE ")))?;
+    fs::write(&path, film(&frames(&moving, (80, 24), "pFEBBFECBFD", "hE ")))?;
     println!("{}", path.display());
     Ok(())
 }
@@ -88,10 +88,17 @@ impl Projector {
     fn press(&mut self, key: char) {
         let action = match key {
             '\n' => Action::Confirm,
-            '↓' => Action::Down,
             key => self.app.meaning(Key::Char(key)).expect("every letter means something"),
         };
         follow(&mut self.app, Event::Action(action));
+    }
+
+    /// Waits until a screen that opened by itself takes keys.
+    fn rest(&mut self) {
+        self.app.seen();
+        while let Some(left) = self.app.rests() {
+            follow(&mut self.app, Event::Tick(left));
+        }
     }
 
     fn draw(&mut self) -> Buffer {
@@ -104,7 +111,10 @@ impl Projector {
 /// The screen after these keys were pressed in the menu.
 fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     let mut projector = Projector::new(settings, size);
-    keys.chars().for_each(|key| projector.press(key));
+    for key in keys.chars() {
+        projector.press(key);
+        projector.rest();
+    }
     projector.draw()
 }
 
@@ -180,19 +190,28 @@ fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
     }
 }
 
+/// Plies of a search that would go on as long as one looks.
+const DEEP: u32 = 20;
+
 /// Lets something happen and does what the app wants done of thinking. Nothing is saved: all else is let go.
 fn follow(app: &mut App, event: Event) {
-    let stop = Stop::new();
     for effect in app.update(event) {
         match effect {
             Effect::Study { question, task } => {
-                let mut found = Vec::new();
-                Student::new(2).work(&task, &stop, &mut |news| found.push(news));
+                let (mut found, stop) = (Vec::new(), Stop::new());
+                let goes_on = matches!(task, StudyTask::Lines { .. });
+                Student::new(2).work(&task, &stop, &mut |news| {
+                    if goes_on && matches!(&news, News::Values(values) if values.depth >= DEEP) {
+                        stop.stop();
+                    }
+                    found.push(news);
+                });
                 for news in found {
                     follow(app, Event::Studied { question, news });
                 }
             }
             Effect::MakePuzzle { question, order } => {
+                let stop = Stop::new();
                 let maker = Maker::new(order.variant, &stop);
                 let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
                 follow(app, Event::PuzzleMade { question, puzzle });
