@@ -48,9 +48,8 @@ impl Interrupt {
         Ok(Interrupt { stop: Stop::new() })
     }
 
-    /// Does `work`, which is given the signal of an interruption. If it is interrupted, `last_words` are said, and the program ends with
-    /// the status that shells give to it: 128 and the number of the signal. A second Ctrl-C ends it at once, and so does an output that
-    /// nobody reads.
+    /// Does `work`, which gets the signal of an interruption. If one comes, says `last_words` and ends the program with the status that
+    /// shells give to it: 128 and the number of the signal. A second Ctrl-C, or an output that stays unread, ends it at once.
     #[cfg(unix)]
     pub(super) fn during<T>(self, work: impl FnOnce(&Stop) -> T, last_words: impl FnOnce() + Send) -> T {
         let Interrupt { stop, mut signals } = self;

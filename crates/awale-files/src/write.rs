@@ -19,7 +19,7 @@ pub(super) const TEMPORARY: &str = ".awale-";
 /// Its suffix.
 pub(super) const ENDING: &str = ".tmp";
 
-/// How much is written to find out whether anything can be: more than what a file system keeps beside the name of a file.
+/// How much is written to test whether writing works: more than what a file system keeps beside the name of a file.
 const TRIED: usize = 64 << 10;
 
 /// A function that writes the contents of a file.

@@ -84,7 +84,7 @@ pub(super) fn read_out(
             writeln!(out, "{}", words.get("plain-go-on"))?;
             out.flush()?;
             let Some(line) = text::read(input)? else {
-                // There is nobody to ask.
+                // The input has ended: print the rest without a prompt.
                 pages[at + 1..].iter().try_for_each(|page| writeln!(out, "{page}"))?;
                 return Ok(());
             };

@@ -77,7 +77,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         let slot = places.side.or(places.slot);
         setup_view::draw(setup, places.board, slot, ui);
         let told = setup_view::remarks(setup, ui.look);
-        // What does not fit below stands where the engine's lines are otherwise; so does a line that is typed, whatever is said of it.
+        // What does not fit below stands where the engine's lines are otherwise; so does a line that is typed, which keeps its place.
         let has_room = setup.notation.is_none() && table::have_room(&told, places.remarks);
         let room = Rect { x: places.lines.x - 1, width: places.lines.width + 2, ..places.lines };
         table::draw_remarks(&told, if has_room { places.remarks } else { room }, ui);

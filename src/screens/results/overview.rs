@@ -62,7 +62,7 @@ struct Areas {
 }
 
 impl Areas {
-    /// The places where there are so many themes. Below the curves these stand only where they leave enough of them.
+    /// The places for this number of themes. They stand below the curves only where that leaves the curves high enough.
     fn of(area: Rect, themes: u16) -> Areas {
         if themes > 0 && area.width >= charts::BESIDE {
             let [games, puzzles, themes] = area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));

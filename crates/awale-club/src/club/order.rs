@@ -73,7 +73,7 @@ pub enum Begins {
     Drawn,
     /// The challenger.
     Challenger,
-    /// Whoever accepts.
+    /// The player who accepts.
     Opponent,
 }
 

@@ -113,7 +113,7 @@ pub fn lessons(kind: &Kind) -> Vec<Lesson> {
     each_lesson(kind).collect()
 }
 
-/// The same, one by one: which of its steps the rules leave is found out when a lesson is asked for.
+/// The same, one by one: the steps of a lesson that the rules leave are chosen when the iterator reaches it.
 pub fn each_lesson(kind: &Kind) -> impl Iterator<Item = Lesson> {
     let lessons = match kind {
         Kind::Awale(variant) => sowing::lessons(variant.rules),
