@@ -95,7 +95,7 @@ puzzle-ratings = Problema { $puzzle }, tu { $player }.
 puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = puntuació { $rating }
-puzzles-no-rating = després del primer problema de partides
+puzzles-no-rating = amb un problema de partides
 
 puzzles-training = De partides
 puzzles-own = Els meus errors

@@ -91,7 +91,7 @@ puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
 puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). Aufgabe: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = Wertung { $rating }
-puzzles-no-rating = nach der ersten Aufgabe aus Partien
+puzzles-no-rating = nach Aufgabe aus Partien
 
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler

@@ -92,7 +92,7 @@ puzzle-ratings = Puzzle { $puzzle }, you { $player }.
 puzzle-rated = Your puzzle rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = rating { $rating }
-puzzles-no-rating = after your first puzzle from games
+puzzles-no-rating = after a puzzle from games
 
 puzzles-training = From games
 puzzles-own = My mistakes

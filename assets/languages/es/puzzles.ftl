@@ -95,7 +95,7 @@ puzzle-ratings = Problema { $puzzle }, tú { $player }.
 puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = puntuación { $rating }
-puzzles-no-rating = tras tu primer problema de partidas
+puzzles-no-rating = tras un problema de partidas
 
 puzzles-training = De partidas
 puzzles-own = Mis errores

@@ -98,7 +98,7 @@ puzzle-ratings = Problème { $puzzle }, vous { $player }.
 puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = classement { $rating }
-puzzles-no-rating = après votre premier problème tiré de parties
+puzzles-no-rating = après un problème de partie
 
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs

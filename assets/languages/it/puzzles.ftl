@@ -98,7 +98,7 @@ puzzle-ratings = Problema { $puzzle }, tu { $player }.
 puzzle-rated = Il tuo punteggio nei problemi: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = punteggio { $rating }
-puzzles-no-rating = dopo il primo problema tratto da partite
+puzzles-no-rating = dopo un problema da partite
 
 puzzles-training = Tratti da partite
 puzzles-own = I miei errori

@@ -94,7 +94,7 @@ puzzle-ratings = Problema { $puzzle }, jogador { $player }.
 puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $change }). Problema: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = pontuação { $rating }
-puzzles-no-rating = após o primeiro problema de partidas
+puzzles-no-rating = após um problema de partidas
 
 puzzles-training = De partidas
 puzzles-own = Meus erros
