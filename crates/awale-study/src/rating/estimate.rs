@@ -41,7 +41,7 @@ const HALF_LIFE: f64 = 25.0;
 const OLDEST: i32 = 110;
 /// How far off a rating is, in Elo, where nothing limits it: the standard deviation after ten games that were all won or all lost, on
 /// top of what the model tells. Who is far ahead or behind has little at stake in a move, and such moves look like those of a player
-/// of the middle (28 ratings of matches between distant players, docs/learning.md).
+/// of the middle (28 ratings of matches between distant players).
 const LOPSIDED: f64 = 150.0;
 /// The share of the points from which on games are lopsided, and the one at which nothing limits a rating: that of ten games, with
 /// one more game won and one more lost than there were.

@@ -21,7 +21,7 @@ pub type Points = u16;
 pub const FULL: Points = 1000;
 
 /// Thousandths of a point that say nothing about a player: nine in ten costs change by less than 28 when the move is judged
-/// six plies deeper, by 8 on average (docs/study.md). Accuracy passes over them.
+/// six plies deeper, by 8 on average. Accuracy passes over them.
 pub const NOISE: Points = 20;
 
 /// How the chances depend on a value.

@@ -2,7 +2,7 @@
 //!
 //! A mark goes by the expected points that the move gave away ([`expected_points`](super::expected_points)). A mistake
 //! stands above the noise of the values, which was measured: of the moves of strong play, judged six plies deeper, one in a
-//! hundred changes its cost by 0.105 points or more, one in twenty by 0.048 (docs/study.md).
+//! hundred changes its cost by 0.105 points or more, one in twenty by 0.048.
 //!
 //! A move that could not change the result is *decided*: it has no sign and counts for nothing. That is so where the result
 //! is certain before and after the move and the same, and where next to nothing was at stake ([`LEAST_STAKE`]).
