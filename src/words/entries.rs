@@ -16,7 +16,10 @@ impl Entries {
     }
 
     pub(super) fn new(messages: &'static str) -> Entries {
-        Entries(split(messages).map(|entry| (id_of(entry), entry)).collect())
+        // With room for all from the beginning: an entry has more than 64 bytes on average.
+        let mut entries = HashMap::with_capacity(messages.len() / 64);
+        entries.extend(split(messages).map(|entry| (id_of(entry), entry)));
+        Entries(entries)
     }
 
     /// The entry `id`, if there is one.
