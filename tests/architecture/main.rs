@@ -188,3 +188,17 @@ fn public_type(line: &str) -> Option<&str> {
     let is_alias = kind == "type" && rest.matches(name).count() > 1;
     (["struct", "enum", "trait", "type", "union"].contains(&kind) && !is_alias).then_some(name)
 }
+
+/// The fuzz targets are a workspace of their own. With the same profile they use the libraries that were built for the program.
+#[test]
+fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
+    let profile = |file: &str| {
+        let text = fs::read_to_string(Path::new(ROOT).join(file)).expect("a manifest");
+        let manifest: toml::Table = text.parse().expect("TOML");
+        let mut release = manifest["profile"]["release"].as_table().expect("a table").clone();
+        let packages = release.get_mut("package").and_then(toml::Value::as_table_mut).expect("tables of packages");
+        packages.retain(|name, _| !name.starts_with("awale"));
+        release
+    };
+    assert_eq!(profile("Cargo.toml"), profile("fuzz/Cargo.toml"));
+}
