@@ -50,15 +50,16 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
 
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..POINTS.len()).zip(place.y..) {
-        let columns = (0..ACROSS).filter(|column| is_set(row, *column));
-        for column in columns {
-            ui.buffer.set_string(place.x + 2 * column, y, "██", shade(ui.look, row));
+        let style = shade(ui.look, row);
+        for column in (0..ACROSS).filter(|column| is_set(row, *column)) {
+            ui.buffer.set_string(place.x + 2 * column, y, "██", style);
         }
     }
 }
 
 fn draw_small(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..POINTS.len()).step_by(2).zip(place.y..) {
+        let style = shade(ui.look, row);
         for column in 0..ACROSS {
             let symbol = match (is_set(row, column), is_set(row + 1, column)) {
                 (true, true) => "█",
@@ -66,7 +67,7 @@ fn draw_small(place: Rect, ui: &mut Ui<'_>) {
                 (false, true) => "▄",
                 (false, false) => continue,
             };
-            ui.buffer.set_string(place.x + column, y, symbol, shade(ui.look, row));
+            ui.buffer.set_string(place.x + column, y, symbol, style);
         }
     }
 }
