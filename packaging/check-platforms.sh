@@ -92,9 +92,10 @@ step_build() {
     unit_tests --no-run
 }
 
-# Each package's own tests; those in tests/ start the program by pseudo-terminals and shells, which are of Unix.
+# Each package's own tests; the program's are in tests/units. The others in tests/ start the program by pseudo-terminals
+# and shells, which are of Unix.
 unit_tests() {
-    cargo_for "$WINDOWS" test --workspace --lib "${SOON[@]}" "$@"
+    cargo_for "$WINDOWS" test --workspace --lib --test units "${SOON[@]}" "$@"
 }
 
 step_wine() {

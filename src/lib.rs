@@ -14,7 +14,7 @@
 //! | [`screens`] | one folder a screen |
 //! | [`shell`], [`cli`] | event loop, terminal, threads, files; the commands |
 
-#![cfg_attr(not(test), warn(clippy::unwrap_used))]
+#![warn(clippy::unwrap_used)]
 
 pub mod app;
 pub mod board;

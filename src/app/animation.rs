@@ -105,24 +105,3 @@ fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
     }
     frames
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use awale_study::catalogue::Variant;
-
-    #[test]
-    fn the_last_picture_is_the_position_after_the_move() {
-        let rules = Variant::built_in()[0].rules;
-        let before = Position::parse("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S", &rules).unwrap();
-        let pit = Pit::from_letter('E').unwrap();
-        let step = Duration::from_millis(100);
-        let mut animation = Animation::new(&AnyGame::Awale(before), AnyMove::Pit(pit), step).unwrap();
-        assert_eq!(animation.frame().hand, 3);
-        assert!(!animation.advance(step * 5), "one lifted, three sown, two captured");
-        let after = before.trace(pit).unwrap().after;
-        assert_eq!(&animation.frame().pits, after.pits());
-        assert_eq!(animation.frame().stores[Seat::South], after.store(Seat::South));
-        assert!(animation.advance(step));
-    }
-}

@@ -38,33 +38,17 @@ impl Countdown {
     }
 
     /// Lets time pass. Returns whether the round ended with it.
-    pub(crate) fn pass(&mut self, time: Duration) -> bool {
+    pub fn pass(&mut self, time: Duration) -> bool {
         let was_running = !self.is_over();
         self.left = self.left.saturating_sub(time);
         was_running && self.is_over()
     }
 
     /// Time until the next tick: when the clock shows another second, or `other` if sooner; `None` once the time is over.
-    pub(crate) fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
+    #[must_use]
+    pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
         let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
         let second = if second.is_zero() { Duration::from_secs(1) } else { second };
         [Some(second), other].into_iter().flatten().min().filter(|_| !self.is_over())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_tick_comes_with_every_second_until_the_time_is_over() {
-        let mut clock = Countdown::new(Duration::from_millis(1500));
-        assert_eq!((clock.seconds(), clock.next_tick(None)), (2, Some(Duration::from_millis(500))));
-        assert_eq!(clock.next_tick(Some(Duration::from_millis(3))), Some(Duration::from_millis(3)));
-        assert!(!clock.pass(Duration::from_millis(500)));
-        assert_eq!((clock.seconds(), clock.next_tick(None)), (1, Some(Duration::from_secs(1))));
-        assert!(clock.pass(Duration::from_secs(9)), "it ends once");
-        assert!(!clock.pass(Duration::from_secs(9)));
-        assert_eq!((clock.seconds(), clock.next_tick(Some(Duration::ZERO))), (0, None));
     }
 }

@@ -71,16 +71,3 @@ pub fn given_up(session: &Session, moves: &[Assessment], tables: Option<&Tables>
     })?;
     Some((seat, Advantage::of(score)?))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_proof_is_called_a_win() {
-        assert_eq!(Advantage::of(Score::Proven(1)), Some(Advantage::Won));
-        assert_eq!(Advantage::of(Score::Table(1)), Some(Advantage::Better));
-        assert_eq!([199, 200].map(|lead| Advantage::of(Score::Estimate(lead))), [None, Some(Advantage::Better)]);
-        assert_eq!([Score::Proven(0), Score::Table(-3)].map(Advantage::of), [None, None]);
-    }
-}

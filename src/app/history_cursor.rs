@@ -65,22 +65,3 @@ impl HistoryCursor {
         true
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_cursor_stays_in_its_line() {
-        let after = |action, moves| {
-            let mut cursor = HistoryCursor::at(moves);
-            assert!(cursor.act(&action, 25), "{action:?}");
-            cursor.shown()
-        };
-        assert_eq!([after(Action::Left, 0), after(Action::Left, 4), after(Action::Right, 25)], [0, 3, 25]);
-        assert_eq!([after(Action::Up, 1), after(Action::Down, 24), after(Action::Down, 4)], [0, 25, 6]);
-        assert_eq!([after(Action::PageUp, 12), after(Action::PageDown, 20), after(Action::Row(99), 0)], [2, 25, 25]);
-        assert_eq!([after(Action::Home, 12), after(Action::End, 12)], [0, 25]);
-        assert!(!HistoryCursor::default().act(&Action::Confirm, 25));
-    }
-}

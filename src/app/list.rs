@@ -43,7 +43,7 @@ impl Neighbor {
 
 /// What a list does at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ListEnds {
+pub enum ListEnds {
     /// The cursor stays, as in a tree, whose ends have nothing to do with each other.
     Stop,
     /// A single step beyond one end leads to the other. Pages and the wheel stop there, so that you do not miss the end.
@@ -51,7 +51,8 @@ pub(crate) enum ListEnds {
 }
 
 /// Where `action` moves the cursor from line `chosen`, in a list whose last line is `last`; `None` if it does not move it.
-pub(crate) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
+#[must_use]
+pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
     let to = match action {
         Action::Up if chosen == 0 && ends == ListEnds::Meet => last,
         Action::Down if chosen >= last && ends == ListEnds::Meet => 0,
@@ -127,26 +128,5 @@ pub(crate) fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option
         Action::PageDown => Some(scrolled.saturating_add(page)),
         Action::Scroll(by) => Some(scrolled.saturating_add_signed(*by)),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_cursor_stays_in_its_list() {
-        let moved = |action, chosen, ends| moved(&action, chosen, 24, ends);
-        assert_eq!(moved(Action::Up, 0, ListEnds::Stop), Some(0));
-        assert_eq!(moved(Action::Down, 24, ListEnds::Stop), Some(24));
-        assert_eq!(moved(Action::PageDown, 20, ListEnds::Stop), Some(24));
-        assert_eq!(moved(Action::Up, 0, ListEnds::Meet), Some(24));
-        assert_eq!(moved(Action::Down, 24, ListEnds::Meet), Some(0));
-        assert_eq!(moved(Action::PageUp, 12, ListEnds::Meet), Some(2));
-        assert_eq!(moved(Action::PageUp, 2, ListEnds::Meet), Some(0));
-        assert_eq!(moved(Action::PageDown, 20, ListEnds::Meet), Some(24));
-        assert_eq!(moved(Action::Scroll(-1), 0, ListEnds::Meet), Some(0));
-        assert_eq!(moved(Action::Scroll(1), 24, ListEnds::Meet), Some(24));
-        assert_eq!(moved(Action::Left, 12, ListEnds::Meet), None);
     }
 }

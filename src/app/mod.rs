@@ -19,7 +19,7 @@ pub(crate) mod given_up;
 pub(crate) mod history_cursor;
 pub(crate) mod input_delay;
 pub(crate) mod insight;
-pub(crate) mod list;
+pub mod list;
 pub(crate) mod looking_back;
 pub(crate) mod move_cursor;
 pub(crate) mod navigation;
@@ -33,7 +33,7 @@ pub(crate) mod session;
 pub(crate) mod table_progress;
 pub(crate) mod task;
 pub(crate) mod text_field;
-pub(crate) mod threat;
+pub mod threat;
 pub(crate) mod ui;
 pub(crate) mod unsaved;
 

@@ -47,28 +47,3 @@ impl TableSpeed {
         layers.map(seconds).sum()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn larger_layers_take_longer_than_their_boards_say() {
-        let speed = TableSpeed { layer: 15, rate: 9_300_000 };
-        // Measured with two threads: 25, 149 and 934 s.
-        for (up_to, expected) in [(20, 20.0..35.0), (24, 120.0..200.0), (28, 800.0..1200.0)] {
-            let seconds = speed.seconds(1..=up_to);
-            assert!(expected.contains(&seconds), "{up_to}: {seconds}");
-        }
-        assert!(TableSpeed { layer: 15, rate: 0 }.seconds(1..=28).is_finite());
-    }
-
-    #[test]
-    fn disk_use_stays_below_the_estimate() {
-        // Measured for oware: 227 MB up to 20 seeds, 1,806,682,692 bytes up to 28 (docs/endgame.md).
-        for (up_to, bytes, most) in [(20, 226_300_000, 220), (28, 1_806_682_692, 2_800)] {
-            let said = table_megabytes(1..=up_to);
-            assert!((said << 20) >= bytes && said <= most, "{up_to}: {said}");
-        }
-    }
-}

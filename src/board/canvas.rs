@@ -17,7 +17,7 @@ const ACROSS: usize = 2;
 const DOWN: usize = 2;
 /// The block characters, by the quarters that have the cell's own color: 1 the upper left, 2 the upper right, 4 the
 /// lower left, 8 the lower right.
-const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+pub const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 /// Where four pixels are this near to each other (in steps of brightness of 255), the eye sees no difference, and a blank
 /// of one color takes fewer bytes.
 const ALIKE: f32 = 2.5;
@@ -151,49 +151,4 @@ fn parting([a, b, c, d]: [f32; 4]) -> usize {
 /// The color between some of four pixels.
 fn mean(pixels: &[Rgb; 4], some: &[usize]) -> Rgb {
     some.iter().fold(Rgb::default(), |sum, &i| sum + pixels[i]) * (1.0 / some.len() as f32)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const BLACK: Rgb = Rgb([0.0; 3]);
-    const WHITE: Rgb = Rgb([255.0; 3]);
-
-    fn filled(pixels: [Rgb; 4]) -> (String, Color, Color) {
-        let mut cell = Cell::EMPTY;
-        fill(pixels, &mut cell);
-        (cell.symbol().to_owned(), cell.fg, cell.bg)
-    }
-
-    #[test]
-    fn two_colours_are_shown_as_they_are() {
-        for (number, block) in BLOCKS.iter().enumerate().take(15).skip(1) {
-            let pixels = std::array::from_fn(|i| if number >> i & 1 == 1 { WHITE } else { BLACK });
-            assert_eq!(filled(pixels), ((*block).to_owned(), WHITE.colour(), BLACK.colour()));
-        }
-    }
-
-    #[test]
-    fn one_colour_is_a_blank() {
-        let nearly = Rgb([254.0; 3]);
-        assert_eq!(filled([WHITE, nearly, WHITE, nearly]), (" ".to_owned(), Color::Reset, Color::Rgb(255, 255, 255)));
-    }
-
-    #[test]
-    fn what_is_nearest_goes_together() {
-        let grey = Rgb([40.0; 3]);
-        assert_eq!(filled([BLACK, grey, WHITE, grey]), ("▖".to_owned(), WHITE.colour(), Color::Rgb(27, 27, 27)));
-    }
-
-    #[test]
-    fn changes_are_cut_off_at_the_edges() {
-        let mut canvas = Canvas::paint(3, 2, |_, _| BLACK);
-        canvas.change([-5.0, -5.0, 50.0, 1.0], |_, _, _| WHITE);
-        let area = Rect::new(0, 0, 3, 2);
-        let mut buffer = Buffer::empty(area);
-        canvas.write(area, &mut buffer);
-        let symbols: String = buffer.content.iter().map(Cell::symbol).collect();
-        assert_eq!(symbols, "▀▀▀   ");
-    }
 }

@@ -4,7 +4,7 @@ use ratatui::layout::{Rect, Size};
 
 /// Rows of things of one size in the middle of a room, as a person would lay them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Grid {
+pub struct Grid {
     room: Rect,
     size: Size,
     /// Columns and rows from one thing to the next.
@@ -20,7 +20,8 @@ impl Grid {
     }
 
     /// `count` things, at least `air` columns apart, and further where there is room. `None` where they have no room.
-    pub(super) fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
+    #[must_use]
+    pub fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
         if count == 0 || Grid::most(room, size, air) < count {
             return None;
         }
@@ -37,12 +38,13 @@ impl Grid {
     }
 
     /// A room full of dots.
-    pub(super) fn full(room: Rect) -> Grid {
+    #[must_use]
+    pub fn full(room: Rect) -> Grid {
         Grid { room, size: Size::new(1, 1), step: Size::new(1, 1), rows: room.height, count: room.width * room.height }
     }
 
     /// The cell where each thing begins.
-    pub(super) fn places(self) -> impl Iterator<Item = (u16, u16)> {
+    pub fn places(self) -> impl Iterator<Item = (u16, u16)> {
         let Grid { room, size, step, rows, count } = self;
         let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;
         (0..rows).flat_map(move |row| {
@@ -56,36 +58,4 @@ impl Grid {
 
 fn widest(room: Rect, size: Size, air: u16) -> u16 {
     (room.width + air) / (size.width + air)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn everything_has_its_own_place_inside_the_room() {
-        for (width, height) in (1..24).flat_map(|width| (1..12).map(move |height| (width, height))) {
-            let room = Rect::new(3, 2, width, height);
-            for size in [Size::new(1, 1), Size::new(3, 2)] {
-                for count in 1..=48 {
-                    let Some(grid) = Grid::new(room, size, 1, count) else { continue };
-                    let things: Vec<Rect> =
-                        grid.places().map(|(x, y)| Rect::new(x, y, size.width, size.height)).collect();
-                    assert_eq!(things.len(), usize::from(count));
-                    for (i, thing) in things.iter().enumerate() {
-                        assert_eq!(thing.intersection(room), *thing, "{count} in {room}");
-                        assert!(things[i + 1..].iter().all(|other| !other.intersects(*thing)), "{count} in {room}");
-                    }
-                }
-            }
-            assert_eq!(Grid::full(room).places().count(), usize::from(width * height));
-        }
-    }
-
-    #[test]
-    fn seven_in_a_large_room_are_four_and_three_with_air_between() {
-        let grid = Grid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
-        let places: Vec<(u16, u16)> = grid.places().collect();
-        assert_eq!(places, [(2, 1), (4, 1), (6, 1), (8, 1), (3, 3), (5, 3), (7, 3)]);
-    }
 }

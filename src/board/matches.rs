@@ -17,7 +17,7 @@ const WIDEST_PITCH: u16 = 8;
 /// Matches in a row at most; a larger heap stands in two rows.
 const LONGEST_ROW: u16 = 20;
 /// The columns from one match to the next from which on they are drawn thick: thin ones get lost in a large window.
-const THICK_FROM: u16 = 5;
+pub const THICK_FROM: u16 = 5;
 /// Rows that a raised match is higher than the others.
 const RAISE: u16 = 1;
 /// The fewest rows of one row of matches: room to rise, the head of a match, the signs.
@@ -37,7 +37,8 @@ pub struct MatchesView<'a> {
     pub charset: Charset,
 }
 
-struct Plan {
+/// The places of the matches, in cells of the screen.
+pub struct HeapPlan {
     body: Rect,
     /// Columns from one match to the next.
     pitch: u16,
@@ -46,8 +47,10 @@ struct Plan {
     row_height: u16,
 }
 
-impl Plan {
-    fn new(area: Rect, view: &MatchesView) -> Option<Plan> {
+impl HeapPlan {
+    /// The plan for this view in `area`, or `None` where it is too small.
+    #[must_use]
+    pub fn new(area: Rect, view: &MatchesView) -> Option<HeapPlan> {
         let (rows, per_row) = view.rows();
         if !view.has_room(area.as_size()) {
             return None;
@@ -56,11 +59,12 @@ impl Plan {
         // The last line has the count.
         let row_height = ((area.height - 1) / rows).min(RAISE + tallest(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
-        Some(Plan { body, pitch, per_row, row_height })
+        Some(HeapPlan { body, pitch, per_row, row_height })
     }
 
     /// The cells of a match that is not raised, one column wide.
-    fn stick(&self, index: u8) -> Rect {
+    #[must_use]
+    pub fn stick(&self, index: u8) -> Rect {
         let (row, column) = (u16::from(index) / self.per_row, self.per_row - 1 - u16::from(index) % self.per_row);
         let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
         Rect::new(x, self.body.top() + row * self.row_height + RAISE, 1, self.row_height - RAISE - 1)
@@ -93,12 +97,12 @@ impl MatchesView<'_> {
     }
 
     /// The cells where this match stands now.
-    fn standing(&self, plan: &Plan, index: u8) -> Rect {
+    fn standing(&self, plan: &HeapPlan, index: u8) -> Rect {
         let stick = plan.stick(index);
         if self.is_chosen(index) { Rect { y: stick.y - RAISE, ..stick } } else { stick }
     }
 
-    fn draw_signs(&self, plan: &Plan, buffer: &mut Buffer) {
+    fn draw_signs(&self, plan: &HeapPlan, buffer: &mut Buffer) {
         let style = self.theme.board.mark;
         let may = |index: u8| index < self.left && index + self.max_take >= self.left;
         for index in 0..self.left {
@@ -121,7 +125,7 @@ impl MatchesView<'_> {
         }
     }
 
-    fn draw_lines(&self, plan: &Plan, buffer: &mut Buffer) {
+    fn draw_lines(&self, plan: &HeapPlan, buffer: &mut Buffer) {
         let (glyphs, styles) = (self.charset.glyphs(), &self.theme.board);
         let large = glyphs.large_match.filter(|_| plan.pitch >= THICK_FROM);
         let [top, piece] = large.unwrap_or([glyphs.head, glyphs.stick]);
@@ -139,7 +143,7 @@ impl MatchesView<'_> {
     }
 
     /// Paints each match on a canvas of its own, so that a match that rises changes no other cells.
-    fn paint(&self, plan: &Plan, paint: &Paint, buffer: &mut Buffer) {
+    fn paint(&self, plan: &HeapPlan, paint: &Paint, buffer: &mut Buffer) {
         let table = self.theme.table(paint);
         // About as much air as wood between two matches.
         let width = (plan.pitch / 2).clamp(1, 3);
@@ -178,7 +182,7 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
 /// How many matches a click chooses, and where: those from the one under the mouse to the end, if this many may be taken.
 #[must_use]
 pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
-    let Some(plan) = Plan::new(area, view) else { return Vec::new() };
+    let Some(plan) = HeapPlan::new(area, view) else { return Vec::new() };
     let zone = |index| {
         let stick = plan.stick(index);
         let x = stick.x - (plan.pitch - 1) / 2;
@@ -190,116 +194,12 @@ pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
 
 impl Widget for &MatchesView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let Some(plan) = Plan::new(area, self) else { return };
+        let Some(plan) = HeapPlan::new(area, self) else { return };
         buffer.set_style(area, self.theme.background);
         match &self.theme.paint {
             Some(paint) if self.charset == Charset::Unicode => self.paint(&plan, paint, buffer),
             _ => self.draw_lines(&plan, buffer),
         }
         self.draw_signs(&plan, buffer);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use awale_rules::matches::HeapRules;
-
-    use super::*;
-
-    /// How many matches a click on a cell chooses.
-    fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
-        let zones = zones(area, view);
-        zones.iter().find(|(_, zone)| zone.contains((column, row).into())).map(|(take, _)| *take)
-    }
-
-    fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
-        MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }
-    }
-
-    fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
-        let area = Rect::new(0, 0, width, height);
-        let mut buffer = Buffer::empty(area);
-        view.render(area, &mut buffer);
-        let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
-        (0..usize::from(height)).map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>()).collect()
-    }
-
-    fn themes() -> Vec<Theme> {
-        Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
-    }
-
-    #[test]
-    fn chosen_matches_stand_higher_and_have_a_sign() {
-        let theme = Theme::monochrome();
-        let mut heap = view(&theme, 5, 2);
-        heap.charset = Charset::Ascii;
-        let seen = lines(&heap, 40, 9);
-        let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
-        let expected = [
-            "                          o  o",
-            "                          |  |  o  o  o",
-            "                          |  |  |  |  |",
-            "                          |  |  |  |  |",
-            "                          |  |  |  |  |",
-            "                          |  |  |  |  |",
-            "                                |  |  |",
-            "                          ^  ^  .",
-            "                    5 -2",
-        ];
-        assert_eq!(seen, expected, "\n{}", seen.join("\n"));
-    }
-
-    #[test]
-    fn a_large_window_has_thick_matches_that_do_not_touch() {
-        let theme = Theme::monochrome();
-        for width in 40..=200 {
-            let heap = view(&theme, 13, 1);
-            let seen = lines(&heap, width, 30);
-            let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
-            assert_eq!(is_thick, width / 13 >= THICK_FROM, "{}", seen.join("\n"));
-            assert!(!seen.iter().any(|line| line.contains("▖▗") || line.contains("▌▐")), "{}", seen.join("\n"));
-        }
-    }
-
-    #[test]
-    fn every_heap_has_its_number_and_its_signs_in_every_theme() {
-        for theme in themes() {
-            for left in 0..=*HeapRules::STARTS.end() {
-                let selected = left.min(3);
-                for (width, height) in [(40, 7), (40, 9), (60, 16), (90, 28), (200, 60)] {
-                    let seen = lines(&view(&theme, left, selected), width, height).join("\n");
-                    let count =
-                        format!(" {left}{}", if selected > 0 { format!(" -{selected}") } else { String::new() });
-                    assert!(seen.contains(&count), "{seen}");
-                    assert_eq!(seen.matches('▲').count(), usize::from(selected), "{seen}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_click_takes_from_the_match_to_the_end() {
-        let theme = Theme::built_in("wood").unwrap();
-        let area = Rect::new(3, 2, 60, 16);
-        for left in 1..=40 {
-            let heap = view(&theme, left, 1);
-            let plan = Plan::new(area, &heap).unwrap();
-            for index in 0..left {
-                let stick = plan.stick(index);
-                let take = Some(left - index).filter(|&take| take <= 3);
-                assert_eq!(hit(area, &heap, stick.x, stick.y), take, "match {index} of {left}");
-            }
-        }
-        assert_eq!(hit(area, &view(&theme, 13, 1), 3, 2), None, "beside the matches");
-    }
-
-    #[test]
-    fn no_size_makes_drawing_fail() {
-        let theme = Theme::built_in("wood").unwrap();
-        for width in 0..=70 {
-            for height in 0..=30 {
-                lines(&view(&theme, 40, 3), width, height);
-            }
-        }
     }
 }

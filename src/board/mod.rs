@@ -10,14 +10,12 @@
 
 pub mod canvas;
 mod drawn;
-mod grid;
+pub mod grid;
 pub mod matches;
 mod painted;
-mod plan;
+pub mod plan;
 mod preview;
 mod signs;
-#[cfg(test)]
-mod tests;
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use awale_study::record::Direction;
@@ -122,7 +120,9 @@ impl<'a> BoardView<'a> {
     /// The least area in which the board can be drawn.
     pub const LEAST: Size = plan::LEAST;
 
-    fn seeds(&self, place: Place) -> u8 {
+    /// The seeds at a place.
+    #[must_use]
+    pub fn seeds(&self, place: Place) -> u8 {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],
             Place::Store(seat) => self.stores[seat],

@@ -22,9 +22,9 @@ const WIDEST_PITCH: u16 = 30;
 
 /// The places of everything, in cells of the screen.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub struct Plan {
     /// The part of the area that is used.
-    pub(super) body: Rect,
+    pub body: Rect,
     /// Whether the size and the theme allow a painted board.
     pub(super) is_painted: bool,
     /// Columns from one pit to the next.
@@ -36,7 +36,7 @@ pub(super) struct Plan {
     /// The line for the letters of each row.
     pub(super) letters: PerSeat<u16>,
     /// The line for the counts of the pits of each row.
-    pub(super) counts: PerSeat<u16>,
+    pub counts: PerSeat<u16>,
     /// The line for the count of each store.
     pub(super) store_counts: PerSeat<u16>,
 }
@@ -95,7 +95,8 @@ impl Measures {
 
 impl Plan {
     /// The plan for this view in `area`, or `None` where it is too small.
-    pub(super) fn new(area: Rect, view: &BoardView) -> Option<Plan> {
+    #[must_use]
+    pub fn new(area: Rect, view: &BoardView) -> Option<Plan> {
         if area.width < LEAST.width || area.height < LEAST.height {
             return None;
         }

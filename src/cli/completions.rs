@@ -78,22 +78,3 @@ fn page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>>
     });
     Ok(lines.collect())
 }
-
-#[cfg(test)]
-mod tests {
-    use clap::ValueEnum;
-
-    use super::*;
-
-    #[test]
-    fn every_shell_gets_every_command() {
-        for shell in Shell::value_variants() {
-            let mut script = Vec::new();
-            clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script);
-            let script = String::from_utf8(script).unwrap();
-            for command in Cli::command().get_subcommands() {
-                assert!(script.contains(command.get_name()), "{shell} does not hear of {}", command.get_name());
-            }
-        }
-    }
-}

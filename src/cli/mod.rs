@@ -3,13 +3,13 @@
 mod analyse;
 mod bench;
 mod book;
-mod columns;
+pub mod columns;
 mod command_line;
 mod compare;
 mod completions;
 mod config;
 mod convert;
-mod endgame;
+pub mod endgame;
 mod entrants;
 mod export;
 mod game_file;
@@ -18,20 +18,20 @@ mod interrupt;
 mod match_command;
 mod open;
 mod openings;
-mod option_error;
+pub mod option_error;
 mod option_value;
-mod output;
+pub mod output;
 mod perft;
 mod plain;
-mod progress;
+pub mod progress;
 mod puzzle;
 mod rating;
 mod results;
 mod theme;
 mod tournament;
-mod tree;
-mod truth;
-mod uci;
+pub mod tree;
+pub mod truth;
+pub mod uci;
 
 use std::error::Error;
 use std::io;
@@ -367,21 +367,5 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         Err(error) => Err(error.into()),
         Ok(shell::Ended::Left) => Ok(()),
         Ok(shell::Ended::Signal(signal)) => Ok(shell::end_by(signal)?),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use clap::{CommandFactory, Parser};
-
-    #[test]
-    fn an_empty_command_line_asks_for_nothing() {
-        let read = super::Cli::try_parse_from(["awale"]).expect("nothing is wrong");
-        assert_eq!(format!("{read:?}"), format!("{:?}", super::Cli::default()));
-    }
-
-    #[test]
-    fn the_command_line_holds_together() {
-        super::Cli::command().debug_assert();
     }
 }

@@ -12,7 +12,7 @@ use crate::words::{Words, say};
 /// What an option takes, where it got something else. The error that clap carries; `option_error` tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not {self:?}")]
-pub(super) enum WantedValue {
+pub enum WantedValue {
     Time,
     Day,
     Clock,

@@ -78,7 +78,8 @@ pub(super) fn columns() -> usize {
 
 /// `text` with each line broken between words where it is wider than this. What follows a break is indented as its line is; a
 /// word that is too wide stays whole.
-pub(super) fn wrapped(text: &str, columns: usize) -> String {
+#[must_use]
+pub fn wrapped(text: &str, columns: usize) -> String {
     let wrap = |line: &str| {
         let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
         let options = Options::new(columns)
@@ -143,19 +144,5 @@ impl Write for Wrapping {
 
     fn flush(&mut self) -> io::Result<()> {
         out().flush()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_broken_between_words_alone() {
-        assert_eq!(wrapped("one two three\n\n  four five six", 9), "one two\nthree\n\n  four\n  five\n  six");
-        assert_eq!(wrapped("awale: /a/very/long/path is gone", 12), "awale:\n/a/very/long/path\nis gone");
-        // A hard space holds together what French writes before a sign; a letter may take two columns.
-        assert_eq!(wrapped("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
-        assert_eq!(wrapped("千 千 千", 5), "千 千\n千");
     }
 }

@@ -67,20 +67,8 @@ impl WorkProgress {
 }
 
 /// How much longer work takes that has come to `done` of `all` in this time; `None` where nothing is done, or all.
-pub(super) fn time_left(done: u64, all: u64, elapsed: Duration) -> Option<Duration> {
+#[must_use]
+pub fn time_left(done: u64, all: u64, elapsed: Duration) -> Option<Duration> {
     let left = all.saturating_sub(done);
     (done > 0 && left > 0).then(|| Duration::from_secs_f64(elapsed.as_secs_f64() * left as f64 / done as f64))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_time_left_goes_by_what_is_done() {
-        let minute = Duration::from_secs(60);
-        assert_eq!(time_left(0, 10, minute), None);
-        assert_eq!(time_left(2, 10, minute), Some(Duration::from_secs(240)));
-        assert_eq!(time_left(10, 10, minute), None);
-    }
 }

@@ -44,7 +44,11 @@ pub struct Args {
     list: bool,
 }
 
-fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
+/// Reads a range of seeds, such as `14..20`.
+///
+/// # Errors
+/// When the text is none, or one beyond the tables.
+pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
     let read = || {
         let (least, most) = text.split_once("..")?;
         let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
@@ -53,7 +57,11 @@ fn seeds(text: &str) -> Result<RangeInclusive<u8>, WantedValue> {
     read().ok_or(WantedValue::SeedRange)
 }
 
-fn limit(text: &str) -> Result<Strength, WantedValue> {
+/// Reads a strength that limits a search, such as `nodes=1000`.
+///
+/// # Errors
+/// When the text is none.
+pub fn limit(text: &str) -> Result<Strength, WantedValue> {
     let read: Option<Strength> = text.parse().ok();
     read.filter(|limit| limits(*limit).is_some()).ok_or(WantedValue::EngineLimit)
 }
@@ -132,37 +140,12 @@ fn missed<'q>(
 
 /// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and Statistical Inference*
 /// (Journal of the American Statistical Association 22, 1927).
-fn wilson(hits: usize, count: usize) -> (f64, f64) {
+#[must_use]
+pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
     const Z: f64 = WITHIN_95;
     let (n, p) = (count as f64, hits as f64 / count as f64);
     let centre = p + Z * Z / (2.0 * n);
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
     ((centre - spread) / scale, (centre + spread) / scale)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_of_a_share_is_wilsons() {
-        // 9 of 10: from 0.596 to 0.982 in the tables of statisticians.
-        let (low, high) = wilson(9, 10);
-        assert!((low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001, "{low} {high}");
-    }
-
-    #[test]
-    fn ranges_of_seeds_are_read() {
-        assert_eq!(seeds("14..20"), Ok(14..=20));
-        for text in ["", "14", "20..14", "0..3", "3..99", "a..b"] {
-            assert!(seeds(text).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn only_what_limits_a_search_is_a_limit() {
-        assert!(limit("nodes=1000").is_ok() && limit("time=20ms").is_ok());
-        assert!(limit("level=3").is_err() && limit("nodes=0").is_err());
-    }
 }

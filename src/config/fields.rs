@@ -143,18 +143,3 @@ impl LastSetup {
         entries.filter(|entry| entry.key.starts_with("setup.")).map(|entry| (entry.key, entry.value)).collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::config::{DEFAULTS, read};
-
-    #[test]
-    fn the_documented_defaults_name_every_field() {
-        let mut settings = Settings::unset();
-        read::overlay(&mut settings, DEFAULTS, "config.toml").expect("the defaults are good");
-        for entry in settings.entries() {
-            assert!(matches!(entry.origin, Origin::File { .. }), "config.toml does not speak of {}", entry.key);
-        }
-    }
-}

@@ -58,22 +58,3 @@ impl fmt::Display for Key {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_key_is_read_as_it_is_written() {
-        for text in ["u", "U", "?", "+", "é", "space", "ctrl-r", "f1", "f12"] {
-            assert_eq!(text.parse::<Key>().map(|key| key.to_string()), Ok(text.to_owned()));
-        }
-    }
-
-    #[test]
-    fn reserved_keys_are_refused() {
-        for text in ["", " ", "\t", "uu", "enter", "ctrl-c", "ctrl-R", "ctrl-", "f0", "f13"] {
-            assert_eq!(text.parse::<Key>(), Err(KeyError), "{text:?}");
-        }
-    }
-}

@@ -1,4 +1,4 @@
-//! The board as shapes, measured in units from the upper left corner. It is [`WIDTH`] wide and [`HEIGHT`] high.
+//! The board as shapes, measured in units from the upper left corner. It is `WIDTH` wide and `HEIGHT` high.
 
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Pit, Position, Seat};
@@ -13,7 +13,7 @@ pub(super) const HEIGHT: f32 = 256.0;
 
 /// What a shape is painted with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ink {
+pub enum Ink {
     /// The table under the board.
     Table,
     Wood,
@@ -80,7 +80,7 @@ pub(super) enum Fall {
 
 /// A part of the drawing. What comes later lies above.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Shape {
+pub enum Shape {
     /// A disc with its centre and its radius.
     Disc { x: f32, y: f32, radius: f32, ink: Ink },
     /// A rectangle with its upper left corner and round corners.

@@ -10,11 +10,11 @@
 //! * `page`: the page with games to click through, which tournaments have too.
 
 mod curve;
-mod drawing;
+pub mod drawing;
 mod gif;
 pub mod page;
 mod raster;
-mod svg;
+pub mod svg;
 mod tree;
 mod tree_drawing;
 mod tree_scene;

@@ -25,7 +25,7 @@ const LONGEST_PASTE: usize = 64 * 1024;
 /// How long an Esc may be the beginning of a sequence. Terminals send those in one piece; a network may cut them.
 const LONE_ESCAPE: Duration = Duration::from_millis(50);
 /// How long to wait for the end of a sequence, string or paste.
-const UNFINISHED: Duration = Duration::from_secs(1);
+pub const UNFINISHED: Duration = Duration::from_secs(1);
 
 /// What the bytes so far begin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -267,6 +267,3 @@ fn has_place(report: &[u8]) -> bool {
 fn are_numbers(parameters: &[u8]) -> bool {
     parameters.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':'))
 }
-
-#[cfg(test)]
-mod tests;

@@ -30,8 +30,7 @@ use super::pictures::MadePicture;
 use super::{stuck, terminal};
 
 /// What comes through the channel of the event loop.
-#[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
-pub(super) enum Input {
+pub enum Input {
     /// Keyboard, mouse or a new size.
     Terminal(TerminalEvent),
     /// The answer of a worker thread.

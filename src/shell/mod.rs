@@ -10,30 +10,31 @@
 //! * `thread`: the priority of a thread, and what becomes of a panic;
 //! * `clock_rng`: the clock and random numbers; `logging`: the log.
 
-mod clock_rng;
+pub mod clock_rng;
 #[cfg(unix)]
 pub mod decoder;
 mod effects;
-mod input;
+pub mod input;
 #[cfg(unix)]
-mod line_editor;
+pub mod line_editor;
 mod logging;
 mod pictures;
 mod run;
 pub mod storage;
 #[cfg(unix)]
 pub(crate) mod stuck;
-mod terminal;
+pub mod terminal;
 mod thread;
-mod workers;
+pub mod workers;
 
 pub use clock_rng::{chance, clock, drawn_seat};
 pub use input::end_by;
 #[cfg(unix)]
 pub use line_editor::LineEditor;
 pub use logging::keep_log;
-pub use pictures::picture_file;
+pub use pictures::{MadePicture, PictureFiles, picture_file};
 pub use run::{Ended, Error, ShownFirst, Start, run};
 pub use storage::{Folders, NoHome, newly_held, theme_faults};
 pub use terminal::{can_draw, is_there as has_terminal};
-pub(crate) use thread::{Back, Place, caught, rehearse, step_back};
+pub use thread::caught;
+pub(crate) use thread::{Back, Place, rehearse, step_back};

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 /// How low a thread's priority is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Back {
+pub enum Back {
     /// You wait for the result, but every other thread comes first.
     Behind,
     /// No one waits for it.
@@ -33,8 +33,11 @@ pub(crate) fn step_back(back: Back) {
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn step_back(_: Back) {}
 
-/// Does `work`, or returns the message of its panic. Do not use what it worked on after a panic.
-pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+/// Does `work`. Do not use what it worked on after a panic.
+///
+/// # Errors
+/// The message of its panic.
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
 }
 
@@ -93,17 +96,4 @@ fn use_up_stack(depth: u64) -> Vec<u64> {
 fn words_of(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panic_keeps_its_message() {
-        assert_eq!(caught(|| 7), Ok(7));
-        assert_eq!(caught(|| panic!("no seeds")), Err::<(), _>("no seeds".to_owned()));
-        let seeds = 3;
-        assert_eq!(caught(|| panic!("{seeds} seeds")), Err::<(), _>("3 seeds".to_owned()));
-    }
 }

@@ -18,16 +18,3 @@ fn luminance(colour: [u8; 3]) -> f64 {
     });
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn from_none_to_all() {
-        assert!((contrast([7; 3], [7; 3]) - 1.0).abs() < 1e-9);
-        assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
-        // The lightest grey that is readable on white.
-        assert!(contrast([118; 3], [255; 3]) > READABLE && contrast([119; 3], [255; 3]) < READABLE);
-    }
-}

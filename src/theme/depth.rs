@@ -119,60 +119,19 @@ fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
     cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
 }
 
-fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
+/// The nearest color of the cube and the greys, and what it looks like.
+#[must_use]
+pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
     let nearest = cube_and_greys().min_by_key(|&(_, other)| distance(wanted, other));
     nearest.map_or((Color::Reset, wanted), |(index, exact)| (Color::Indexed(index), exact))
 }
 
-fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
+/// The nearest of the sixteen colors, and what it looks like.
+#[must_use]
+pub fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
     SIXTEEN.into_iter().min_by_key(|&(_, other)| distance(wanted, other)).unwrap_or((Color::Reset, wanted))
 }
 
 fn distance(one: Exact, other: Exact) -> u32 {
     one.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_theme_keeps_to_what_the_terminal_can_show() {
-        for name in Theme::names() {
-            let theme = Theme::built_in(name).unwrap();
-            assert_eq!(theme.clone().at(Depth::True), theme);
-            assert_eq!(theme.clone().at(Depth::Monochrome), Theme::monochrome());
-            let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
-                assert_eq!(theme.paint, None);
-                let _ = theme.with_styles(|style| {
-                    assert!(![style.fg, style.bg].into_iter().flatten().any(beyond), "{name}: {style:?}");
-                    style
-                });
-            };
-            is_within(theme.clone().at(Depth::Indexed), |colour| matches!(colour, Color::Rgb(..)));
-            is_within(theme.at(Depth::Sixteen), |colour| matches!(colour, Color::Rgb(..) | Color::Indexed(_)));
-        }
-        let own = Theme::built_in("terminal").unwrap();
-        assert_eq!(own.clone().at(Depth::Sixteen), own, "the user's own sixteen stay what they are");
-    }
-
-    #[test]
-    fn the_nearest_colours() {
-        let of_256 = |wanted| nearest_of_256(wanted).0;
-        assert_eq!(of_256([255, 0, 0]), Color::Indexed(196));
-        assert_eq!(of_256([0, 0, 0]), Color::Indexed(16));
-        assert_eq!(of_256([9, 8, 7]), Color::Indexed(232));
-        assert_eq!(of_256([95, 135, 175]), Color::Indexed(67));
-        assert_eq!(nearest_of_sixteen([250, 240, 230]).0, Color::Gray);
-        assert_eq!(nearest_of_sixteen([20, 10, 30]).0, Color::Black);
-    }
-
-    #[test]
-    fn colors_close_to_the_background_are_lifted() {
-        let mut theme = Theme::monochrome();
-        theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
-        // Readable as it was meant; the two greys of the sixteen are too near to each other.
-        theme.text = Style::new().fg(Color::Rgb(235, 235, 235));
-        assert_eq!(theme.at(Depth::Sixteen).text.fg, Some(Color::Black));
-    }
 }

@@ -181,7 +181,8 @@ pub(crate) fn in_ascii(text: &str) -> Cow<'_, str> {
 
 /// What stands for a sign on the text console of Linux, whose usual font has 256 characters (those of code page 437 or of
 /// Latin-1); `None` for what it has.
-pub(crate) fn on_console(symbol: &str) -> Option<&'static str> {
+#[must_use]
+pub fn on_console(symbol: &str) -> Option<&'static str> {
     let sign = symbol.chars().next()?;
     if sign.is_ascii() || sign.is_alphabetic() || CONSOLE.contains(sign) {
         return None;
@@ -225,44 +226,5 @@ fn dots(bits: u32) -> &'static str {
 }
 
 /// The signs of code page 437.
-const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use unicode_width::UnicodeWidthStr;
-
-    #[test]
-    fn the_console_has_what_stands_there() {
-        for glyph in [
-            "▟",
-            "▛",
-            UNICODE.seed,
-            UNICODE.last,
-            UNICODE.captured,
-            UNICODE.left,
-            UNICODE.right,
-            UNICODE.done,
-            "…",
-            "⠿",
-        ] {
-            let shown = on_console(glyph).unwrap_or(glyph);
-            assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
-        }
-        assert_eq!(on_console("é"), None);
-        assert_eq!(["⠀", "⠒", "⢀", "⠿", "⡠"].map(on_console), [" ", "─", "─", "•", "•"].map(Some));
-    }
-
-    #[test]
-    fn every_character_is_one_cell_wide() {
-        for charset in [Charset::Unicode, Charset::Ascii] {
-            let glyphs = charset.glyphs();
-            let pointers = [glyphs.up, glyphs.down, glyphs.left, glyphs.right];
-            let things = [glyphs.seed, glyphs.done, glyphs.captured, glyphs.last, glyphs.head, glyphs.stick];
-            for text in pointers.into_iter().chain(things) {
-                assert_eq!(text.width(), 1, "{text}");
-                assert!(charset == Charset::Unicode || text.is_ascii());
-            }
-        }
-    }
-}
+pub const CONSOLE: &str =
+    "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";

@@ -5,7 +5,7 @@
 mod abilities;
 pub mod cells;
 mod contrast;
-mod depth;
+pub mod depth;
 pub mod glyphs;
 mod read;
 mod rgb;
@@ -19,7 +19,7 @@ pub use read::{ThemeError, ThemeProblem, Wanted};
 pub use rgb::Rgb;
 
 /// The themes that come with the program: their names and files.
-const BUILT_IN: [(&str, &str); 6] = [
+pub const BUILT_IN: [(&str, &str); 6] = [
     ("terminal", include_str!("../../assets/themes/terminal.toml")),
     ("wood", include_str!("../../assets/themes/wood.toml")),
     ("dark", include_str!("../../assets/themes/dark.toml")),
@@ -169,7 +169,8 @@ impl Theme {
     }
 
     /// This theme, each style as `change` has it.
-    fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
+    #[must_use]
+    pub fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
         let board = &mut self.board;
         for style in [
             &mut self.background,
@@ -196,56 +197,5 @@ impl Theme {
             *style = change(*style);
         }
         self
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_built_in_theme_is_right() {
-        for (name, text) in BUILT_IN {
-            let theme = Theme::parse(text, name);
-            assert!(theme.is_ok(), "{}", theme.unwrap_err());
-            assert_eq!(Theme::built_in(name), theme.ok());
-        }
-        assert_eq!(Theme::built_in("plaid"), None);
-    }
-
-    /// What is said of the theme `terminal` after one line of it was replaced.
-    fn complaint(line: &str, replacement: &str) -> String {
-        let text = BUILT_IN[0].1.replacen(line, replacement, 1);
-        assert_ne!(text, BUILT_IN[0].1, "{line} is not in the file");
-        Theme::parse(&text, "my.toml").unwrap_err().to_string()
-    }
-
-    #[test]
-    fn an_error_names_the_file_the_line_and_the_field() {
-        let unknown = complaint("fg = \"green\"", "fg = \"greenish\"");
-        assert!(
-            unknown.starts_with("my.toml, line 12, `good.fg`: `greenish` is not a colour; write #rrggbb"),
-            "{unknown}"
-        );
-        let misspelt = complaint("title =", "titel =");
-        assert!(misspelt.starts_with("my.toml, line 7") && misspelt.contains("`titel`"), "{misspelt}");
-        let missing = complaint("title = { bold = true }\n", "");
-        assert!(missing.contains("missing field `title`"), "{missing}");
-        let broken = complaint("[board]", "[board");
-        assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
-        let style = complaint("bold = true", "bold = 1");
-        assert!(style.starts_with("my.toml, line 7, `title.bold`: "), "{style}");
-    }
-
-    #[test]
-    fn only_exact_colours_can_be_painted_with() {
-        let wood = BUILT_IN[1].1;
-        let named = wood.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
-        let error = Theme::parse(&named, "wood.toml").unwrap_err();
-        assert_eq!(error.field.as_deref(), Some("paint.light"));
-        assert_eq!(error.problem, ThemeProblem::Paint("yellow".to_owned()));
-        let none = wood.lines().map(|line| if line.starts_with("seeds") { "seeds = []" } else { line });
-        let error = Theme::parse(&none.collect::<Vec<_>>().join("\n"), "wood.toml").unwrap_err();
-        assert_eq!(error.problem, ThemeProblem::Seeds);
     }
 }

@@ -306,7 +306,8 @@ pub(crate) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
 }
 
 /// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.
-pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+#[must_use]
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
         match lines.last_mut().filter(|line| line.width() + 1 + word.width() <= width) {
@@ -318,16 +319,4 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_kept_whole_and_lines_short() {
-        assert_eq!(wrapped("one two three four", 9), ["one two", "three", "four"]);
-        assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
-        assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
-    }
 }

@@ -16,7 +16,7 @@ use crate::theme::glyphs::Glyphs;
 /// The chosen line stands in the middle, so the shown part follows from it alone. ratatui's `ListState` keeps the first line from
 /// frame to frame: drawing would change the state, and a click would need the last frame.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ListPart {
+pub struct ListPart {
     area: Rect,
     first: usize,
     total: usize,
@@ -27,7 +27,8 @@ pub(crate) struct ListPart {
 
 impl ListPart {
     /// The part that is shown in `area` of a list of `total` lines.
-    pub(crate) fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
+    #[must_use]
+    pub fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
         let room = usize::from(area.height);
         let first = chosen.saturating_sub(room / 2).min(total.saturating_sub(room));
         ListPart { area, first, total, chosen, number: 0, is_typed: false }
@@ -44,7 +45,7 @@ impl ListPart {
     }
 
     /// The lines that are shown: the number of each in the list, and where it stands.
-    pub(crate) fn rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
+    pub fn rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
         (self.first..self.total).zip(self.area.rows())
     }
 
@@ -156,23 +157,4 @@ pub(crate) fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut U
         .begin_style(theme.accent)
         .end_style(theme.accent)
         .render(area, ui.buffer, &mut state);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn part(total: usize, chosen: usize) -> ListPart {
-        ListPart::of(total, chosen, Rect::new(3, 2, 10, 5))
-    }
-
-    #[test]
-    fn the_chosen_line_is_in_the_middle_as_far_as_there_are_lines() {
-        let numbers = |total, chosen| part(total, chosen).rows().map(|(number, _)| number).collect::<Vec<_>>();
-        assert_eq!(numbers(9, 0), [0, 1, 2, 3, 4]);
-        assert_eq!(numbers(9, 4), [2, 3, 4, 5, 6]);
-        assert_eq!(numbers(9, 8), [4, 5, 6, 7, 8]);
-        assert_eq!(numbers(3, 2), [0, 1, 2]);
-        assert_eq!(numbers(0, 0), [0; 0]);
-    }
 }

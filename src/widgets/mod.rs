@@ -8,7 +8,7 @@ pub(crate) mod faces;
 pub mod footer;
 pub mod form;
 pub(crate) mod keyed;
-pub(crate) mod list;
+pub mod list;
 pub mod moves;
 pub(crate) mod reading;
 pub mod sides;

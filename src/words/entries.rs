@@ -15,7 +15,9 @@ impl Entries {
         FOUND[language as usize].get_or_init(|| Entries::new(language.messages()))
     }
 
-    pub(super) fn new(messages: &'static str) -> Entries {
+    /// The entries of this text.
+    #[must_use]
+    pub fn new(messages: &'static str) -> Entries {
         // With room for all from the beginning: an entry has more than 64 bytes on average.
         let mut entries = HashMap::with_capacity(messages.len() / 64);
         entries.extend(split(messages).map(|entry| (id_of(entry), entry)));
@@ -23,13 +25,14 @@ impl Entries {
     }
 
     /// The entry `id`, if there is one.
+    #[must_use]
     pub fn get(&self, id: &str) -> Option<&'static str> {
         self.0.get(id).copied()
     }
 }
 
 /// The entries of `messages`. Each begins with its id where a line begins; what goes on is indented. Comments are for those who translate.
-fn split(messages: &str) -> impl Iterator<Item = &str> {
+pub fn split(messages: &str) -> impl Iterator<Item = &str> {
     let lines = std::iter::once(0).chain(messages.match_indices('\n').map(|(at, _)| at + 1));
     let begins =
         |at: &usize| messages.as_bytes().get(*at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#');
@@ -42,28 +45,7 @@ fn split(messages: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The id of an entry.
-fn id_of(entry: &str) -> &str {
+#[must_use]
+pub fn id_of(entry: &str) -> &str {
     entry.split([' ', '=']).next().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn entries_begin_with_their_ids_and_hold_all_their_lines() {
-        let file = "# About\none = One.\n# two\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n\nthree=3\n";
-        let entries: Vec<&str> = split(file).collect();
-        assert_eq!(entries.iter().map(|entry| id_of(entry)).collect::<Vec<_>>(), ["one", "two", "three"]);
-        assert!(entries[1].ends_with("*[other] { $n }\n }\n\n"));
-        assert_eq!(entries[0], "one = One.\n", "comments are no part of it");
-    }
-
-    #[test]
-    fn an_entry_is_found_by_its_whole_id() {
-        let entries = Entries::of(Language::English);
-        assert!(entries.get("no-terminal").is_some_and(|entry| entry.starts_with("no-terminal = ")));
-        assert_eq!(entries.get("no-termina"), None);
-        assert_eq!(entries.get(""), None);
-    }
 }

@@ -31,7 +31,8 @@ pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 /// times the room of their text.
 pub struct Words {
     language: Language,
-    entries: &'static Entries,
+    /// The messages as they are written.
+    pub entries: &'static Entries,
     parsed: Mutex<FluentBundle<FluentResource>>,
 }
 
@@ -179,7 +180,8 @@ fn identifier(language: Language) -> LanguageIdentifier {
 /// Some languages, such as French, keep a space before `: ; ! ? %` and inside their quotation marks, where no line may break. The
 /// message files are written with a plain space, which every keyboard has; here it becomes the one that does not break. In every
 /// language so does one beside `±` and before a unit.
-fn typeset(language: Language, source: &str) -> String {
+#[must_use]
+pub fn typeset(language: Language, source: &str) -> String {
     let keeps_signs = language.entry().keeps_signs;
     let mut text = String::with_capacity(source.len() + source.len() / 32);
     let mut before = ' ';
@@ -205,53 +207,4 @@ const UNITS: [&str; 8] = ["GB", "Go", "MB", "Mo", "kB", "ko", "MiB", "Mio"];
 fn starts_with_unit(text: &str) -> bool {
     let is_unit = |unit: &&str| text.strip_prefix(*unit).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
     UNITS.iter().any(is_unit)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::words::say;
-
-    use super::*;
-
-    #[test]
-    fn a_missing_message_shows_its_id() {
-        assert_eq!(Words::new(Language::English).get("there-is-no-such-message"), "[there-is-no-such-message]");
-    }
-
-    #[test]
-    fn missing_translations_fall_back_to_english() {
-        let entries = Box::leak(Box::new(Entries::new("seeds-here = Graines : { $seeds }\n")));
-        let words = Words { entries, ..Words::new(Language::French) };
-        assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
-        assert_eq!(words.get("no-terminal"), Words::new(Language::English).get("no-terminal"));
-        assert_ne!(words.get("no-terminal"), Words::new(Language::French).get("no-terminal"));
-        assert_eq!(words.get("there-is-no-such-message"), "[there-is-no-such-message]");
-    }
-
-    #[test]
-    fn decimals_stand_behind_the_sign_of_the_language() {
-        assert_eq!(Words::new(Language::English).decimal(-1.25, 1, Sign::Both), "-1.2");
-        assert_eq!(Words::new(Language::French).decimal(2.0, 2, Sign::Both), "+2,00");
-        assert_eq!(Words::new(Language::English).decimal(-0.04, 1, Sign::Both), "0.0");
-        assert_eq!(Words::new(Language::English).decimal(-0.004, 1, Sign::Minus), "0.0");
-    }
-
-    #[test]
-    fn large_numbers_have_their_thousands_apart() {
-        let [english, french] = [Language::English, Language::French].map(Words::new);
-        assert_eq!(english.number(9_999), "9999");
-        assert_eq!(english.number(20_000), "20,000");
-        assert_eq!(english.number(1_234_567), "1,234,567");
-        assert_eq!(french.number(20_000), "20\u{a0}000");
-    }
-
-    #[test]
-    fn french_spaces_do_not_break() {
-        assert_eq!(typeset(Language::French, "Qui : « toi » ?"), "Qui\u{a0}: «\u{a0}toi\u{a0}»\u{a0}?");
-        assert_eq!(typeset(Language::French, "best = ! meilleurs"), "best = ! meilleurs");
-        assert_eq!(typeset(Language::English, "Who : you ?"), "Who : you ?");
-        assert_eq!(typeset(Language::English, "a = { $elo } ± 34"), "a = { $elo }\u{a0}±\u{a0}34");
-        assert_eq!(typeset(Language::Italian, "5 GB su 6 GBx"), "5\u{a0}GB su 6 GBx");
-        assert_eq!(typeset(Language::French, "{ $n } Mo"), "{ $n }\u{a0}Mo");
-    }
 }

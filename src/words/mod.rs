@@ -8,10 +8,10 @@
 //! Ids are written out wherever they are used, never put together from parts: that is how a test finds both the
 //! messages that are missing and those that are unused.
 
-mod entries;
+pub mod entries;
 pub mod explain;
 mod language;
-mod messages;
+pub mod messages;
 
 pub use explain::Explain;
 pub use language::Language;

@@ -10,7 +10,7 @@ use super::CompressArgs;
 use super::build::{stop_on_interrupt, threads};
 
 /// A size in megabytes, a small one in kilobytes.
-fn size(bytes: u64, words: &Words) -> String {
+pub fn size(bytes: u64, words: &Words) -> String {
     let (id, unit) = if bytes < 1_000_000 { ("size-kilobytes", 1e3) } else { ("size-megabytes", 1e6) };
     say!(words, id, size = words.decimal(bytes as f64 / unit, 1, Sign::Minus))
 }
@@ -36,20 +36,4 @@ pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
         output::say(say!(words, "tables-all-compressed", game = variant.id.as_str()))?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Language;
-
-    #[test]
-    fn a_small_file_has_its_size_in_kilobytes() {
-        let (english, french) = (Words::new(Language::English), Words::new(Language::French));
-        assert_eq!(
-            [640, 81_920, 12_345_678].map(|bytes| size(bytes, &english)),
-            ["0.6\u{a0}kB", "81.9\u{a0}kB", "12.3\u{a0}MB"]
-        );
-        assert_eq!(size(81_920, &french).replace('\u{a0}', " "), "81,9 ko");
-    }
 }

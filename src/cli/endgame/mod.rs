@@ -1,7 +1,7 @@
 //! `awale endgame`: making endgame tables, looking at them, asking them.
 
 mod build;
-mod compress;
+pub mod compress;
 mod probe;
 mod proof;
 

@@ -11,7 +11,7 @@ use super::super::output;
 
 /// What another program asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum UciCommand {
+pub enum UciCommand {
     Uci,
     IsReady,
     NewGame,
@@ -26,14 +26,14 @@ pub(super) enum UciCommand {
 
 /// What `go` asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Go {
+pub struct Go {
     pub limits: Limits,
     pub time: WhoseTime,
 }
 
 /// Whose time a search takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum WhoseTime {
+pub enum WhoseTime {
     /// The engine is to move.
     Own,
     /// The opponent is to move. The position is the one after the reply that is expected, and the time for the move begins with
@@ -43,7 +43,7 @@ pub(super) enum WhoseTime {
 
 /// Why a line is no command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(super) enum CommandError {
+pub enum CommandError {
     #[error(
         "`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d and quit"
     )]
@@ -73,7 +73,10 @@ const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, an
 
 impl UciCommand {
     /// Reads a line; `None` if it is empty.
-    pub(super) fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
+    ///
+    /// # Errors
+    /// Why the line is no command.
+    pub fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
         let Some((first, rest)) = split_word(line) else { return Ok(None) };
         let mut words = rest.split_whitespace();
         let command = match first {
@@ -190,7 +193,8 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
 }
 
 /// What of the time for a move can be spent on thinking: the answer has to be written and read, too.
-fn usable(time: Duration) -> Duration {
+#[must_use]
+pub fn usable(time: Duration) -> Duration {
     /// The way of a line from one process to another on a busy machine.
     const DELIVERY: Duration = Duration::from_millis(2);
     time.saturating_sub(DELIVERY.min(time / 10))
@@ -201,51 +205,4 @@ pub(super) fn say(line: &str) -> io::Result<()> {
     let mut out = output::out();
     writeln!(out, "{line}")?;
     out.flush()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn parse(line: &str) -> Option<UciCommand> {
-        UciCommand::parse(line).expect("a line that is understood")
-    }
-
-    #[test]
-    fn lines_are_read() {
-        assert_eq!(parse("  "), None);
-        assert_eq!(parse("uci"), Some(UciCommand::Uci));
-        let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
-        assert_eq!(parse("go infinite"), go(Limits::infinite(), WhoseTime::Own));
-        assert_eq!(parse("go depth 12"), go(Limits::depth(12), WhoseTime::Own));
-        assert_eq!(parse("go ponder nodes 500"), go(Limits::nodes(500), WhoseTime::Opponents));
-        assert_eq!(parse("ponderhit"), Some(UciCommand::PonderHit));
-        let option = UciCommand::SetOption { name: "Hash".into(), value: "64".into() };
-        assert_eq!(parse("setoption name Hash value 64"), Some(option));
-        let option = UciCommand::SetOption { name: "TablesPath".into(), value: "/my games/tables".into() };
-        assert_eq!(parse(" setoption  name TablesPath  value /my games/tables "), Some(option));
-        let position = UciCommand::Position { start: None, moves: "FfE".into() };
-        assert_eq!(parse("position startpos moves FfE"), Some(position.clone()));
-        assert_eq!(parse("position startpos moves F f E"), Some(position));
-    }
-
-    #[test]
-    fn bad_lines_say_what_is_wrong() {
-        let complaint = |line| UciCommand::parse(line).expect_err("a line that is not understood").to_string();
-        assert!(complaint("gogo").contains("`gogo` is no command"));
-        assert!(complaint("go depth").contains("not complete"));
-        assert!(complaint("go depth -1").contains("`-1` is not a number"));
-        assert!(complaint("go fast").contains("`fast` is not understood"));
-        assert!(complaint("position fen").contains("not complete"));
-        assert!(complaint("setoption Hash 3").contains("setoption name NAME value VALUE"));
-        assert!(complaint("setoption name Hash 3").contains("`3` is not understood"));
-        assert!(complaint("setoption name Hash value ").contains("not complete"));
-        assert!(complaint("stop it").contains("it stands alone"));
-    }
-
-    #[test]
-    fn a_little_of_the_time_is_kept_for_the_answer() {
-        assert_eq!(usable(Duration::from_millis(1)), Duration::from_micros(900));
-        assert_eq!(usable(Duration::from_secs(1)), Duration::from_millis(998));
-    }
 }

@@ -7,7 +7,7 @@
 //! Every `go` is answered by a `bestmove`, also one that is not understood or that the system has no thread for. A `go`
 //! that is refused is answered by the `bestmove` of the search under way.
 
-mod command;
+pub mod command;
 mod options;
 mod search;
 mod session;

@@ -65,7 +65,7 @@ impl OpeningRow {
 
 impl BookPanel {
     /// What is known of a position after this many moves. Own games are counted in the background.
-    fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
+    pub fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::shipped(position.rules());
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::turned);
         let row = |pit| {
@@ -307,7 +307,7 @@ fn seeds(value: HalfSeeds, words: &Words) -> String {
 }
 
 /// What the book says of a move. Where one of two values is proven, their difference says nothing.
-fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
+pub fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
     let Some(value) = row.value() else { return String::new() };
     let is_decided = |value: BookValue| value.rank().0 != 0;
     let bests: Vec<String> = panel.rows.iter().filter(|row| panel.is_best(row)).map(|row| row.mv.to_string()).collect();
@@ -325,43 +325,4 @@ fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
     };
     let lost = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
     say!(words, id, move = row.mv.to_string(), value = seeds(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.tenths_of_seeds(lost), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::config::Settings;
-    use crate::words::Language;
-    use awale_rules::{Rules, Seat};
-    use awale_study::record::unknown_date;
-
-    /// What is said of the first of two moves at the start, with these values.
-    fn said(first: BookValue, second: BookValue) -> String {
-        let mut context = AppContext::new(Settings::default(), Vec::new(), Language::English, 0, unknown_date);
-        let mut panel = BookPanel::of(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
-        panel.rows.truncate(2);
-        for (row, value) in panel.rows.iter_mut().zip([first, second]) {
-            row.entry = Some(BookEntry { value, plies: 0 });
-        }
-        about(&panel.rows[0], &panel, &context.words)
-    }
-
-    #[test]
-    fn proven_values_are_ranked_without_differences() {
-        let (estimate, proven) = (BookValue::estimate, BookValue::proven);
-        assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by the book's estimates: -3.0 for South");
-        assert_eq!(said(proven(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
-        assert_eq!(said(proven(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
-        assert_eq!(said(estimate(800), proven(1)), "A is worth +8.0 to South; B is better");
-        assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by the book's estimates");
-        assert_eq!(
-            said(estimate(-150), estimate(-150)),
-            "A and B are the best moves by the book's estimates: -1.5 for South"
-        );
-        assert_eq!(
-            said(proven(2), proven(2)),
-            "A and B are the best moves: +2.0 for South by estimate, their result proven"
-        );
-        assert_eq!(said(proven(0), proven(-2)), "A is the best move by the book's estimates: 0.0 for South");
-    }
 }

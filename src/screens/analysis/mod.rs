@@ -5,7 +5,7 @@
 //! `looking` has the engine search, `judging` is the analysis of the whole game, `keeping` saves it, `exchange` is what comes in and
 //! goes out; `setup` lays out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has the moves, `lines` what the engine sees, `curve` how the game went.
 
-mod book;
+pub mod book;
 mod change;
 pub(crate) mod curve;
 mod exchange;

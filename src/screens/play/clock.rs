@@ -12,7 +12,8 @@ use crate::app::{AppContext, Effect, TENTHS_FROM, Transition};
 use super::Play;
 
 /// Time until a clock that shows `left` shows something else: whole seconds, tenths at the end.
-fn changes_in(left: Duration) -> Duration {
+#[must_use]
+pub fn changes_in(left: Duration) -> Duration {
     let step = if left > TENTHS_FROM { 1000 } else { 100 };
     let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
     Duration::from_millis(millis.saturating_sub(1) % step + 1)
@@ -76,28 +77,5 @@ impl Play {
     #[must_use]
     pub fn is_under_clocks(&self) -> bool {
         self.session.is_serious() && !self.session.is_over()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::Clocks;
-    use awale_study::record::TimeControl;
-
-    #[test]
-    fn the_screen_is_woken_when_the_clock_shows_something_else() {
-        for (left, due) in [(180_000, 1000), (179_400, 400), (10_001, 1), (10_000, 100), (9_950, 50), (37, 37), (0, 1)]
-        {
-            assert_eq!(changes_in(Duration::from_millis(left)), Duration::from_millis(due), "{left}");
-        }
-    }
-
-    #[test]
-    fn a_computer_never_spends_more_than_half_of_what_it_has() {
-        let mut clocks = Clocks::new("1+10".parse::<TimeControl>().unwrap());
-        assert_eq!(clocks.budget(Seat::South), Duration::from_secs(12));
-        clocks.run(Seat::South, Duration::from_secs(56));
-        assert_eq!(clocks.budget(Seat::South), Duration::from_secs(2));
     }
 }

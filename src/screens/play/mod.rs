@@ -3,13 +3,13 @@
 //! there is to `study`.
 
 mod choosing;
-mod clock;
+pub mod clock;
 mod computer;
 mod ending;
 mod history;
 mod study;
 mod talk;
-pub(crate) mod values;
+pub mod values;
 pub(crate) mod view;
 
 use std::time::Duration;

@@ -70,7 +70,7 @@ pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
 
 /// The teacher's warning: what the move loses, and why: what it allows her, or what it misses. Without a capture, it
 /// gives the share of the point that the move costs.
-pub(crate) fn teacher_warning(warning: &Warning, words: &Words) -> String {
+pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
     let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
     let id = match warning.threat {
@@ -163,58 +163,4 @@ pub(crate) fn draw_bar(score: Option<Score>, (viewer, below): (Seat, Seat), area
     let room = usize::from(area.width);
     let told = [text, short].into_iter().find(|told| told.width() + usize::from(indent) <= room);
     ui.buffer.set_stringn(area.x, area.bottom() - 1, told.unwrap_or_default(), room, theme.text);
-}
-
-#[cfg(test)]
-mod tests {
-    use awale_engine::Score;
-    use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
-
-    use super::*;
-    use crate::words::Language;
-    use awale_study::study::GameEnd;
-
-    #[test]
-    fn the_teacher_gives_a_reason_for_each_warning() {
-        let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
-        let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
-        let tally = Tally { counts: PerSeat { south: 20, north: 28 }, winner: Some(Seat::North) };
-        let end = GameEnd::Rule(Ending::StoreReached(Seat::North));
-        let line = [answer, next, answer, answer, answer];
-        let reasons = [
-            (None, ["costs 23 % of a point".to_owned(), "coûte 23 % d'un point".to_owned()]),
-            (
-                Some(Threat::AtOnce { answer, seeds }),
-                [format!("answer {answer} and take 3 seeds"), format!("répondrais {answer}, qui prend 3 graines")],
-            ),
-            (
-                Some(Threat::Later { line, plies: 2, seeds }),
-                [format!("{answer}, and then {next} takes 3 seeds"), format!("{answer}, puis {next} prend 3 graines")],
-            ),
-            (
-                Some(Threat::Made { answer, with: pits[2], seeds }),
-                [format!("{next} threatens to take 3 seeds"), format!("{next} menace de prendre 3 graines")],
-            ),
-            (
-                Some(Threat::Missed { seeds }),
-                ["Another move takes 3 seeds".to_owned(), "Un autre coup prend 3 graines".to_owned()],
-            ),
-            (
-                Some(Threat::Ends { answer: None, end, tally }),
-                ["It ends the game with 28".to_owned(), "Ce coup finit la partie avec 28".to_owned()],
-            ),
-            (
-                Some(Threat::Ends { answer: Some(answer), end, tally }),
-                [format!("{answer}, which ends the game"), format!("{answer}, qui finit la partie")],
-            ),
-        ];
-        for (threat, told) in reasons {
-            let warning = Warning { mv, best: Score::Estimate(150), value: Score::Estimate(-90), cost: 230, threat };
-            for (language, told) in Language::ALL.into_iter().zip(told) {
-                let text = teacher_warning(&warning, &Words::new(language)).replace('\u{a0}', " ");
-                assert!(text.contains(&told), "{text}");
-                assert!(text.contains("2.4 seeds") || text.contains("2,4 graines"), "{text}");
-            }
-        }
-    }
 }

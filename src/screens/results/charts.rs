@@ -129,7 +129,8 @@ fn draw_between(mut plot: Plot<'_>, lines_round: impl Fn(f64, f64) -> Vec<(f64, 
 }
 
 /// Round numbers from below `low` to above `high`, as far from one another as `rows` demand.
-fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
+#[must_use]
+pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
     let numbers = |step: f64| {
         let first = (low / step).floor();
         let steps = nearest_cell((high / step).ceil() - first).max(1);
@@ -142,7 +143,8 @@ fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
 
 /// The levels whose lines are drawn, counted from 0: one below the lowest rating and one above the highest, so that there is always
 /// something to compare with, and further ones in turn above and below, as many as `rows` are enough for.
-fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
+#[must_use]
+pub fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
     let mut levels = LEVELS.iter().rposition(|level| *level < low).unwrap_or(0)
         ..LEVELS.iter().position(|level| *level > high).map_or(LEVELS.len(), |above| above + 1);
     let mut is_above_next = true;
@@ -207,29 +209,5 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
         }
         let x = row.right().saturating_sub(cells(told.width()));
         ui.buffer.set_string(x, row.y, told, theme.text);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chart_of_points_has_round_numbers_below_and_above() {
-        assert_eq!(round_numbers(1200.0, 1200.0, 5), [1200.0, 1300.0], "one value alone");
-        assert_eq!(round_numbers(1150.0, 1320.0, 8), [1100.0, 1200.0, 1300.0, 1400.0]);
-        assert_eq!(round_numbers(1150.0, 1320.0, 7), [1000.0, 1200.0, 1400.0]);
-        assert_eq!(round_numbers(0.0, 65_535.0, 9).len(), 67, "as far apart as they go");
-    }
-
-    #[test]
-    fn a_tall_chart_has_more_levels_round_the_ratings() {
-        // Levels 5 and 6 are at 1381 and 1611.
-        assert_eq!(levels_round(1400.0, 1500.0, 6), 4..6);
-        assert_eq!(levels_round(1400.0, 1500.0, 20), 3..7, "one above, one below");
-        assert_eq!(levels_round(1400.0, 1500.0, 200), 0..LEVELS.len());
-        assert_eq!(levels_round(100.0, 3000.0, 6), 0..LEVELS.len(), "none left out between the ratings");
-        assert_eq!(levels_round(100.0, 200.0, 14), 0..3, "nothing below the lowest");
-        assert_eq!(levels_round(2500.0, 2600.0, 14), 7..LEVELS.len(), "nothing above the highest");
     }
 }

@@ -1,9 +1,9 @@
 //! Progress: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
-mod charts;
+pub mod charts;
 mod insights;
 mod overview;
-pub(crate) mod view;
+pub mod view;
 
 use awale_study::catalogue::AnyMove;
 use awale_study::insights::{Counted, ThemeScore, themes};

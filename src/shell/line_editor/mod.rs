@@ -3,7 +3,7 @@
 //! The terminal is raw only while a line is edited. Several lines that are pasted at once are several lines. `echo` shows what
 //! is typed.
 
-mod echo;
+pub mod echo;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};

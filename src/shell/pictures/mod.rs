@@ -54,17 +54,17 @@ fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat
 
 /// A picture in each of its formats, made and not yet written.
 #[derive(Debug)]
-pub(super) struct PictureFiles {
+pub struct PictureFiles {
     /// What it is called, if that name is free.
     stem: String,
     /// The files: a drawing first.
-    pub(super) files: Vec<(PictureFormat, Vec<u8>)>,
+    pub files: Vec<(PictureFormat, Vec<u8>)>,
     /// What the files leave out, in words.
     left_out: Vec<String>,
 }
 
 /// The finished files of a picture, or why there are none.
-pub(super) type MadePicture = Result<PictureFiles, String>;
+pub type MadePicture = Result<PictureFiles, String>;
 
 /// Makes a picture in each of its formats.
 ///

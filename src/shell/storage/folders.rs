@@ -80,25 +80,3 @@ impl Folders {
         Some(file).filter(|file| is_there && file.is_ours())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::*;
-
-    #[test]
-    fn only_games_in_the_games_folder_are_your_own() {
-        let home = tempfile::tempdir().unwrap();
-        let folders = Folders { config: home.path().join("config.toml"), data: home.path().to_owned() };
-        let own = |path: PathBuf| folders.own_game(&path).map(|file| file.0);
-        let games = folders.games();
-        assert_eq!(own(games.join("game.toml")), None, "there is no folder");
-        fs::create_dir(&games).unwrap();
-        assert_eq!(own(games.join("game.toml")).as_deref(), Some("game.toml"));
-        assert_eq!(own(games.join("../games/./game.toml")).as_deref(), Some("game.toml"));
-        assert_eq!(own(games.join("game.ogn")), None, "one of another program");
-        assert_eq!(own(home.path().join("game.toml")), None);
-        assert_eq!(own("game.toml".into()), None);
-    }
-}

@@ -279,24 +279,3 @@ pub(in crate::shell) fn dated_stem(date: &DateTime, id: &str) -> String {
     let id = id.replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
     format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn emptied_games_are_set_aside_and_damaged_ones_stay() {
-        let folder = tempfile::tempdir().unwrap();
-        let make = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-        make("empty.toml", "");
-        make("zeros.ogn", "\0\0\0\0");
-        make("damaged.toml", "format = ");
-        make("notes.txt", "");
-        let games = Games::new(folder.path().to_owned());
-        let aside: Vec<_> = games.tidy_up().into_iter().map(|path| path.file_name().unwrap().to_owned()).collect();
-        assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
-        let listed: Vec<_> = games.list().unwrap().0.iter().map(|game| game.file.0.clone()).collect();
-        assert_eq!(listed, ["damaged.toml"]);
-        assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
-    }
-}

@@ -17,7 +17,7 @@ use awale_files::{self as files, open_to_hold};
 
 /// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
 /// holds a folder for longer than this has another purpose, or was stopped in the middle, and is not waited for.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The pause between two tries.
 const PAUSE: Duration = Duration::from_millis(2);
@@ -27,12 +27,13 @@ static HELD: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
 /// A folder that is held until this is dropped.
 #[derive(Debug)]
-pub(in crate::shell) struct Held {
+pub struct Held {
     _folder: File,
 }
 
 /// Holds `folder` while something small is written; `None` where that cannot be had soon.
-pub(in crate::shell) fn hold_briefly(folder: &Path) -> Option<Held> {
+#[must_use]
+pub fn hold_briefly(folder: &Path) -> Option<Held> {
     let file = open_to_hold(folder).ok()?;
     let patience = if strangers().contains_key(folder) { Duration::ZERO } else { PATIENCE };
     let end = Instant::now() + patience;
@@ -66,7 +67,7 @@ fn strangers() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
 
 /// Holds `folder`, which is made where it is not there, for a long work; waits for the program that holds it, however long,
 /// and calls `waiting` before.
-pub(in crate::shell) fn hold_at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
+pub fn hold_at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
     files::make_folder(folder).ok()?;
     let file = open_to_hold(folder).ok()?;
     let end = Instant::now() + PATIENCE;
@@ -79,43 +80,4 @@ pub(in crate::shell) fn hold_at_length(folder: &Path, waiting: impl FnOnce()) ->
         thread::sleep(PAUSE);
     }
     Some(Held { _folder: file })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_folder_has_one_holder_and_waiting_is_reported_once() {
-        let home = tempfile::tempdir().unwrap();
-        let folder = home.path().join("new");
-        let held = hold_at_length(&folder, || panic!("it is free")).expect("it is free");
-        assert!(hold_briefly(&folder).is_none());
-        assert!(newly_held().contains(&folder));
-        let begun = Instant::now();
-        for _ in 0..50 {
-            assert!(hold_briefly(&folder).is_none());
-        }
-        assert!(begun.elapsed() < 50 * PATIENCE / 2, "each try after the first costs a look and no wait");
-        assert!(!newly_held().contains(&folder), "it is told once");
-        drop(held);
-        // A process that another test starts holds every lock of this one for a moment.
-        let end = Instant::now() + Duration::from_secs(60);
-        while hold_briefly(&folder).is_none() {
-            assert!(Instant::now() < end, "it is free");
-        }
-        assert!(hold_briefly(&home.path().join("not there")).is_none());
-    }
-
-    #[test]
-    fn a_long_work_says_that_it_waits() {
-        let home = tempfile::tempdir().unwrap();
-        let held = Mutex::new(hold_at_length(home.path(), || panic!("it is free")));
-        let mut told = false;
-        let second = hold_at_length(home.path(), || {
-            told = true;
-            held.lock().unwrap().take();
-        });
-        assert!(told && second.is_some());
-    }
 }

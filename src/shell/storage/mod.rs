@@ -5,8 +5,8 @@
 
 mod folders;
 mod games;
-mod locks;
-mod user_files;
+pub mod locks;
+pub mod user_files;
 
 pub use awale_files::Failure;
 pub use folders::{Folders, NoHome};
@@ -14,6 +14,6 @@ pub use games::Games;
 pub(super) use games::{dated_stem, file_stem};
 pub use locks::newly_held;
 pub(super) use locks::{hold_at_length, hold_briefly};
+pub(super) use user_files::on_offer;
 pub use user_files::theme_faults;
-pub(super) use user_files::{Found, on_offer};
-pub(crate) use user_files::{ProgressFile, Unread};
+pub use user_files::{Found, ProgressFile, Unread};

@@ -17,13 +17,13 @@ use super::locks::hold_briefly;
 
 /// The file, which need not exist.
 #[derive(Clone, Debug)]
-pub(crate) struct ProgressFile {
+pub struct ProgressFile {
     path: PathBuf,
 }
 
 /// What the file holds, and what there is to say about it.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub struct Found {
     pub progress: Progress,
     /// What was wrong with the file, which lies elsewhere now.
     pub aside: Option<Aside>,
@@ -31,7 +31,7 @@ pub(crate) struct Found {
 
 /// A file that was put aside.
 #[derive(Debug)]
-pub(crate) enum Aside {
+pub enum Aside {
     /// It could not be understood.
     Damaged(PathBuf),
     /// A power cut had emptied it.
@@ -40,7 +40,7 @@ pub(crate) enum Aside {
 
 /// Why there is no telling what was learned.
 #[derive(Debug)]
-pub(crate) enum Unread {
+pub enum Unread {
     /// The file can neither be read nor put aside, or not be written.
     Failed(Failure),
     /// A later version wrote it.
@@ -54,7 +54,8 @@ impl From<Failure> for Unread {
 }
 
 impl Aside {
-    pub(crate) fn explain(&self, words: &Words) -> String {
+    /// Where the file lies now, and why.
+    pub fn explain(&self, words: &Words) -> String {
         let (id, file) = match self {
             Aside::Damaged(file) => ("progress-damaged", file),
             Aside::Emptied(file) => ("progress-emptied", file),
@@ -64,7 +65,8 @@ impl Aside {
 }
 
 impl Unread {
-    pub(crate) fn explain(&self, words: &Words) -> String {
+    /// What is wrong, in words.
+    pub fn explain(&self, words: &Words) -> String {
         match self {
             Unread::Failed(failure) => failure.explain(words),
             Unread::Later(file) => say!(words, "progress-later", file = file.display().to_string()),
@@ -74,7 +76,8 @@ impl Unread {
 
 impl ProgressFile {
     /// The file at `path`.
-    pub(crate) fn new(path: PathBuf) -> ProgressFile {
+    #[must_use]
+    pub fn new(path: PathBuf) -> ProgressFile {
         ProgressFile { path }
     }
 
@@ -82,7 +85,7 @@ impl ProgressFile {
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
-    pub(crate) fn read(&self) -> Result<Found, Unread> {
+    pub fn read(&self) -> Result<Found, Unread> {
         files::finish(&self.path);
         let text = match files::read(&self.path, MOST_SETTINGS) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
@@ -105,7 +108,7 @@ impl ProgressFile {
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub(crate) fn remember(&self, events: &[ProgressEvent]) -> Result<Found, Unread> {
+    pub fn remember(&self, events: &[ProgressEvent]) -> Result<Found, Unread> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
         files::make_folder(folder)?;
@@ -133,7 +136,7 @@ pub(in crate::shell) struct AvailableThemes {
     /// The user's own, with their names.
     pub(in crate::shell) own: Vec<(String, Theme)>,
     /// What is wrong, in words.
-    pub(in crate::shell) faults: Vec<String>,
+    pub faults: Vec<String>,
 }
 
 /// What is wrong with the themes in their folder and with the choice of one in the settings, in words. Nothing is stopped
@@ -157,17 +160,17 @@ pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: 
 
 /// What a folder of themes holds.
 #[derive(Debug, Default)]
-struct OwnThemes {
+pub struct OwnThemes {
     /// The themes that can be used, with their names, in the order of the alphabet.
-    themes: Vec<(String, Theme)>,
+    pub themes: Vec<(String, Theme)>,
     /// The names of the others.
-    broken: Vec<String>,
+    pub broken: Vec<String>,
     /// What is wrong with them, in words.
-    faults: Vec<String>,
+    pub faults: Vec<String>,
 }
 
 /// Reads the themes in `folder`. A missing folder holds none; a broken theme is reported and left out.
-fn read(folder: &Path, words: &Words) -> OwnThemes {
+pub fn read(folder: &Path, words: &Words) -> OwnThemes {
     let mut own = OwnThemes::default();
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -218,6 +221,3 @@ fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Wor
         }
     })
 }
-
-#[cfg(test)]
-mod tests;

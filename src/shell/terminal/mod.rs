@@ -21,9 +21,9 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-mod ownership;
+pub mod ownership;
 #[cfg(unix)]
-mod signal_handler;
+pub mod signal_handler;
 
 #[cfg(unix)]
 pub(super) use signal_handler::{die_of, let_terminal_read};
@@ -272,8 +272,11 @@ fn give_back() {
     ownership::leave_line(|| drop(disable_raw_mode()));
 }
 
-/// Sends what undoes all that the program does to a terminal. What `deadly` sends is the same.
-fn send_restoring(out: &mut impl Write) -> io::Result<()> {
+/// Sends what undoes all that the program does to a terminal. What `signal_handler` sends is the same.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
     execute!(
         out,
         EndSynchronizedUpdate,
@@ -285,14 +288,6 @@ fn send_restoring(out: &mut impl Write) -> io::Result<()> {
         LeaveAlternateScreen,
         Show
     )
-}
-
-/// What [`send_restoring`] sends.
-#[cfg(all(test, unix))]
-pub(super) fn restoring_bytes() -> Vec<u8> {
-    let mut bytes = Vec::new();
-    send_restoring(&mut bytes).expect("memory takes everything");
-    bytes
 }
 
 /// A panic on the drawing thread gives the terminal back before it speaks. One on another thread says nothing here:

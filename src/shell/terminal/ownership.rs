@@ -21,7 +21,7 @@ static WRITING: AtomicBool = AtomicBool::new(false);
 
 /// What is left to give back when a deadly signal arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Claim {
+pub enum Claim {
     All,
     /// Usual code has begun; its usual screen may be back already, and must not be cleared.
     Rest,
@@ -31,25 +31,25 @@ pub(super) enum Claim {
 }
 
 /// From now on the terminal is ours. To be called before anything about it is changed.
-pub(super) fn take() {
+pub fn take() {
     STATE.store(OURS, Ordering::SeqCst);
 }
 
 /// From now on the settings of the terminal are ours, for a line that is typed.
-pub(super) fn take_line() {
+pub fn take_line() {
     if STATE.compare_exchange(FREE, LINE, Ordering::SeqCst, Ordering::SeqCst) == Err(DYING) {
         wait_for_the_end();
     }
 }
 
 /// Whether the terminal is ours at the moment.
-pub(super) fn is_ours() -> bool {
+pub fn is_ours() -> bool {
     STATE.load(Ordering::SeqCst) == OURS
 }
 
 /// Does `give_back` if the terminal is ours. Of several callers one does it. Does not return while a deadly signal ends the
 /// program: if this thread ended it first, the handler would not finish giving the terminal back.
-pub(super) fn leave(give_back: impl FnOnce()) {
+pub fn leave(give_back: impl FnOnce()) {
     match STATE.compare_exchange(OURS, LEAVING, Ordering::SeqCst, Ordering::SeqCst) {
         Ok(_) => {
             give_back();
@@ -61,7 +61,7 @@ pub(super) fn leave(give_back: impl FnOnce()) {
 }
 
 /// The same for a line. If the handler of a deadly signal gives its settings back at the same time, that does no harm.
-pub(super) fn leave_line(give_back: impl FnOnce()) {
+pub fn leave_line(give_back: impl FnOnce()) {
     if STATE.load(Ordering::SeqCst) == LINE {
         give_back();
         if STATE.compare_exchange(LINE, FREE, Ordering::SeqCst, Ordering::SeqCst) == Err(DYING) {
@@ -78,8 +78,7 @@ fn wait_for_the_end() -> ! {
 }
 
 /// What the handler of a deadly signal has to give back. From now on nothing is written by [`write_if_ours`].
-#[cfg_attr(not(unix), allow(dead_code))]
-pub(super) fn claim() -> Claim {
+pub fn claim() -> Claim {
     match STATE.swap(DYING, Ordering::SeqCst) {
         OURS => Claim::All,
         LEAVING => Claim::Rest,
@@ -89,7 +88,10 @@ pub(super) fn claim() -> Claim {
 }
 
 /// Does `write` if the terminal is ours, so that [`is_writing`] tells of it.
-pub(super) fn write_if_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
+///
+/// # Errors
+/// The error of `write`.
+pub fn write_if_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
     // First the flag, then the question; the handler first takes the terminal away, then looks at the flag: so one of
     // the two sees the other.
     WRITING.store(true, Ordering::SeqCst);
@@ -99,43 +101,6 @@ pub(super) fn write_if_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<
 }
 
 /// Whether a thread is writing to the terminal.
-#[cfg_attr(not(unix), allow(dead_code))]
-pub(super) fn is_writing() -> bool {
+pub fn is_writing() -> bool {
     WRITING.load(Ordering::SeqCst)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_terminal_is_given_back_once() {
-        let mut times = 0;
-        leave(|| times += 1);
-        assert_eq!((times, claim()), (0, Claim::Nothing));
-        take();
-        leave(|| times += 1);
-        leave(|| times += 1);
-        assert_eq!((times, claim()), (1, Claim::Nothing));
-        take();
-        assert_eq!((claim(), claim(), is_ours()), (Claim::All, Claim::Nothing, false));
-        take();
-        leave(|| assert_eq!(claim(), Claim::Rest));
-        STATE.store(FREE, Ordering::SeqCst);
-        take_line();
-        assert!(!is_ours(), "nothing is drawn");
-        leave(|| panic!("the screen was not taken"));
-        leave_line(|| times += 1);
-        leave_line(|| times += 1);
-        assert_eq!(times, 2);
-        take_line();
-        assert_eq!(claim(), Claim::Line);
-        let mut written = false;
-        write_if_ours(|| -> Result<(), ()> {
-            written = true;
-            Ok(())
-        })
-        .expect("nothing fails");
-        assert!(!written && !is_writing());
-    }
 }

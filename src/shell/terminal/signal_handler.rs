@@ -22,17 +22,17 @@ use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 use super::ownership::{self, Claim};
 
 /// What undoes all that the program does to a terminal, but for its settings. The same as usual code sends.
-const RESTORING: &[u8] = b"\x1b[?2026l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?2004l";
+pub const RESTORING: &[u8] = b"\x1b[?2026l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?2004l";
 /// Clears the screen, for consoles that have no other screen to go back to.
-const CLEARING: &[u8] = b"\x1b[2J\x1b[1;1H";
+pub const CLEARING: &[u8] = b"\x1b[2J\x1b[1;1H";
 /// Leaves the alternate screen and shows the cursor.
-const LEAVING: &[u8] = b"\x1b[?1049l\x1b[?25h";
+pub const LEAVING: &[u8] = b"\x1b[?1049l\x1b[?25h";
 
 /// How long a dying thread waits for another that is writing a frame: a hundred times this.
 const PAUSE: Duration = Duration::from_millis(1);
 
 /// More than the number of any signal.
-const SIGNALS: usize = 128;
+pub const SIGNALS: usize = 128;
 
 /// The settings of the terminal before it was taken over.
 static SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
@@ -77,7 +77,7 @@ pub(in crate::shell) fn die_of(signal: c_int) {
 
 /// The signals whose default is death, but for those that cannot be handled.
 #[cfg(any(target_os = "linux", target_os = "android"))]
-fn deadly() -> impl Iterator<Item = c_int> {
+pub fn deadly() -> impl Iterator<Item = c_int> {
     const HARMLESS: [c_int; 9] = [
         libc::SIGKILL,
         libc::SIGSTOP,
@@ -95,7 +95,7 @@ fn deadly() -> impl Iterator<Item = c_int> {
 
 /// The signals whose default is death, but for those that cannot be handled.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
-fn deadly() -> impl Iterator<Item = c_int> {
+pub fn deadly() -> impl Iterator<Item = c_int> {
     use libc::{
         SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGPIPE, SIGPROF, SIGQUIT, SIGSEGV, SIGSYS, SIGTERM,
         SIGTRAP, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
@@ -237,27 +237,4 @@ fn pause() {
     let time = libc::timespec { tv_sec: 0, tv_nsec: PAUSE.subsec_nanos().into() };
     // SAFETY: the pointer is to a valid time; where the rest would be told there is none. It is async-signal-safe.
     unsafe { libc::nanosleep(&raw const time, ptr::null_mut()) };
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_bytes_are_those_that_usual_code_sends() {
-        let usual = [RESTORING, CLEARING, LEAVING].concat();
-        assert_eq!(String::from_utf8(super::super::restoring_bytes()), String::from_utf8(usual));
-    }
-
-    #[test]
-    fn only_fatal_signals_are_handled() {
-        let all: Vec<c_int> = deadly().collect();
-        for signal in [libc::SIGABRT, libc::SIGBUS, libc::SIGUSR1, libc::SIGXCPU, libc::SIGALRM, libc::SIGTRAP] {
-            assert!(all.contains(&signal), "{signal}");
-        }
-        for signal in [libc::SIGKILL, libc::SIGSTOP, libc::SIGCHLD, libc::SIGCONT, libc::SIGWINCH] {
-            assert!(!all.contains(&signal), "{signal}");
-        }
-        assert!(all.iter().all(|&signal| (signal.unsigned_abs() as usize) < SIGNALS));
-    }
 }

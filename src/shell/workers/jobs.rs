@@ -336,7 +336,7 @@ fn count(question: Question, order: CountOrder, games: &GameList) -> Event {
 
 /// Lists the saved games, newest first.
 #[derive(Default)]
-pub(in crate::shell) struct Lister;
+pub struct Lister;
 
 impl Job for Lister {
     type Task = Games;
@@ -362,26 +362,5 @@ impl Job for Lister {
 
     fn failed(_: Question, what: String) -> Event {
         Event::Trouble(Trouble::Open(what))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::shell::workers::worker::Worker;
-    use std::fs;
-    use std::sync::mpsc;
-
-    #[test]
-    fn a_list_comes_under_the_number_of_its_order() {
-        let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("game.toml"), "").unwrap();
-        let (inputs, received) = mpsc::channel();
-        let mut lister = Worker::<Lister>::new(inputs);
-        for listing in [1, 2] {
-            lister.order(listing, Games::new(folder.path().to_owned())).unwrap();
-            let listed = received.recv().unwrap();
-            assert!(matches!(listed, Input::Listed(number, Event::GameList(_)) if number == listing));
-        }
     }
 }

@@ -12,9 +12,10 @@ mod worker;
 mod write_orders;
 mod writer;
 
-pub(super) use jobs::{Asked, Counter, GameSearch, Lister, OnDisk, Puzzler, StudyOrder, Studying, Thinker};
-pub(super) use picture_worker::{PictureOrder, PictureWorker};
+pub use jobs::Lister;
+pub(super) use jobs::{Asked, Counter, GameSearch, OnDisk, Puzzler, StudyOrder, Studying, Thinker};
+pub use picture_worker::{PictureOrder, PictureWorker};
 pub(super) use tables::Builder;
-pub(super) use worker::Worker;
-pub(super) use write_orders::{FileWriter, Order, Unrenamed, Written};
-pub(super) use writer::Writer;
+pub use worker::{Job, TellEvent, Worker};
+pub use write_orders::{FileWriter, Order, Queue, Unrenamed, Written};
+pub use writer::Writer;

@@ -13,7 +13,7 @@ use crate::shell::input::Input;
 use crate::shell::thread::{Back, caught, step_back};
 
 /// The work of a thread. Its value is kept from one order to the next.
-pub(in crate::shell) trait Job: Default + 'static {
+pub trait Job: Default + 'static {
     type Task: Send + 'static;
 
     /// The name of the thread.
@@ -27,6 +27,7 @@ pub(in crate::shell) trait Job: Default + 'static {
     fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: TellEvent<'_>);
 
     /// The input for the event loop that carries `event`.
+    #[must_use]
     fn input(_: Question, event: Event) -> Input {
         Input::App(event)
     }
@@ -35,10 +36,11 @@ pub(in crate::shell) trait Job: Default + 'static {
     fn failed(question: Question, what: String) -> Event;
 }
 
-pub(super) type TellEvent<'a> = &'a mut dyn FnMut(Event);
+/// Takes the results of an order.
+pub type TellEvent<'a> = &'a mut dyn FnMut(Event);
 
 /// The handle of a worker thread.
-pub(in crate::shell) struct Worker<J: Job> {
+pub struct Worker<J: Job> {
     /// Where results go.
     inputs: Sender<Input>,
     /// Where the thread takes orders from, once started.
@@ -93,7 +95,8 @@ impl<J: Job> Drop for Worker<J> {
 
 impl<J: Job> Worker<J> {
     /// A worker whose thread starts with the first order.
-    pub(in crate::shell) fn new(inputs: Sender<Input>) -> Self {
+    #[must_use]
+    pub fn new(inputs: Sender<Input>) -> Self {
         Worker { inputs, orders: None, stop: Stop::new() }
     }
 
@@ -101,7 +104,7 @@ impl<J: Job> Worker<J> {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub(in crate::shell) fn order(&mut self, question: Question, task: J::Task) -> io::Result<()> {
+    pub fn order(&mut self, question: Question, task: J::Task) -> io::Result<()> {
         self.stop();
         self.stop = Stop::new();
         let order = Order { question, task, stop: self.stop.clone() };
@@ -152,72 +155,5 @@ fn work_through<J: Job>(ordered: &Orders<J::Task>, inputs: &Sender<Input>) {
             job = J::default();
             tell(J::failed(question, what));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc::{self, Receiver};
-
-    use super::*;
-    use crate::app::TablesNews;
-
-    /// Counts its orders, and breaks down at the unlucky one.
-    #[derive(Default)]
-    struct Counter(u8);
-
-    /// The words of the event that these tests use.
-    fn words(text: String) -> Event {
-        Event::Tables(TablesNews::Failed(text))
-    }
-
-    impl Job for Counter {
-        /// Whether to break down, and what to wait for.
-        type Task = (bool, Receiver<()>);
-
-        const NAME: &'static str = "counter";
-
-        fn work(&mut self, question: Question, (breaks, go): Self::Task, stop: &Stop, tell: TellEvent<'_>) {
-            self.0 += 1;
-            let _ = go.recv();
-            assert!(!breaks, "unlucky");
-            tell(words(format!("{question}: {} {}", self.0, stop.is_stopped())));
-        }
-
-        fn failed(question: Question, what: String) -> Event {
-            words(format!("{question}: {what}"))
-        }
-    }
-
-    fn next(received: &Receiver<Input>) -> String {
-        match received.recv() {
-            Ok(Input::App(Event::Tables(TablesNews::Failed(text)))) => text,
-            _ => "something else".to_owned(),
-        }
-    }
-
-    #[test]
-    fn a_new_order_ends_the_old_and_a_panic_is_reported() {
-        let (inputs, received) = mpsc::channel();
-        let mut worker = Worker::<Counter>::new(inputs);
-        let mut order = |question, breaks| {
-            let (go, wait) = mpsc::channel();
-            worker.order(question, (breaks, wait)).unwrap();
-            go
-        };
-        drop(order(1, false));
-        assert!(next(&received).starts_with("1: 1"));
-
-        let second = order(2, false);
-        let third = order(3, true);
-        drop(second);
-        drop(third);
-        let said = next(&received);
-        // The second may have been begun before the third came; then it was stopped.
-        let third = if said == "2: 2 true" { next(&received) } else { said };
-        assert_eq!(third, "3: unlucky");
-
-        drop(order(4, false));
-        assert_eq!(next(&received), "4: 1 false", "what was learnt before the panic is given up");
     }
 }

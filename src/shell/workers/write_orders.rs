@@ -14,8 +14,9 @@ use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
 use crate::shell::storage::{Found, Games, ProgressFile, Unread, hold_briefly, newly_held};
 
+/// What the writer is ordered to do.
 #[derive(Debug)]
-pub(in crate::shell) enum Order {
+pub enum Order {
     /// Remove what killed programs left behind, and set emptied files aside.
     TidyUp,
     /// Save a game.
@@ -57,7 +58,7 @@ impl Order {
 
 /// A report on an order.
 #[derive(Debug)]
-pub(in crate::shell) enum Written {
+pub enum Written {
     /// A game was saved, or not.
     Game {
         /// The seed of its session.
@@ -85,24 +86,26 @@ pub(in crate::shell) enum Written {
 
 /// Why a game could not be renamed.
 #[derive(Debug)]
-pub(in crate::shell) enum Unrenamed {
+pub enum Unrenamed {
     /// It could not be read or written.
     Disk(Failure),
     NoGame(PathBuf, record::Error),
 }
 
 /// The files and folders of the writer thread.
-pub(in crate::shell) struct FileWriter {
-    pub(in crate::shell) games: Games,
-    pub(in crate::shell) progress_file: ProgressFile,
+pub struct FileWriter {
+    /// The saved games.
+    pub games: Games,
+    /// The file of what you have learned and solved.
+    pub progress_file: ProgressFile,
     /// The file of the settings.
-    pub(in crate::shell) config: PathBuf,
+    pub config: PathBuf,
     /// The folder of pictures to share.
-    pub(in crate::shell) pictures: PathBuf,
+    pub pictures: PathBuf,
     /// Other folders that the program writes into.
-    pub(in crate::shell) folders: Vec<PathBuf>,
+    pub folders: Vec<PathBuf>,
     /// The files of the games of this run, by the seeds of their sessions. The app learns them a little later.
-    pub(in crate::shell) kept: HashMap<u64, GameFile>,
+    pub kept: HashMap<u64, GameFile>,
 }
 
 impl FileWriter {
@@ -163,7 +166,7 @@ impl FileWriter {
 
 /// The orders that wait, and the reports on others.
 #[derive(Debug, Default)]
-pub(super) struct Queue {
+pub struct Queue {
     orders: VecDeque<Order>,
     is_at_work: bool,
     /// The game being written, by the seed of its session.
@@ -174,7 +177,7 @@ pub(super) struct Queue {
 
 impl Queue {
     /// Adds an order, or merges it into one that waits.
-    pub(super) fn push(&mut self, new: Order) {
+    pub fn push(&mut self, new: Order) {
         if let Some(alone) = self.merge(new) {
             self.orders.push_back(alone);
         }
@@ -225,12 +228,13 @@ impl Queue {
     }
 
     /// Whether anything is still to be written.
-    pub(super) fn is_busy(&self) -> bool {
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
         self.is_at_work || self.is_waiting()
     }
 
     /// Begins the next order.
-    pub(super) fn begin(&mut self) -> Option<Order> {
+    pub fn begin(&mut self) -> Option<Order> {
         let order = self.orders.pop_front();
         self.is_at_work = order.is_some();
         self.game_at_work = order.as_ref().and_then(Order::session);
@@ -246,66 +250,5 @@ impl Queue {
     pub(super) fn end(&mut self, written: Vec<Written>) {
         (self.is_at_work, self.game_at_work) = (false, None);
         self.written.extend(written);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::GameFile;
-    use awale_rules::{Match, PerSeat, Seat};
-    use awale_study::catalogue::{Kind, PlayerSpec};
-    use awale_study::record::Record;
-    use awale_study::record::{Direction, Participant};
-
-    fn game(session: u64, title: &str) -> Order {
-        let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
-        let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
-        let referee = Match::new(kind.start(Seat::South));
-        let date = "2026-11-21T15:30:00Z".parse().unwrap();
-        let record = Record::of(&referee, kind, players, Direction::default(), date, Some(title.into()));
-        Order::Game { session, file: None, record: Box::new(record) }
-    }
-
-    fn waiting(queue: &mut Queue) -> Vec<String> {
-        let mut orders = Vec::new();
-        while let Some(order) = queue.begin() {
-            orders.push(match order {
-                Order::Game { session, record, .. } => format!("{session} {}", record.title.unwrap_or_default()),
-                Order::Settings(entries) => format!("{entries:?}"),
-                other => format!("{other:?}"),
-            });
-        }
-        orders
-    }
-
-    #[test]
-    fn the_newest_version_of_a_game_takes_the_place_of_one_that_waits() {
-        let mut queue = Queue::default();
-        for order in [game(1, "a"), game(2, "b"), game(1, "c"), game(2, "d")] {
-            queue.push(order);
-        }
-        assert!(queue.is_busy());
-        assert_eq!(waiting(&mut queue), ["1 c", "2 d"]);
-        assert!(!queue.is_busy());
-    }
-
-    #[test]
-    fn a_game_does_not_overtake_the_change_of_its_name() {
-        let mut queue = Queue::default();
-        queue.push(game(1, "a"));
-        queue.push(Order::Rename { file: GameFile("x.toml".to_owned()), title: String::new() });
-        queue.push(game(1, "b"));
-        assert_eq!(waiting(&mut queue).len(), 3);
-    }
-
-    #[test]
-    fn settings_that_wait_are_written_together_the_last_value_of_each() {
-        let mut queue = Queue::default();
-        queue.push(Order::Settings(vec![("pace_ms", 1.into()), ("ascii", true.into())]));
-        queue.push(Order::TidyUp);
-        queue.push(Order::Settings(vec![("pace_ms", 2.into())]));
-        let expected = r#"[("ascii", Boolean(true)), ("pace_ms", Integer(2))]"#;
-        assert_eq!(waiting(&mut queue), [expected, "TidyUp"]);
     }
 }

@@ -27,20 +27,22 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const LOOK_ROUND: Duration = Duration::from_millis(50);
 
 /// Starts a thread. Tests pass one that fails.
-type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
+pub type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
 
 fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
     thread::Builder::new().name("writer".to_owned()).spawn(work).map(drop)
 }
 
 /// The handle of the writer thread.
-pub(in crate::shell) struct Writer {
+pub struct Writer {
     inputs: Sender<Input>,
     shared: Arc<Shared>,
-    spawn: Spawn,
-    is_started: bool,
+    /// How the thread is started.
+    pub spawn: Spawn,
+    /// Whether there is a thread.
+    pub is_started: bool,
     /// How long a drop waits for the disk.
-    patience: Duration,
+    pub patience: Duration,
 }
 
 struct Shared {
@@ -56,14 +58,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Writer {
     /// A writer whose thread starts with the first order.
-    pub(in crate::shell) fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
+    #[must_use]
+    pub fn new(files: FileWriter, inputs: Sender<Input>) -> Writer {
         let files = Mutex::new(Some(files));
         let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), files });
         Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
     }
 
     /// Writes something: on the thread, or here and now if the system gives none.
-    pub(in crate::shell) fn order(&mut self, order: Order) {
+    pub fn order(&mut self, order: Order) {
         locked(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
         if self.is_started {
@@ -81,7 +84,7 @@ impl Writer {
 
     /// Waits until all orders are on the disk or have failed, at most `patience`. Returns whether they are.
     #[must_use]
-    pub(in crate::shell) fn settle(&self, patience: Duration) -> bool {
+    pub fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
         let waited = self.shared.changed.wait_timeout_while(locked(&self.shared.queue), patience, busy);
         let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
@@ -89,7 +92,7 @@ impl Writer {
     }
 
     /// As [`settle`](Writer::settle) at the end of the program, until `is_enough`. A drop does not wait after this.
-    pub(in crate::shell) fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
+    pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
         while !is_settled && begun.elapsed() < PATIENCE && !is_enough() {
@@ -105,7 +108,8 @@ impl Writer {
     }
 
     /// The reports since the last call, the oldest first.
-    pub(in crate::shell) fn written(&self) -> Vec<Written> {
+    #[must_use]
+    pub fn written(&self) -> Vec<Written> {
         std::mem::take(&mut locked(&self.shared.queue).written)
     }
 }
@@ -157,92 +161,5 @@ impl Shared {
             // Without a receiver the program is ending, and fetches the reports itself.
             let _ = inputs.send(Input::Written);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-    use std::sync::mpsc::{self, Receiver};
-
-    use super::*;
-    use crate::app::GameFile;
-    use crate::shell::storage::Games;
-    use crate::shell::storage::ProgressFile;
-
-    fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
-        let files = FileWriter {
-            games: Games::new(folder.join("games")),
-            progress_file: ProgressFile::new(folder.join("progress.toml")),
-            config: folder.join("config.toml"),
-            pictures: folder.join("pictures"),
-            folders: Vec::new(),
-            kept: std::collections::HashMap::new(),
-        };
-        let (inputs, received) = mpsc::channel();
-        (Writer::new(files, inputs), received)
-    }
-
-    fn pace(number: i64) -> Order {
-        Order::Settings(vec![("pace_ms", number.into())])
-    }
-
-    #[test]
-    fn where_there_is_no_thread_an_order_is_done_at_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut writer, received) = writer(folder.path());
-        writer.spawn = |_| Err(io::ErrorKind::WouldBlock.into());
-        for number in [100, 200] {
-            writer.order(pace(number));
-            let text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
-            assert_eq!(text.trim(), format!("pace_ms = {number}"));
-            assert!(writer.settle(Duration::ZERO));
-        }
-        // Failures are reported as from the thread.
-        writer.order(Order::Delete(GameFile("none.toml".to_owned())));
-        assert!(matches!(received.try_recv(), Ok(Input::Written)));
-        assert!(matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml"));
-        // As soon as there is one, the thread takes over.
-        writer.spawn = spawn;
-        writer.order(pace(300));
-        assert!(writer.settle(PATIENCE) && writer.is_started);
-        assert!(std::fs::read_to_string(folder.path().join("config.toml")).unwrap().contains("300"));
-    }
-
-    #[test]
-    fn a_disk_that_does_not_answer_is_not_waited_for_for_long() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut writer, _received) = writer(folder.path());
-        // The thread never comes to its work.
-        writer.spawn = |_| Ok(());
-        writer.order(pace(100));
-        assert!(!writer.settle(Duration::from_millis(1)));
-        let mut looked = 0;
-        let is_settled = writer.finish(|| {
-            looked += 1;
-            looked == 2
-        });
-        assert!(!is_settled && looked == 2);
-        assert_eq!(writer.patience, Duration::ZERO, "nor when it is dropped");
-    }
-
-    #[test]
-    fn news_come_in_the_order_of_the_orders() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut writer, _received) = writer(folder.path());
-        let names = ["a.toml", "b.toml", "c.toml"];
-        for name in names {
-            writer.order(Order::Delete(GameFile(name.to_owned())));
-        }
-        assert!(writer.settle(PATIENCE));
-        let told: Vec<_> = writer
-            .written()
-            .into_iter()
-            .map(|written| match written {
-                Written::Deleted(file, _) => file.0,
-                other => format!("{other:?}"),
-            })
-            .collect();
-        assert_eq!(told, names);
     }
 }

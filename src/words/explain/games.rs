@@ -74,24 +74,3 @@ impl Words {
 fn known(variant: &Variant) -> Option<&str> {
     Variant::built_in().contains(variant).then_some(variant.id.as_str())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Language;
-
-    #[test]
-    fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
-        let words = Words::new(Language::English);
-        for max in HeapRules::TAKES {
-            // Who takes the last match loses: with one left, the player who must take.
-            let mut wins = vec![true];
-            for left in 1..=*HeapRules::STARTS.end() {
-                let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
-                wins.push(can_win);
-                let told = words.start_of_matches(HeapRules::new(left, max).expect("a game"));
-                assert_eq!(told.contains("the first player"), can_win, "{left} {max}: {told}");
-            }
-        }
-    }
-}

@@ -152,21 +152,3 @@ impl Explain for Forfeited {
         with_errors(words.with("match-forfeited", &values), &self.error, words)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Language;
-
-    #[test]
-    fn a_failed_bot_is_reported_with_the_end_of_its_errors() {
-        let words = Words::new(Language::English);
-        let told = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
-        assert_eq!(told(" \n"), "it ended");
-        assert_eq!(
-            told("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
-            "it ended; last line of its error output: “ValueError: \\u{1b}[31mno”"
-        );
-        assert!(told(&"x".repeat(2_000)).len() < 300, "a long line is cut");
-    }
-}

@@ -82,25 +82,3 @@ impl fmt::Display for Draft {
         f.write_str(if self.to_move == Seat::South { "S" } else { "N" })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use awale_rules::Pit;
-
-    use super::*;
-    use awale_study::catalogue::Variant;
-
-    #[test]
-    fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
-        let rules = Variant::built_in()[0].rules;
-        let mut draft = Draft::of(&Position::start(&rules, Seat::North));
-        draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);
-        draft.even_out(&rules);
-        assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
-        assert_eq!(draft.check(rules).unwrap().to_string(), draft.to_string());
-        draft.set(Place::Pit(Pit::of(Seat::South, 0)), 30);
-        draft.even_out(&rules);
-        assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
-        assert_eq!(draft.check(rules), Err(Invalid::Total { found: 74, expected: 48 }));
-    }
-}

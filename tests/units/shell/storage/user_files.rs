@@ -1,15 +1,16 @@
 //! Remembered data stays whole and counts once, even if another program writes too or this one is killed.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Barrier;
 use std::{env, fs, thread};
 
-use awale_study::progress::{Attempt, FirstTry, OwnPuzzle};
+use awale_study::progress::{Attempt, FirstTry, OwnPuzzle, ProgressEvent};
 
-use crate::words::Language;
-
-use super::*;
+use awale::shell::storage::ProgressFile;
+use awale::shell::storage::user_files::read;
+use awale::words::{Language, Words};
 
 fn lesson(id: &str) -> ProgressEvent {
     ProgressEvent::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
@@ -105,20 +106,21 @@ fn puzzles_solved_in_two_programs_all_count() {
 #[test]
 fn damaged_files_are_put_aside_and_later_versions_kept() {
     let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
-    let progress_file = ProgressFile::new(folder.path().join("progress.toml"));
+    let path = folder.path().join("progress.toml");
+    let progress_file = ProgressFile::new(path.clone());
     for number in 1..=2 {
-        fs::write(&progress_file.path, "format = 1\nlessons = [").unwrap();
+        fs::write(&path, "format = 1\nlessons = [").unwrap();
         let found = progress_file.remember(&[lesson("laps")]).unwrap();
         let told = found.aside.unwrap().explain(&words);
         assert!(told.contains(&format!("progress.damaged-{number}.toml")), "{told}");
         assert!(found.progress.has_done("oware", "laps"));
     }
-    fs::write(&progress_file.path, "").unwrap();
+    fs::write(&path, "").unwrap();
     let told = progress_file.read().unwrap().aside.unwrap().explain(&words);
     assert!(told.contains("progress.toml.empty") && told.contains("power cut"), "{told}");
-    fs::write(&progress_file.path, "format = 9\n").unwrap();
+    fs::write(&path, "format = 9\n").unwrap();
     assert!(progress_file.remember(&[lesson("laps")]).is_err());
-    assert_eq!(fs::read_to_string(&progress_file.path).unwrap(), "format = 9\n");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "format = 9\n");
 }
 
 #[test]
@@ -188,12 +190,7 @@ fn killing_the_program_loses_one_attempt_at_most() {
     let mut before = 0;
     for kill in 1..=6 {
         let mut program = Command::new(env::current_exe().unwrap())
-            .args([
-                "--exact",
-                "shell::storage::user_files::tests::a_program_that_remembers",
-                "--ignored",
-                "--nocapture",
-            ])
+            .args(["--exact", "shell::storage::user_files::a_program_that_remembers", "--ignored", "--nocapture"])
             .env(REMEMBERS, &path)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

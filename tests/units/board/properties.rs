@@ -1,9 +1,15 @@
 //! What holds for any board, at any size, in any look.
 
+use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use awale_study::record::Direction;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 use super::*;
+use awale::board::{BoardView, Cache, Caption, Hand, Motion, Preview, PreviewMark};
+use awale::theme::glyphs::Charset;
 
 fn any_view() -> impl Strategy<Value = (usize, [u8; PITS], [u8; 2], [bool; 5], usize)> {
     let pits = proptest::array::uniform12(0_u8..=72);
@@ -48,7 +54,7 @@ proptest! {
             return Ok(());
         }
         let numbers = numbers(&buffer);
-        for place in places() {
+        for place in Pit::all().map(Place::Pit).chain(Seat::BOTH.map(Place::Store)) {
             let is_here = |cell: &Cell| hit(area, &view, cell.x, cell.y) == Some(place);
             let count = u32::from(view.seeds(place));
             prop_assert!(

@@ -1,15 +1,23 @@
 //! The board as a person sees it, read back from the cells.
 
+mod canvas;
 mod contrast;
+mod grid;
+mod matches;
+mod preview;
 mod properties;
 
-use awale_rules::Position;
-use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::layout::Position as Cell;
-
+use awale_rules::{PITS, Pit, Place, Position, Seat};
 use awale_study::catalogue::Variant;
+use awale_study::record::Direction;
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
 
-use super::*;
+use awale::board::plan::Plan;
+use awale::board::{BoardView, Cache, Caption, Hand, Preview, zones};
+use awale::theme::Theme;
+use awale::theme::glyphs::Charset;
 
 /// A position in the middle of a game: both rows capture, one pit is large, some are empty.
 const MIDDLE: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";

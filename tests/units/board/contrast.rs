@@ -3,6 +3,7 @@
 use ratatui::style::{Color, Modifier, Style};
 
 use super::*;
+use awale::theme::Theme;
 
 /// How much brighter one color is than another, as the accessibility guidelines for the web (WCAG 2) reckon it.
 fn contrast(one: Color, other: Color) -> Option<f64> {

@@ -1,0 +1,59 @@
+use awale::app::{Action, TextField, Typed};
+
+/// What stands in a field with `text` after these actions, the cursor as `|`, a selected text in brackets.
+fn after(text: &str, actions: &[Action]) -> String {
+    let mut field = TextField::with_room(text, 12);
+    for action in actions {
+        assert_eq!(field.act(action), Typed::More);
+    }
+    let (before, behind) = field.parts();
+    if field.is_selected() { format!("[{before}]") } else { format!("{before}|{behind}") }
+}
+
+#[test]
+fn the_first_letter_takes_the_place_of_a_text_that_stood_there() {
+    assert_eq!(after("Awa", &[]), "[Awa]");
+    assert_eq!(after("Awa", &[Action::Key('x'), Action::Key('y')]), "xy|");
+    assert_eq!(after("Awa", &[Action::Paste("Ayo\n".to_owned())]), "Ayo|");
+    assert_eq!(after("Awa", &[Action::Backspace]), "|");
+    assert_eq!(after("Awa", &[Action::Delete]), "|");
+    assert_eq!(after("Awa", &[Action::End, Action::Key('x')]), "Awax|");
+    assert_eq!(after("", &[Action::Key('x')]), "x|");
+}
+
+#[test]
+fn letters_go_where_the_cursor_is() {
+    use Action::{Backspace, Delete, End, Home, Key, Left, Right};
+    assert_eq!(after("été", &[Home, Key('É'), Right, Key('-')]), "Éé-|té");
+    assert_eq!(after("été", &[Left]), "|été");
+    assert_eq!(after("été", &[Right]), "été|");
+    assert_eq!(after("été", &[End, Left, Backspace]), "é|é");
+    assert_eq!(after("été", &[End, Left, Delete, Delete]), "ét|");
+    assert_eq!(after("été", &[Home, Left, Backspace]), "|été");
+    assert_eq!(after("123456789012", &[Home, Key('x')]), "|123456789012", "there is no room");
+}
+
+#[test]
+fn words_and_lines_are_erased() {
+    use Action::{End, EraseLine, EraseRest, EraseWord, Home, Left, Right};
+    assert_eq!(after("à la mer ", &[End, EraseWord]), "à la |");
+    assert_eq!(after("à la mer", &[End, Left, EraseWord]), "à la |r");
+    assert_eq!(after("à la mer", &[End, EraseWord, EraseWord, EraseWord, EraseWord]), "|");
+    assert_eq!(after("à la mer", &[EraseWord]), "|", "all of it is selected");
+    assert_eq!(after("à la mer", &[End, Left, EraseLine]), "|");
+    assert_eq!(after("à la mer", &[Home, Right, EraseRest]), "à|");
+    assert_eq!(after("à la mer", &[EraseRest]), "|", "all of it is selected");
+}
+
+#[test]
+fn grapheme_clusters_move_and_erase_as_one() {
+    use Action::{Backspace, Delete, End, Home, Left, Right};
+    // An e with an accent of its own, and a family of three: two and five code points.
+    let (accented, family) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");
+    let text = format!("a{accented}{family}");
+    assert_eq!(after(&text, &[End, Left]), format!("a{accented}|{family}"));
+    assert_eq!(after(&text, &[End, Backspace]), format!("a{accented}|"));
+    assert_eq!(after(&text, &[End, Backspace, Backspace]), "a|");
+    assert_eq!(after(&text, &[Home, Right, Delete]), format!("a|{family}"));
+    assert_eq!(after("", &[Action::Paste(text.clone()), Left, Left]), format!("a|{accented}{family}"));
+}

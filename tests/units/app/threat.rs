@@ -1,0 +1,110 @@
+use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::study::GameEnd;
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use awale::app::Threat;
+use awale::app::threat::MOST;
+
+/// What is taken on the way from one position to the other, South's less North's.
+fn taken(before: &Position, after: &Position) -> i32 {
+    let lead = |position: &Position| i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
+    lead(after) - lead(before)
+}
+
+/// Random lines of random games: what is said of each is what happens on the board.
+#[test]
+fn threats_happen_when_the_line_is_played() {
+    let mut dice = StdRng::seed_from_u64(8);
+    let mut told = [0; 5];
+    for _ in 0..3_000 {
+        let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
+        let mut line = Vec::new();
+        let begins = 2 * dice.random_range(2..20);
+        while positions.len() < begins + 1 + MOST + 1 {
+            let position = positions[positions.len() - 1];
+            let pit = position.moves().filter(|_| position.outcome().is_none()).choose(&mut dice);
+            let Some(pit) = pit else { break };
+            line.extend((positions.len() > begins).then_some(AnyMove::Pit(pit)));
+            positions.push(position.after(pit).expect("a legal move"));
+        }
+        if positions.len() <= begins + 2 || positions.iter().any(|position| position.outcome().is_some()) {
+            continue;
+        }
+        let mover = positions[begins].to_move();
+        let won = |from: usize, to: usize| {
+            let south = taken(&positions[begins + from], &positions[begins + to]);
+            if mover == Seat::South { -south } else { south }
+        };
+        let past: Vec<AnyGame> = positions[..=begins].iter().copied().map(AnyGame::Awale).collect();
+        match Threat::of(&past, &line) {
+            None => told[0] += 1,
+            Some(Threat::AtOnce { answer, seeds }) => {
+                assert_eq!((answer, won(1, 2)), (line[1], i32::from(seeds)));
+                told[1] += 1;
+            }
+            Some(Threat::Later { line: moves, plies, seeds }) => {
+                assert_eq!(moves[..plies], line[1..=plies]);
+                assert_eq!((won(1, 2), won(plies, plies + 1)), (0, i32::from(seeds)));
+                assert!(won(0, plies + 1) > 0 && plies > 1);
+                told[2] += 1;
+            }
+            Some(Threat::Made { answer, with, seeds }) => {
+                assert_eq!((answer, won(1, 2)), (line[1], 0));
+                let after = positions[begins + 2];
+                let stores = PerSeat::from_fn(|seat| after.store(seat));
+                let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent()).expect("all seeds");
+                assert_eq!(again.gain(with), i32::from(seeds));
+                told[3] += 1;
+            }
+            Some(Threat::Ends { answer, end, .. }) => {
+                let last = begins + 1 + usize::from(answer.is_some());
+                assert_eq!((end, answer), (GameEnd::Repetition, answer.map(|_| line[1])));
+                assert!(repetition(&positions[..=last]).is_some());
+                told[4] += 1;
+            }
+            Some(Threat::Missed { .. }) => panic!("no line shows what is missed"),
+        }
+    }
+    assert!(told[..4].iter().all(|&count| count > 20), "{told:?}");
+}
+
+/// Random positions in which one move captures and another does not.
+#[test]
+fn missed_captures_were_possible() {
+    let mut dice = StdRng::seed_from_u64(9);
+    let mut told = 0;
+    while told < 200 {
+        let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
+        for _ in 0..dice.random_range(4..40) {
+            let position = positions[positions.len() - 1];
+            let Some(pit) = position.moves().choose(&mut dice) else { break };
+            positions.push(position.after(pit).expect("a legal move"));
+        }
+        let position = positions[positions.len() - 1];
+        let ends = |pit| position.after(pit).is_ok_and(|after| after.outcome().is_some());
+        let moves = || position.moves().filter(|&pit| position.outcome().is_none() && !ends(pit));
+        let of_gain = |takes: bool| moves().find(|&pit| (position.gain(pit) > 0) == takes).map(AnyMove::Pit);
+        let (Some(taking), Some(quiet)) = (of_gain(true), of_gain(false)) else { continue };
+        let past = [AnyGame::Awale(position)];
+        let seeds = u8::try_from(past[0].gain(taking)).expect("a few seeds");
+        assert_eq!(Threat::or_missed(&past, &[quiet], taking), Some(Threat::Missed { seeds }), "{position}");
+        assert_eq!(Threat::or_missed(&past, &[taking], quiet), None, "{position}");
+        told += 1;
+    }
+}
+
+#[test]
+fn a_threat_that_ends_the_game_says_so() {
+    // South has one seed left in its row, and takes what makes 25.
+    let mut pits = [0; 12];
+    (pits[5], pits[6], pits[11]) = (1, 1, 1);
+    let position = Position::new(&Rules::OWARE, pits, PerSeat { south: 24, north: 21 }, Seat::South).expect("48");
+    let past = [AnyGame::Awale(position)];
+    let mv = AnyMove::Pit(position.moves().next().expect("a move"));
+    let told = Threat::or_missed(&past, &[mv], mv);
+    let Some(Threat::Ends { answer: None, tally, .. }) = told else { panic!("{told:?}") };
+    assert_eq!(tally.winner, Some(Seat::South));
+}

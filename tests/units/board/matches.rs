@@ -1,0 +1,104 @@
+use awale_rules::matches::HeapRules;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+
+use awale::board::matches::{HeapPlan, MatchesView, THICK_FROM, zones};
+use awale::theme::Theme;
+use awale::theme::glyphs::Charset;
+
+/// How many matches a click on a cell chooses.
+fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
+    let zones = zones(area, view);
+    zones.iter().find(|(_, zone)| zone.contains((column, row).into())).map(|(take, _)| *take)
+}
+
+fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
+    MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }
+}
+
+fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    view.render(area, &mut buffer);
+    let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
+    (0..usize::from(height)).map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>()).collect()
+}
+
+fn themes() -> Vec<Theme> {
+    Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
+}
+
+#[test]
+fn chosen_matches_stand_higher_and_have_a_sign() {
+    let theme = Theme::monochrome();
+    let mut heap = view(&theme, 5, 2);
+    heap.charset = Charset::Ascii;
+    let seen = lines(&heap, 40, 9);
+    let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
+    let expected = [
+        "                          o  o",
+        "                          |  |  o  o  o",
+        "                          |  |  |  |  |",
+        "                          |  |  |  |  |",
+        "                          |  |  |  |  |",
+        "                          |  |  |  |  |",
+        "                                |  |  |",
+        "                          ^  ^  .",
+        "                    5 -2",
+    ];
+    assert_eq!(seen, expected, "\n{}", seen.join("\n"));
+}
+
+#[test]
+fn a_large_window_has_thick_matches_that_do_not_touch() {
+    let theme = Theme::monochrome();
+    for width in 40..=200 {
+        let heap = view(&theme, 13, 1);
+        let seen = lines(&heap, width, 30);
+        let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
+        assert_eq!(is_thick, width / 13 >= THICK_FROM, "{}", seen.join("\n"));
+        assert!(!seen.iter().any(|line| line.contains("▖▗") || line.contains("▌▐")), "{}", seen.join("\n"));
+    }
+}
+
+#[test]
+fn every_heap_has_its_number_and_its_signs_in_every_theme() {
+    for theme in themes() {
+        for left in 0..=*HeapRules::STARTS.end() {
+            let selected = left.min(3);
+            for (width, height) in [(40, 7), (40, 9), (60, 16), (90, 28), (200, 60)] {
+                let seen = lines(&view(&theme, left, selected), width, height).join("\n");
+                let count = format!(" {left}{}", if selected > 0 { format!(" -{selected}") } else { String::new() });
+                assert!(seen.contains(&count), "{seen}");
+                assert_eq!(seen.matches('▲').count(), usize::from(selected), "{seen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_click_takes_from_the_match_to_the_end() {
+    let theme = Theme::built_in("wood").unwrap();
+    let area = Rect::new(3, 2, 60, 16);
+    for left in 1..=40 {
+        let heap = view(&theme, left, 1);
+        let plan = HeapPlan::new(area, &heap).unwrap();
+        for index in 0..left {
+            let stick = plan.stick(index);
+            let take = Some(left - index).filter(|&take| take <= 3);
+            assert_eq!(hit(area, &heap, stick.x, stick.y), take, "match {index} of {left}");
+        }
+    }
+    assert_eq!(hit(area, &view(&theme, 13, 1), 3, 2), None, "beside the matches");
+}
+
+#[test]
+fn no_size_makes_drawing_fail() {
+    let theme = Theme::built_in("wood").unwrap();
+    for width in 0..=70 {
+        for height in 0..=30 {
+            lines(&view(&theme, 40, 3), width, height);
+        }
+    }
+}

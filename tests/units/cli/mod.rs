@@ -1,0 +1,111 @@
+mod option_error;
+mod uci;
+
+use std::path::Path;
+use std::time::Duration;
+
+use clap::{CommandFactory, Parser, ValueEnum};
+use clap_complete::Shell;
+
+use awale::cli::Cli;
+use awale::cli::columns::{Column, Columns};
+use awale::cli::endgame::compress::size;
+use awale::cli::output::wrapped;
+use awale::cli::progress::time_left;
+use awale::cli::tree::usual_name;
+use awale::cli::truth::{limit, seeds, wilson};
+use awale::pictures::PictureFormat;
+use awale::words::{Language, Words};
+
+#[test]
+fn columns_align_for_all_scripts() {
+    let rows = [["é", "1"], ["long", "100"]].map(|row| row.map(str::to_owned));
+    let columns = Columns::new(2, [Column::Left(0), Column::Right(2)]).fitting(rows.iter().map(|row| &row[..]));
+    assert_eq!(rows.map(|row| columns.line(&row)), ["é       1", "long  100"]);
+    assert_eq!(columns.line(&["", "1", "more"]), "        1  more");
+    assert_eq!(columns.line(&["only", ""]), "only");
+}
+
+#[test]
+fn every_shell_gets_every_command() {
+    for shell in Shell::value_variants() {
+        let mut script = Vec::new();
+        clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script);
+        let script = String::from_utf8(script).unwrap();
+        for command in Cli::command().get_subcommands() {
+            assert!(script.contains(command.get_name()), "{shell} does not hear of {}", command.get_name());
+        }
+    }
+}
+
+#[test]
+fn a_small_file_has_its_size_in_kilobytes() {
+    let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+    assert_eq!(
+        [640, 81_920, 12_345_678].map(|bytes| size(bytes, &english)),
+        ["0.6\u{a0}kB", "81.9\u{a0}kB", "12.3\u{a0}MB"]
+    );
+    assert_eq!(size(81_920, &french).replace('\u{a0}', " "), "81,9 ko");
+}
+
+#[test]
+fn an_empty_command_line_asks_for_nothing() {
+    let read = Cli::try_parse_from(["awale"]).expect("nothing is wrong");
+    assert_eq!(format!("{read:?}"), format!("{:?}", Cli::default()));
+}
+
+#[test]
+fn the_command_line_holds_together() {
+    Cli::command().debug_assert();
+}
+
+#[test]
+fn lines_are_broken_between_words_alone() {
+    assert_eq!(wrapped("one two three\n\n  four five six", 9), "one two\nthree\n\n  four\n  five\n  six");
+    assert_eq!(wrapped("awale: /a/very/long/path is gone", 12), "awale:\n/a/very/long/path\nis gone");
+    // A hard space holds together what French writes before a sign; a letter may take two columns.
+    assert_eq!(wrapped("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
+    assert_eq!(wrapped("千 千 千", 5), "千 千\n千");
+}
+
+#[test]
+fn the_time_left_goes_by_what_is_done() {
+    let minute = Duration::from_secs(60);
+    assert_eq!(time_left(0, 10, minute), None);
+    assert_eq!(time_left(2, 10, minute), Some(Duration::from_secs(240)));
+    assert_eq!(time_left(10, 10, minute), None);
+}
+
+#[test]
+fn a_picture_of_a_tree_is_named_after_it_and_never_takes_its_place() {
+    for (tree, text, drawing) in [
+        ("x.tree", "x-searched.txt", "x.svg"),
+        ("folder/x.tree.txt", "x-searched.txt", "x.svg"),
+        ("tree.txt", "tree-searched.txt", "tree.svg"),
+        ("tree", "tree-searched.txt", "tree.svg"),
+    ] {
+        let name = |format| usual_name(Path::new(tree), format).display().to_string();
+        assert_eq!([name(PictureFormat::Text), name(PictureFormat::Svg)], [text, drawing]);
+    }
+}
+
+#[test]
+fn the_interval_of_a_share_is_wilsons() {
+    // 9 of 10: from 0.596 to 0.982 in the tables of statisticians.
+    let (low, high) = wilson(9, 10);
+    assert!((low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001, "{low} {high}");
+}
+
+#[test]
+fn ranges_of_seeds_are_read() {
+    assert_eq!(seeds("14..20"), Ok(14..=20));
+    for text in ["", "14", "20..14", "0..3", "3..99", "a..b"] {
+        assert!(seeds(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn only_what_limits_a_search_is_a_limit() {
+    assert!(limit("nodes=1000").is_ok() && limit("time=20ms").is_ok());
+    assert!(limit("level=3").is_err() && limit("nodes=0").is_err());
+}

@@ -1,0 +1,54 @@
+use awale_rules::{Invalid, Pit, Place, Position, Rules, Seat};
+use awale_study::catalogue::Variant;
+use awale_study::openings::{BookEntry, BookValue};
+use awale_study::record::unknown_date;
+
+use awale::app::AppContext;
+use awale::config::Settings;
+use awale::screens::analysis::book::about;
+use awale::screens::{BookPanel, Draft};
+use awale::words::Language;
+
+/// What is said of the first of two moves at the start, with these values.
+fn said(first: BookValue, second: BookValue) -> String {
+    let mut context = AppContext::new(Settings::default(), Vec::new(), Language::English, 0, unknown_date);
+    let mut panel = BookPanel::of(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
+    panel.rows.truncate(2);
+    for (row, value) in panel.rows.iter_mut().zip([first, second]) {
+        row.entry = Some(BookEntry { value, plies: 0 });
+    }
+    about(&panel.rows[0], &panel, &context.words)
+}
+
+#[test]
+fn proven_values_are_ranked_without_differences() {
+    let (estimate, proven) = (BookValue::estimate, BookValue::proven);
+    assert_eq!(said(estimate(-300), proven(-1)), "A is the best move by the book's estimates: -3.0 for South");
+    assert_eq!(said(proven(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
+    assert_eq!(said(proven(1), estimate(800)), "A is the best move: +1.0 for South by estimate, its result proven");
+    assert_eq!(said(estimate(800), proven(1)), "A is worth +8.0 to South; B is better");
+    assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by the book's estimates");
+    assert_eq!(
+        said(estimate(-150), estimate(-150)),
+        "A and B are the best moves by the book's estimates: -1.5 for South"
+    );
+    assert_eq!(
+        said(proven(2), proven(2)),
+        "A and B are the best moves: +2.0 for South by estimate, their result proven"
+    );
+    assert_eq!(said(proven(0), proven(-2)), "A is the best move by the book's estimates: 0.0 for South");
+}
+
+#[test]
+fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
+    let rules = Variant::built_in()[0].rules;
+    let mut draft = Draft::of(&Position::start(&rules, Seat::North));
+    draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);
+    draft.even_out(&rules);
+    assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
+    assert_eq!(draft.check(rules).unwrap().to_string(), draft.to_string());
+    draft.set(Place::Pit(Pit::of(Seat::South, 0)), 30);
+    draft.even_out(&rules);
+    assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
+    assert_eq!(draft.check(rules), Err(Invalid::Total { found: 74, expected: 48 }));
+}

@@ -1,0 +1,55 @@
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
+use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
+use awale::config::Settings;
+use awale::keys::Command;
+use awale::screens::{Item, action};
+use awale::theme::{Abilities, Depth, Font};
+use awale::words::Language;
+
+/// The menu; or the analysis board, while a position is typed there.
+fn app(typing: bool) -> App {
+    let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
+    let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
+    let mut app = awale::screens::start(context);
+    if typing {
+        let analyse = Item::ALL.iter().position(|&item| item == Item::Analyse).expect("a line of the menu");
+        for action in [Action::Row(analyse), Action::Confirm, Action::Command(Command::TypePosition)] {
+            let _ = app.update(Happens::Action(action));
+        }
+        assert!(app.is_typing());
+    }
+    app
+}
+
+fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
+    let mut renderer = Renderer::new(Abilities { depth: Depth::True, font: Font::Large });
+    action(&Event::Key(KeyEvent::new(code, modifiers)), &app(typing), &mut renderer)
+}
+
+#[test]
+fn letters_move_the_cursor_unless_a_text_is_typed() {
+    let plain = KeyModifiers::NONE;
+    assert_eq!(pressed(KeyCode::Char('h'), plain, false), Some(Action::Left));
+    assert_eq!(pressed(KeyCode::Char('h'), plain, true), Some(Action::Key('h')));
+    assert_eq!(pressed(KeyCode::Char(' '), plain, false), Some(Action::Confirm));
+    assert_eq!(pressed(KeyCode::Char(' '), plain, true), Some(Action::Key(' ')));
+    assert_eq!(pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false), Some(Action::Key('U')));
+}
+
+#[test]
+fn a_text_knows_the_keys_of_a_shell() {
+    let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CONTROL, typing);
+    assert_eq!(control('u', true), Some(Action::EraseLine));
+    assert_eq!(control('w', true), Some(Action::EraseWord));
+    assert_eq!(control('k', true), Some(Action::EraseRest));
+    assert_eq!(control('d', true), Some(Action::Delete));
+    assert_eq!(control('u', false), None, "nothing is taken back by it");
+}
+
+#[test]
+fn control_c_always_leaves() {
+    for typing in [true, false] {
+        assert_eq!(pressed(KeyCode::Char('c'), KeyModifiers::CONTROL, typing), Some(Action::Interrupt));
+    }
+}

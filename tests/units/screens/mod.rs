@@ -1,0 +1,5 @@
+mod analysis;
+mod input;
+mod play;
+mod results;
+mod settings;

@@ -1,0 +1,46 @@
+use std::fs;
+use std::time::{Duration, UNIX_EPOCH};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use awale::shell::clock_rng::{date_of, zone_of};
+
+/// The file of a time zone that is always three hours ahead.
+fn three_hours_ahead() -> Vec<u8> {
+    let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
+    let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
+    let block = [b"TZif2", &[0; 15][..], &counts, &zone].concat();
+    [&block[..], &block, b"\nEAT-3\n"].concat()
+}
+
+#[test]
+fn a_clock_past_the_last_year_stands_still() {
+    let years = |count: u64| Duration::from_secs(count * 365 * 86_400);
+    for rule in ["UTC0", "EAT-14", "EST12EDT,M3.2.0,M11.1.0"] {
+        let zone = TimeZone::posix(rule).expect("a rule");
+        for now in [UNIX_EPOCH + years(8040), UNIX_EPOCH + years(200_000)] {
+            let date = date_of(now, zone.clone());
+            assert!(date.to_string().starts_with("9999-12-"), "{rule}: {date}");
+            assert_eq!(date.to_string().parse(), Ok(date), "it can be read again");
+        }
+        let _ = date_of(UNIX_EPOCH - years(13_000), zone.clone());
+    }
+}
+
+#[test]
+fn a_time_zone_is_found_by_its_name_or_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("Africa")).unwrap();
+    let file = folder.path().join("Africa/Nairobi");
+    fs::write(&file, three_hours_ahead()).unwrap();
+    for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
+        let zone = zone_of(folder.path(), name).expect(name);
+        assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(), 10_800, "{name}");
+    }
+    let rule = zone_of(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
+    assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(), -5 * 3600);
+    for name in ["", "Africa", "Africa/Nowhere", "/dev/zero", "../../dev/zero"] {
+        assert_eq!(zone_of(folder.path(), name), None, "{name} names none");
+    }
+}

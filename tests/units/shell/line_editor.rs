@@ -1,0 +1,51 @@
+use proptest::prelude::*;
+use vt100::Parser;
+
+use awale::shell::line_editor::echo::{Cell, Echo};
+
+const COLUMNS: u16 = 10;
+
+/// A terminal that was sent `sent`: its text, and the cursor.
+fn shown(sent: &str) -> (String, (u16, u16)) {
+    let cells = |count| std::num::NonZeroU16::new(count).expect("cells");
+    let mut terminal = Parser::new(cells(12), cells(COLUMNS), 0);
+    terminal.process(sent.as_bytes());
+    (terminal.screen().contents().trim_end().to_owned(), terminal.screen().cursor_position())
+}
+
+#[test]
+fn a_letter_at_the_end_is_one_letter() {
+    let mut echo = Echo::default();
+    assert_eq!(echo.show(("h", ""), 80), "h");
+    assert_eq!(echo.show(("hi", ""), 80), "i");
+    assert_eq!(echo.show(("h", "i"), 80), "\x1b[1D");
+    assert_eq!(echo.show(("hi", ""), 80), "\x1b[1C");
+    assert_eq!(echo.show(("h", ""), 80), "\x1b[1D\x1b[J");
+    assert_eq!(echo.finish("", 80), "\r\n");
+}
+
+#[test]
+fn a_line_that_fills_its_row_is_followed_by_no_free_row() {
+    let mut echo = Echo::default();
+    let mut sent = echo.show(("0123456789", ""), COLUMNS.into());
+    sent += &echo.finish("", COLUMNS.into());
+    assert_eq!(shown(&(sent + "x")).0, "0123456789x", "vt100 joins rows that are one line");
+}
+
+proptest! {
+    #[test]
+    fn every_edit_leaves_the_line_on_the_terminal(
+        lines in prop::collection::vec(("[a-c é字]{0,25}", 0_usize..26), 1..12),
+    ) {
+        let (mut echo, mut sent) = (Echo::default(), String::new());
+        for (line, cursor) in lines {
+            let cursor = line.char_indices().map(|(at, _)| at).nth(cursor).unwrap_or(line.len());
+            sent += &echo.show(line.split_at(cursor), COLUMNS.into());
+            let now = Cell::after(&line[..cursor], COLUMNS.into());
+            let place = (u16::try_from(now.row).expect("small"), u16::try_from(now.column).expect("small"));
+            let (text, at) = shown(&sent);
+            prop_assert_eq!(text.replace(['\n', ' '], ""), line.replace(' ', ""));
+            prop_assert_eq!(at, place);
+        }
+    }
+}

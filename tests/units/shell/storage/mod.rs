@@ -1,0 +1,74 @@
+mod user_files;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use awale::shell::storage::locks::{PATIENCE, hold_at_length, hold_briefly};
+use awale::shell::storage::{Folders, Games, newly_held};
+
+#[test]
+fn only_games_in_the_games_folder_are_your_own() {
+    let home = tempfile::tempdir().unwrap();
+    let folders = Folders { config: home.path().join("config.toml"), data: home.path().to_owned() };
+    let own = |path: PathBuf| folders.own_game(&path).map(|file| file.0);
+    let games = folders.games();
+    assert_eq!(own(games.join("game.toml")), None, "there is no folder");
+    fs::create_dir(&games).unwrap();
+    assert_eq!(own(games.join("game.toml")).as_deref(), Some("game.toml"));
+    assert_eq!(own(games.join("../games/./game.toml")).as_deref(), Some("game.toml"));
+    assert_eq!(own(games.join("game.ogn")), None, "one of another program");
+    assert_eq!(own(home.path().join("game.toml")), None);
+    assert_eq!(own("game.toml".into()), None);
+}
+
+#[test]
+fn emptied_games_are_set_aside_and_damaged_ones_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    make("empty.toml", "");
+    make("zeros.ogn", "\0\0\0\0");
+    make("damaged.toml", "format = ");
+    make("notes.txt", "");
+    let games = Games::new(folder.path().to_owned());
+    let aside: Vec<_> = games.tidy_up().into_iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+    assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
+    let listed: Vec<_> = games.list().unwrap().0.iter().map(|game| game.file.0.clone()).collect();
+    assert_eq!(listed, ["damaged.toml"]);
+    assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
+}
+
+#[test]
+fn a_folder_has_one_holder_and_waiting_is_reported_once() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("new");
+    let held = hold_at_length(&folder, || panic!("it is free")).expect("it is free");
+    assert!(hold_briefly(&folder).is_none());
+    assert!(newly_held().contains(&folder));
+    let begun = Instant::now();
+    for _ in 0..50 {
+        assert!(hold_briefly(&folder).is_none());
+    }
+    assert!(begun.elapsed() < 50 * PATIENCE / 2, "each try after the first costs a look and no wait");
+    assert!(!newly_held().contains(&folder), "it is told once");
+    drop(held);
+    // A process that another test starts holds every lock of this one for a moment.
+    let end = Instant::now() + Duration::from_secs(60);
+    while hold_briefly(&folder).is_none() {
+        assert!(Instant::now() < end, "it is free");
+    }
+    assert!(hold_briefly(&home.path().join("not there")).is_none());
+}
+
+#[test]
+fn a_long_work_says_that_it_waits() {
+    let home = tempfile::tempdir().unwrap();
+    let held = Mutex::new(hold_at_length(home.path(), || panic!("it is free")));
+    let mut told = false;
+    let second = hold_at_length(home.path(), || {
+        told = true;
+        held.lock().unwrap().take();
+    });
+    assert!(told && second.is_some());
+}

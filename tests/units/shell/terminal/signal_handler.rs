@@ -1,0 +1,24 @@
+use libc::c_int;
+
+use awale::shell::terminal::send_restoring;
+use awale::shell::terminal::signal_handler::{CLEARING, LEAVING, RESTORING, SIGNALS, deadly};
+
+#[test]
+fn the_bytes_are_those_that_usual_code_sends() {
+    let usual = [RESTORING, CLEARING, LEAVING].concat();
+    let mut sent = Vec::new();
+    send_restoring(&mut sent).expect("memory takes everything");
+    assert_eq!(String::from_utf8(sent), String::from_utf8(usual));
+}
+
+#[test]
+fn only_fatal_signals_are_handled() {
+    let all: Vec<c_int> = deadly().collect();
+    for signal in [libc::SIGABRT, libc::SIGBUS, libc::SIGUSR1, libc::SIGXCPU, libc::SIGALRM, libc::SIGTRAP] {
+        assert!(all.contains(&signal), "{signal}");
+    }
+    for signal in [libc::SIGKILL, libc::SIGSTOP, libc::SIGCHLD, libc::SIGCONT, libc::SIGWINCH] {
+        assert!(!all.contains(&signal), "{signal}");
+    }
+    assert!(all.iter().all(|&signal| (signal.unsigned_abs() as usize) < SIGNALS));
+}

@@ -1,0 +1,74 @@
+mod worker;
+mod write_orders;
+mod writer;
+
+use std::fs;
+use std::sync::mpsc;
+
+use awale_rules::{Position, Rules, Seat};
+use awale_study::catalogue::{AnyGame, Kind, Variant};
+use awale_study::record::Direction;
+
+use awale::app::Event;
+use awale::pictures::{Exhibit, SharedPicture};
+use awale::shell::MadePicture;
+use awale::shell::input::Input;
+use awale::shell::storage::Games;
+use awale::shell::workers::{Lister, PictureOrder, PictureWorker, Worker};
+use awale::words::{Language, Words};
+
+#[test]
+fn a_list_comes_under_the_number_of_its_order() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.toml"), "").unwrap();
+    let (inputs, received) = mpsc::channel();
+    let mut lister = Worker::<Lister>::new(inputs);
+    for listing in [1, 2] {
+        lister.order(listing, Games::new(folder.path().to_owned())).unwrap();
+        let listed = received.recv().unwrap();
+        assert!(matches!(listed, Input::Listed(number, Event::GameList(_)) if number == listing));
+    }
+}
+
+/// A picture of the start, with a line that tells it from others.
+fn order(caption: &str) -> PictureOrder {
+    let (language, start) = (Language::English, AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)));
+    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let mut picture = Exhibit::of_position(start, kind, Direction::default(), &Words::new(language));
+    picture.caption = vec![caption.to_owned()];
+    PictureOrder { picture: SharedPicture::Game(Box::new(picture)), settings: Box::default(), language }
+}
+
+fn contains(made: &MadePicture, caption: &str) -> bool {
+    let drawing = &made.as_ref().expect("a picture").files[0].1;
+    String::from_utf8_lossy(drawing).contains(caption)
+}
+
+#[test]
+fn every_picture_comes_in_the_order_of_the_orders() {
+    let (inputs, received) = mpsc::channel();
+    let mut worker = PictureWorker::new(inputs);
+    let captions = ["first", "second", "third"];
+    for caption in captions {
+        worker.order(order(caption)).unwrap();
+    }
+    let Ok(Input::Picture(first)) = received.recv() else { panic!("a picture comes") };
+    worker.note_made();
+    assert!(worker.is_busy() && contains(&first, "first"));
+    // A program that ends waits for the others.
+    let mut others = Vec::new();
+    worker.finish(&received, |made| others.push(made));
+    assert!(others.len() == 2 && contains(&others[0], "second") && contains(&others[1], "third"));
+}
+
+#[test]
+fn leaving_does_not_wait_for_pictures() {
+    let (inputs, received) = mpsc::channel();
+    // The order goes nowhere, so that no picture comes before the wish to leave.
+    let (orders, _ordered) = mpsc::channel();
+    let mut worker = PictureWorker::new(inputs.clone());
+    worker.orders = Some(orders);
+    worker.order(order("never")).unwrap();
+    inputs.send(Input::Leave(2)).unwrap();
+    worker.finish(&received, |_| panic!("no picture was made"));
+}

@@ -1,0 +1,85 @@
+use std::io;
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use awale::app::GameFile;
+use awale::shell::input::Input;
+use awale::shell::storage::{Games, ProgressFile};
+use awale::shell::workers::{FileWriter, Order, Writer, Written};
+
+fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
+    let files = FileWriter {
+        games: Games::new(folder.join("games")),
+        progress_file: ProgressFile::new(folder.join("progress.toml")),
+        config: folder.join("config.toml"),
+        pictures: folder.join("pictures"),
+        folders: Vec::new(),
+        kept: std::collections::HashMap::new(),
+    };
+    let (inputs, received) = mpsc::channel();
+    (Writer::new(files, inputs), received)
+}
+
+fn pace(number: i64) -> Order {
+    Order::Settings(vec![("pace_ms", number.into())])
+}
+
+#[test]
+fn where_there_is_no_thread_an_order_is_done_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut writer, received) = writer(folder.path());
+    let usual = std::mem::replace(&mut writer.spawn, |_| Err(io::ErrorKind::WouldBlock.into()));
+    for number in [100, 200] {
+        writer.order(pace(number));
+        let text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
+        assert_eq!(text.trim(), format!("pace_ms = {number}"));
+        assert!(writer.settle(Duration::ZERO));
+    }
+    // Failures are reported as from the thread.
+    writer.order(Order::Delete(GameFile("none.toml".to_owned())));
+    assert!(matches!(received.try_recv(), Ok(Input::Written)));
+    assert!(matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml"));
+    // As soon as there is one, the thread takes over.
+    writer.spawn = usual;
+    writer.order(pace(300));
+    assert!(writer.settle(writer.patience) && writer.is_started);
+    assert!(std::fs::read_to_string(folder.path().join("config.toml")).unwrap().contains("300"));
+}
+
+#[test]
+fn a_disk_that_does_not_answer_is_not_waited_for_for_long() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut writer, _received) = writer(folder.path());
+    // The thread never comes to its work.
+    writer.spawn = |_| Ok(());
+    writer.order(pace(100));
+    assert!(!writer.settle(Duration::from_millis(1)));
+    let mut looked = 0;
+    let is_settled = writer.finish(|| {
+        looked += 1;
+        looked == 2
+    });
+    assert!(!is_settled && looked == 2);
+    assert_eq!(writer.patience, Duration::ZERO, "nor when it is dropped");
+}
+
+#[test]
+fn news_come_in_the_order_of_the_orders() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut writer, _received) = writer(folder.path());
+    let names = ["a.toml", "b.toml", "c.toml"];
+    for name in names {
+        writer.order(Order::Delete(GameFile(name.to_owned())));
+    }
+    assert!(writer.settle(writer.patience));
+    let told: Vec<_> = writer
+        .written()
+        .into_iter()
+        .map(|written| match written {
+            Written::Deleted(file, _) => file.0,
+            other => format!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(told, names);
+}
