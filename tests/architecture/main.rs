@@ -147,6 +147,30 @@ fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeS
     circles.collect()
 }
 
+/// Unit tests of the program are in `tests/units`: with any inside, `src` is compiled a second time for them.
+#[test]
+fn the_program_has_no_tests_inside() {
+    let with_tests = |folder: &str| -> Vec<PathBuf> {
+        let has_tests = |file: &PathBuf| fs::read_to_string(file).expect("a source").lines().any(is_about_tests);
+        sources(&Path::new(ROOT).join(folder)).filter(has_tests).collect()
+    };
+    assert!(with_tests("crates/awale-study/src").len() > 3, "it finds tests inside a library");
+    let inside = with_tests("src");
+    assert!(inside.is_empty(), "move the tests of {inside:?} to tests/units");
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).expect("the manifest");
+    assert!(manifest.contains("[lib]\ntest = false\nbench = false\n"), "nor is it compiled to look for some");
+}
+
+/// Whether a line is an attribute that only `cargo test` heeds: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, unix))]`.
+fn is_about_tests(line: &str) -> bool {
+    let attribute = line.trim_start().strip_prefix("#[").or_else(|| line.strip_prefix("#!["));
+    attribute.is_some_and(|attribute| {
+        let mut words = attribute.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        let is_condition = attribute.starts_with("cfg") || attribute.starts_with("test]");
+        is_condition && words.any(|word| word == "test")
+    })
+}
+
 /// What the commands print goes through one writer, which lets nothing through that a terminal obeys.
 #[test]
 fn the_commands_print_through_one_writer() {
