@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_engine::Stop;
 use awale_engine::tables::Tables;
 use awale_rules::{Pit, Position, ROW, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
@@ -11,7 +12,7 @@ use awale_study::insights::Counted;
 use awale_study::openings::OwnScore;
 use awale_study::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::puzzle::{Difficulty, FoundMove, Puzzle};
+use awale_study::puzzle::{Difficulty, FoundMove, Maker, Puzzle, Searcher};
 use awale_study::record::Record;
 use awale_study::study;
 
@@ -226,6 +227,17 @@ pub struct PuzzleOrder {
     pub seed: u64,
 }
 
+impl PuzzleOrder {
+    /// Makes the puzzle, if there is one. `maker` keeps what was prepared for the last variant.
+    pub fn make(self, maker: &mut Option<Maker>, stop: &Stop) -> Option<Puzzle> {
+        let ready = match maker.take().filter(|ready| *ready.variant() == self.variant) {
+            Some(ready) => ready,
+            None => Maker::new(self.variant, stop)?,
+        };
+        maker.insert(ready).make(self.difficulty, self.seed, stop)
+    }
+}
+
 /// One of your games to search for puzzles.
 #[derive(Clone, Debug)]
 pub struct SearchOrder {
@@ -233,6 +245,15 @@ pub struct SearchOrder {
     pub past: Vec<Position>,
     pub played: Vec<Pit>,
     pub own: Seat,
+}
+
+impl SearchOrder {
+    /// The positions found; `None` after a failure.
+    #[must_use]
+    pub fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
+        let position = self.past.first()?;
+        Searcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
+    }
 }
 
 /// Something done that nothing else on the screen shows.

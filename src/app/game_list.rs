@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use awale_rules::Position;
 
-use awale_study::insights::match_score;
+use awale_study::insights::{Counted, match_score};
+use awale_study::openings::own_scores;
 use awale_study::record::{Format, Record, Series};
 use awale_study::study::results::Counting;
+
+use crate::app::event::{Event, Question};
 
 /// The name of the file in which a game is kept, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,6 +62,22 @@ pub enum CountOrder {
     All(Counting),
     /// How your games continued from an opening.
     Opening { position: Position, ply: usize },
+}
+
+impl CountOrder {
+    /// Counts it in these games. The event has the number of the order.
+    #[must_use]
+    pub fn count(self, question: Question, games: &GameList) -> Event {
+        let records = games.records();
+        match self {
+            CountOrder::All(counting) => {
+                Event::Counted { question, counted: Some(Box::new(Counted::of(records, counting))) }
+            }
+            CountOrder::Opening { position, ply } => {
+                Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
+            }
+        }
+    }
 }
 
 impl GameList {

@@ -9,7 +9,7 @@ use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 use awale_study::drill::DrillAnswer;
 use awale_study::progress::{Attempt, FirstTry, ProgressEvent};
-use awale_study::puzzle::{Maker, Puzzle, collection};
+use awale_study::puzzle::{Puzzle, collection};
 use awale_study::record::{Direction, Participant, Record};
 
 use crate::shell::Shell;
@@ -22,11 +22,7 @@ pub fn puzzle(shell: &mut Shell) {
     shell.open(Item::Puzzles);
     shell.act(Action::Confirm);
     let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
-    let made = MADE.get_or_init(|| {
-        let stop = Stop::new();
-        let maker = Maker::new(order.variant, &stop).expect("puzzles of this game");
-        maker.make(order.difficulty, order.seed, &stop).expect("a puzzle")
-    });
+    let made = MADE.get_or_init(|| order.make(&mut None, &Stop::new()).expect("a puzzle of this game"));
     shell.happens(Event::PuzzleMade { question, puzzle: Some(Box::new(made.clone())) });
 }
 

@@ -9,8 +9,8 @@ pub mod shown;
 use std::collections::BTreeMap;
 
 use awale::app::{
-    Action, App, AppContext, CountOrder, Effect, Event, GameFile, GameList, Purpose, PuzzleOrder, Question, Renderer,
-    SavedGame, SearchOrder, TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, Effect, Event, GameFile, GameList, Purpose, PuzzleOrder, Question, Renderer, SavedGame,
+    SearchOrder, TableProgress, TablesNews, Trouble,
 };
 use awale::config::{Settings, THEMES, with_settings};
 use awale::keys::Key;
@@ -20,11 +20,8 @@ use awale::theme::{Abilities, Depth, Font};
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_study::catalogue::AnyGame;
-use awale_study::insights::Counted;
-use awale_study::openings::own_scores;
 use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
-use awale_study::puzzle::Maker;
 use awale_study::record::{DateTime, Format, Record};
 use awale_study::study::{Student, StudyTask};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -409,7 +406,7 @@ impl Shell {
                 self.ordered = None;
                 None
             }
-            Effect::CountGames { question, order, games } => Some(counted(question, &order, &games)),
+            Effect::CountGames { question, order, games } => Some(order.count(question, &games)),
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::RecordProgress(deed) => {
                 self.progress.add(&deed);
@@ -463,27 +460,12 @@ impl Shell {
     /// The puzzle that is wanted is made.
     pub fn make_puzzle(&mut self) {
         let Some((question, order)) = self.ordered.take() else { return };
-        let stop = Stop::new();
-        let maker = Maker::new(order.variant, &stop);
-        let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
+        let puzzle = order.make(&mut None, &Stop::new()).map(Box::new);
         self.happens(Event::PuzzleMade { question, puzzle });
     }
 
     /// Reads the list of games anew.
     pub fn list(&mut self) {
         self.carry_out(vec![Effect::ListGames]);
-    }
-}
-
-/// Counts the games at once.
-fn counted(question: Question, order: &CountOrder, games: &GameList) -> Event {
-    let records = games.records();
-    match order {
-        CountOrder::All(counting) => {
-            Event::Counted { question, counted: Some(Box::new(Counted::of(records, *counting))) }
-        }
-        CountOrder::Opening { position, ply } => {
-            Event::OpeningCounted { question, own: own_scores(records, position, *ply) }
-        }
     }
 }

@@ -5,12 +5,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use awale::app::{CountOrder, Effect, Event, Question};
+use awale::app::{Effect, Event};
 use awale_engine::Stop;
-use awale_study::insights::Counted;
-use awale_study::openings::own_scores;
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
-use awale_study::puzzle::{Maker, Searcher};
 use awale_study::study::{News, Student, StudyTask};
 
 use crate::club::order::VisitorId;
@@ -326,26 +323,13 @@ fn carry_out(job: &Job, time: Duration) {
             }
         }
         Effect::MakePuzzle { question, order } => {
-            let maker = Maker::new(order.variant.clone(), stop);
-            let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, stop)).map(Box::new);
+            let puzzle = order.clone().make(&mut None, stop).map(Box::new);
             tell(Event::PuzzleMade { question: *question, puzzle });
         }
         Effect::SearchGame { question, order } => {
-            let searcher = order.past.first().and_then(|position| Searcher::new(position.rules(), stop));
-            let found = searcher.and_then(|mut searcher| searcher.search(&order.past, &order.played, order.own));
-            tell(Event::Searched { question: *question, found });
+            tell(Event::Searched { question: *question, found: order.search(stop) });
         }
-        Effect::CountGames { question, order, games } => {
-            let records = games.records();
-            tell(match order {
-                CountOrder::All(counting) => {
-                    Event::Counted { question: *question, counted: Some(Box::new(Counted::of(records, *counting))) }
-                }
-                CountOrder::Opening { position, ply } => {
-                    Event::OpeningCounted { question: *question, own: own_scores(records, position, *ply) }
-                }
-            });
-        }
+        Effect::CountGames { question, order, games } => tell(order.count(*question, games)),
         _ => {}
     }
 }
@@ -354,13 +338,12 @@ fn carry_out(job: &Job, time: Duration) {
 #[must_use]
 pub fn failed(effect: &Effect, what: &str) -> Event {
     let what = what.to_owned();
-    let question = |question: &Question| *question;
-    match effect {
-        Effect::Study { question: number, .. } => Event::StudentFailed { question: question(number), what },
-        Effect::MakePuzzle { question: number, .. } => Event::PuzzleMade { question: question(number), puzzle: None },
-        Effect::SearchGame { question: number, .. } => Event::Searched { question: question(number), found: None },
-        Effect::CountGames { question: number, .. } => Event::Counted { question: question(number), counted: None },
-        Effect::Think { question: number, .. } => Event::ThinkerFailed { question: question(number), what },
+    match *effect {
+        Effect::Study { question, .. } => Event::StudentFailed { question, what },
+        Effect::MakePuzzle { question, .. } => Event::PuzzleMade { question, puzzle: None },
+        Effect::SearchGame { question, .. } => Event::Searched { question, found: None },
+        Effect::CountGames { question, .. } => Event::Counted { question, counted: None },
+        Effect::Think { question, .. } => Event::ThinkerFailed { question, what },
         _ => Event::ThinkerFailed { question: 0, what },
     }
 }

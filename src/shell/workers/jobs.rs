@@ -14,10 +14,8 @@ use awale_engine::tables::{Check, Tables};
 use awale_files::text::escaped;
 use awale_rules::{Game, PerSeat, Rules};
 use awale_study::catalogue::{AnyGame, Kind};
-use awale_study::insights::Counted;
-use awale_study::openings::own_scores;
 use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
-use awale_study::puzzle::{Maker, Puzzle, Searcher};
+use awale_study::puzzle::Maker;
 use awale_study::study::{self, News, Student};
 
 use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder, Trouble};
@@ -243,16 +241,6 @@ impl Job for Studying {
 #[derive(Default)]
 pub(in crate::shell) struct Puzzler(Option<Maker>);
 
-impl Puzzler {
-    fn make(&mut self, order: PuzzleOrder, stop: &Stop) -> Option<Puzzle> {
-        let maker = match self.0.take().filter(|maker| *maker.variant() == order.variant) {
-            Some(maker) => maker,
-            None => Maker::new(order.variant, stop)?,
-        };
-        self.0.insert(maker).make(order.difficulty, order.seed, stop)
-    }
-}
-
 impl Job for Puzzler {
     type Task = PuzzleOrder;
 
@@ -260,7 +248,7 @@ impl Job for Puzzler {
 
     fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Puzzles);
-        let puzzle = self.make(order, stop).map(Box::new);
+        let puzzle = order.make(&mut self.0, stop).map(Box::new);
         tell(Event::PuzzleMade { question, puzzle });
     }
 
@@ -282,16 +270,8 @@ impl Job for GameSearch {
 
     const BACK: Option<Back> = Some(Back::Last);
 
-    fn work(
-        &mut self,
-        question: Question,
-        SearchOrder { past, played, own }: SearchOrder,
-        stop: &Stop,
-        tell: TellEvent<'_>,
-    ) {
-        let searcher = past.first().and_then(|position| Searcher::new(position.rules(), stop));
-        let found = searcher.and_then(|mut searcher| searcher.search(&past, &played, own));
-        tell(Event::Searched { question, found });
+    fn work(&mut self, question: Question, order: SearchOrder, stop: &Stop, tell: TellEvent<'_>) {
+        tell(Event::Searched { question, found: order.search(stop) });
     }
 
     fn failed(question: Question, what: String) -> Event {
@@ -310,7 +290,7 @@ impl Job for Counter {
     const NAME: &'static str = "counter";
 
     fn work(&mut self, question: Question, (order, games): (CountOrder, GameList), _: &Stop, tell: TellEvent<'_>) {
-        let event = count(question, order, &games);
+        let event = order.count(question, &games);
         // The app can then change the list without a copy.
         drop(games);
         tell(event);
@@ -319,18 +299,6 @@ impl Job for Counter {
     fn failed(question: Question, what: String) -> Event {
         log::error!("no count {question}: {what}");
         Event::Counted { question, counted: None }
-    }
-}
-
-/// Counts what `order` asks of the games.
-fn count(question: Question, order: CountOrder, games: &GameList) -> Event {
-    match order {
-        CountOrder::All(counting) => {
-            Event::Counted { question, counted: Some(Box::new(Counted::of(games.records(), counting))) }
-        }
-        CountOrder::Opening { position, ply } => {
-            Event::OpeningCounted { question, own: own_scores(games.records(), &position, ply) }
-        }
     }
 }
 

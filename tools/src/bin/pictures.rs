@@ -16,7 +16,6 @@ use awale::screens;
 use awale::theme::Abilities;
 use awale::words::Language;
 use awale_engine::Stop;
-use awale_study::puzzle::Maker;
 use awale_study::study::{News, Student, StudyTask};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -211,9 +210,7 @@ fn follow(app: &mut App, event: Event) {
                 }
             }
             Effect::MakePuzzle { question, order } => {
-                let stop = Stop::new();
-                let maker = Maker::new(order.variant, &stop);
-                let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
+                let puzzle = order.make(&mut None, &Stop::new()).map(Box::new);
                 follow(app, Event::PuzzleMade { question, puzzle });
             }
             _ => {}
