@@ -107,12 +107,9 @@ pub enum Event {
     Exported(String),
     /// Something went wrong in the shell.
     Trouble(Trouble),
-    /// A message of the program around this one to its own screens.
-    Outside(Outside),
+    /// A message of the program that runs this one, such as the club, to the screens it adds. Nothing here looks inside.
+    HostMessage(Arc<dyn Any + Send + Sync>),
 }
-
-/// A message between a program that runs this one, such as the club, and the screens it adds. Nothing here looks inside.
-pub type Outside = Arc<dyn Any + Send + Sync>;
 
 /// What to do about endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,8 +211,8 @@ pub enum Effect {
     Mouse(bool),
     /// Suspend the program until it is resumed.
     Suspend,
-    /// A message of a screen to the program around this one.
-    Outside(Outside),
+    /// A message of a screen to the program that runs this one.
+    HostMessage(Arc<dyn Any + Send + Sync>),
     Quit,
 }
 

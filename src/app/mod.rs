@@ -51,7 +51,7 @@ pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
 pub use event::{
-    Ask, Effect, Event, Notice, Outside, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,
+    Ask, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableMode, TablesNews, Trouble,
 };
 pub use game_list::{CountOrder, GameFile, GameList, SavedGame};
 pub use game_state::GameState;
@@ -257,7 +257,7 @@ impl App {
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let transition = screen.hear(event, &mut self.context);
-            let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. } | Event::Outside(_));
+            let is_wanted = place == last || matches!(event, Event::PuzzleMade { .. } | Event::HostMessage(_));
             if is_wanted && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }

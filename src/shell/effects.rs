@@ -83,7 +83,7 @@ impl Shell {
             }
             Effect::Quit => self.leaving = true,
             // No program runs around this one.
-            Effect::Outside(_) => {}
+            Effect::HostMessage(_) => {}
         }
         Ok(None)
     }

@@ -70,7 +70,7 @@ pub(super) fn note_event(event: &Event) {
         | Event::Action(_)
         | Event::Tick(_)
         | Event::ThinkingInfo { .. }
-        | Event::Outside(_) => {}
+        | Event::HostMessage(_) => {}
     }
 }
 

@@ -416,7 +416,7 @@ impl Shell {
                 let name = if let SharedPicture::Game(game) = &picture { game.record.kind.id() } else { "tree" };
                 Some(Event::Exported(format!("{name}.svg (pictures)")))
             }
-            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend | Effect::Outside(_) => None,
+            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend | Effect::HostMessage(_) => None,
         }
     }
 

@@ -123,7 +123,7 @@ impl Screen for TournamentForm {
             Some(ListStep::Change(toward)) => self.change(toward),
             Some(ListStep::Confirm) => match self.plan() {
                 Some(plan) if ROWS[self.chosen] != Row::Title => {
-                    context.effects.push(Effect::Outside(Arc::new(Decree::Plan(plan))));
+                    context.effects.push(Effect::HostMessage(Arc::new(Decree::Plan(plan))));
                     return Transition::Back;
                 }
                 _ => self.ask_title(),

@@ -22,13 +22,13 @@ pub use table::Standings;
 
 /// Asks something of the club.
 fn ask(order: Order, context: &mut AppContext) {
-    context.effects.push(Effect::Outside(Arc::new(order)));
+    context.effects.push(Effect::HostMessage(Arc::new(order)));
 }
 
 /// What the club tells, where an event is that.
 fn news(event: &Event) -> Option<&News> {
     match event {
-        Event::Outside(outside) => outside.downcast_ref(),
+        Event::HostMessage(message) => message.downcast_ref(),
         _ => None,
     }
 }

@@ -113,7 +113,7 @@ impl Screen for Standings {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
         if let (Action::Command(Command::Play), Some(id)) = (action, self.waiting()) {
-            context.effects.push(Effect::Outside(Arc::new(Decree::Start(id))));
+            context.effects.push(Effect::HostMessage(Arc::new(Decree::Start(id))));
             return Transition::Stay;
         }
         if *action == Action::Confirm

@@ -1,8 +1,9 @@
 //! What a session wants done, done by the club in place of the shell. What would touch the host is refused or not there.
 
+use std::any::Any;
 use std::sync::Arc;
 
-use awale::app::{Effect, Event, GameFile, GameList, Outside, Trouble};
+use awale::app::{Effect, Event, GameFile, GameList, Trouble};
 use awale_study::record::Record;
 
 use crate::club::order::{Decided, Decree, Home, News, Order, Person, Refusal, VisitorId};
@@ -65,7 +66,7 @@ impl Seat {
                     self.pool.stop(self.visitor, lane);
                 }
             }
-            Effect::Outside(order) => self.outside(order).await,
+            Effect::HostMessage(message) => self.receive(&*message).await,
             Effect::Save { session, file, record } => return self.save(session, file, &record).await,
             Effect::ListGames | Effect::Rename { .. } if self.person.is_guest() => {
                 return Some(Event::GameList(GameList::default()));
@@ -110,13 +111,13 @@ impl Seat {
         (!is_taken).then_some(busy)
     }
 
-    async fn outside(&self, asked: Outside) {
-        if let Some(order) = asked.downcast_ref::<Order>()
+    async fn receive(&self, message: &(dyn Any + Send + Sync)) {
+        if let Some(order) = message.downcast_ref::<Order>()
             && !matches!(order, Order::Come(_) | Order::Go)
         {
             self.hub.order(self.visitor, order.clone()).await;
         }
-        if let Some(decree) = asked.downcast_ref::<Decree>()
+        if let Some(decree) = message.downcast_ref::<Decree>()
             && self.is_host
         {
             // The hub gives no answer while the club closes.

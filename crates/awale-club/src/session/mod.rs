@@ -20,7 +20,7 @@ use crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use crate::club::order::Person;
+use crate::club::order::{News, Person};
 use crate::hub::Inbox;
 use crate::screens::Lobby;
 use crate::settings::Limits;
@@ -189,11 +189,11 @@ impl<W: Wire> Visitor<W> {
     /// What was in the mailbox. The farewell in it is for the driver.
     pub fn hear(&mut self, inbox: Inbox) -> Vec<Effect> {
         let Inbox { lobby, games, tables, news, events, farewell: _ } = inbox;
-        let outside = |news: crate::club::order::News| Event::Outside(Arc::new(news));
-        let views = lobby.map(crate::club::order::News::Lobby).into_iter();
-        let views = views.chain(tables.into_values().map(crate::club::order::News::Table));
-        let views = views.chain(games.into_values().map(crate::club::order::News::Game));
-        let all: Vec<Event> = views.chain(news).map(outside).chain(events).collect();
+        let message = |news: News| Event::HostMessage(Arc::new(news));
+        let views = lobby.map(News::Lobby).into_iter();
+        let views = views.chain(tables.into_values().map(News::Table));
+        let views = views.chain(games.into_values().map(News::Game));
+        let all: Vec<Event> = views.chain(news).map(message).chain(events).collect();
         all.into_iter().flat_map(|event| self.update(event)).collect()
     }
 

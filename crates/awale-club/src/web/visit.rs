@@ -50,11 +50,13 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Why a visitor is refused: the id of the message.
-type Outside = &'static str;
-
-/// Who comes, and the secret with which to come again.
-async fn prove(club: &Arc<Club>, known: &Known, hello: &Hello, address: IpAddr) -> Result<(Person, String), Outside> {
+/// Who comes, and the secret with which to come again. The error is the id of the message that says why not.
+async fn prove(
+    club: &Arc<Club>,
+    known: &Known,
+    hello: &Hello,
+    address: IpAddr,
+) -> Result<(Person, String), &'static str> {
     let unavailable = "club-web-later";
     if let Some(token) = hello.link.clone() {
         let link = token.clone();

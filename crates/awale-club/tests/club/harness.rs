@@ -113,7 +113,7 @@ impl Harness {
     fn carry_out(&mut self, visitor: VisitorId, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Outside(order) => {
+                Effect::HostMessage(order) => {
                     if let Some(order) = order.downcast_ref::<Order>() {
                         self.order(visitor, order.clone());
                     }
