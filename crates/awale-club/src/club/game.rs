@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale::app::Clocks;
 use awale_files::text::Label;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
+use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::ClockTimes;
 
 use super::order::{NewGame, Now, Pace, Person, PersonId, Write};
@@ -251,12 +251,6 @@ impl LiveGame {
     #[must_use]
     pub fn variant(&self) -> &str {
         self.terms.kind.id()
-    }
-
-    /// Whether the rules can rate it.
-    #[must_use]
-    pub fn counts(&self) -> bool {
-        self.terms.rated && matches!(self.terms.kind, Kind::Awale(_) | Kind::Matches(_))
     }
 }
 

@@ -190,7 +190,7 @@ impl Club {
         let Some(ended) = game.ended else { return };
         out.push(Outcome::Write(Write::End { game: id, ended, wall: now.wall }));
         let (variant, players) = (game.variant().to_owned(), game.terms.players.clone());
-        let (counts, tournament) = (game.counts() && game.played() > 1, game.terms.tournament);
+        let (counts, tournament) = (game.terms.rated && game.played() > 1, game.terms.tournament);
         if counts {
             let key = |seat: Seat| (players[seat].id, variant.clone());
             let before = PerSeat::from_fn(|seat| self.ratings.get(&key(seat)).copied().unwrap_or_default());
