@@ -97,7 +97,7 @@ impl LiveGame {
     /// A game at its beginning.
     #[must_use]
     pub fn new(terms: NewGame, now: Now) -> LiveGame {
-        let referee = Match::new(terms.kind.start(terms.first));
+        let referee = Match::new(terms.kind.start(Seat::South));
         let clocks = match terms.pace {
             Pace::Clock(control) => Some(Clocks::new(control)),
             Pace::Free | Pace::Days(_) => None,

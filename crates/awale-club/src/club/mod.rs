@@ -320,7 +320,6 @@ impl Club {
             id,
             kind: terms.kind.clone(),
             players,
-            first: Seat::South,
             pace: terms.pace,
             rated: terms.rated,
             delay: terms.delay,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::GameFile;
 use awale_files::text::Label;
-use awale_rules::{PerSeat, Seat};
+use awale_rules::PerSeat;
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::record::TimeControl;
@@ -210,10 +210,8 @@ pub struct NewGame {
     pub id: GameId,
     /// The game.
     pub kind: Kind,
-    /// Who plays.
+    /// South begins.
     pub players: PerSeat<Person>,
-    /// Who begins.
-    pub first: Seat,
     /// The time.
     pub pace: Pace,
     /// Whether it counts.

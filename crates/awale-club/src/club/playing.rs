@@ -290,7 +290,6 @@ impl Club {
         Some(GameView {
             id,
             kind: game.terms.kind.clone(),
-            first: game.terms.first,
             pace: game.terms.pace,
             rated: game.terms.rated,
             started: game.terms.started,

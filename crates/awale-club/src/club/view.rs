@@ -108,8 +108,6 @@ pub struct GameView {
     pub id: GameId,
     /// What is played.
     pub kind: Kind,
-    /// Who begins.
-    pub first: Seat,
     /// The time.
     pub pace: Pace,
     /// Whether it counts.

@@ -139,7 +139,6 @@ impl Store {
             id: raw.id,
             kind: kind_of(&raw.variant)?,
             players: PerSeat { south: person(south), north: person(north) },
-            first: Seat::South,
             pace: pace_of(&raw.pace)?,
             rated: raw.rated,
             delay: raw.delay,

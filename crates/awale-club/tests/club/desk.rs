@@ -133,7 +133,7 @@ impl Desk {
 }
 
 pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
-    let mut position = view.kind.start(view.first);
+    let mut position = view.kind.start(Seat::South);
     view.moves.iter().for_each(|&mv| position.play_unchecked(mv));
     position
 }

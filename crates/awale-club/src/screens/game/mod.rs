@@ -216,7 +216,7 @@ impl ClubGame {
 
 /// The game as the program has one.
 fn session_of(view: &GameView, context: &mut AppContext) -> Session {
-    let mut referee = Match::new(view.kind.start(view.first));
+    let mut referee = Match::new(view.kind.start(Seat::South));
     for &mv in &view.moves {
         // The club has judged them.
         let _ = referee.play(mv);
