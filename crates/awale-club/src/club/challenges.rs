@@ -1,6 +1,7 @@
 //! Challenges: made, taken back, declined, accepted.
 
 use awale_rules::PerSeat;
+use rand::RngExt;
 
 use super::order::{Begins, ChallengeId, Now, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write};
 use super::{Challenge, Club, is_same, refuse};
@@ -110,7 +111,7 @@ impl Club {
         let challenger_begins = match terms.begins {
             Begins::Challenger => true,
             Begins::Opponent => false,
-            Begins::Drawn => self.draw().is_multiple_of(2),
+            Begins::Drawn => self.chance.random(),
         };
         let (south, north) =
             if challenger_begins { (challenger, person.clone()) } else { (person.clone(), challenger) };

@@ -22,6 +22,8 @@ use order::{
     ChallengeId, Decided, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId,
     Refusal, Terms, VisitorId, Write,
 };
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use tournament::{Plan, TournamentId};
 
 use crate::names::Name;
@@ -74,8 +76,7 @@ pub struct Club {
     next_game: GameId,
     next_tournament: TournamentId,
     next_challenge: ChallengeId,
-    /// What chance comes from.
-    chance: u64,
+    chance: StdRng,
     /// Orders to think that wait.
     load: usize,
     /// When the lobby is shown anew; none while nothing has changed.
@@ -125,7 +126,7 @@ impl Club {
             next_game: next_game.max(1),
             next_tournament: next_tournament.max(1),
             next_challenge,
-            chance: seed,
+            chance: StdRng::seed_from_u64(seed),
             load: 0,
             lobby_due: None,
             swept: Duration::ZERO,
@@ -270,7 +271,7 @@ impl Club {
         // Who comes sees the lobby at once, and a game that was left at once too.
         out.push(Outcome::Tell(from, News::Lobby(Arc::new(self.lobby()))));
         self.tell_lobby(now);
-        self.is_back(person, out);
+        self.note_away(person.id, None, out);
         let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();
         let urgent: Vec<GameId> = self
             .games
@@ -293,7 +294,7 @@ impl Club {
         }
         let person = visitor.person;
         if !self.visitors.values().any(|other| other.person.id == person.id) {
-            self.is_away(now, &person, out);
+            self.note_away(person.id, Some(now.up), out);
             if person.is_guest() {
                 self.names.remove(&person.id);
                 let gone: Vec<ChallengeId> = self.challenges_of(person.id);
@@ -354,14 +355,6 @@ impl Club {
             out.push(Outcome::Tell(visitor, News::Game(Arc::new(view))));
             out.push(Outcome::Tell(visitor, News::Begins(id)));
         }
-    }
-
-    fn draw(&mut self) -> u64 {
-        // SplitMix64: enough for who begins.
-        self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.chance ^ (self.chance >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
     }
 
     fn send_home(&self, member: PersonId, out: &mut Vec<Outcome>) {

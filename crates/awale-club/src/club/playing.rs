@@ -237,17 +237,8 @@ impl Club {
         }
     }
 
-    /// A player of games has come back.
-    pub(super) fn is_back(&mut self, person: &Person, out: &mut Vec<Outcome>) {
-        self.note_away(person.id, None, out);
-    }
-
-    /// The last session of a player is gone.
-    pub(super) fn is_away(&mut self, now: Now, person: &Person, out: &mut Vec<Outcome>) {
-        self.note_away(person.id, Some(now.up), out);
-    }
-
-    fn note_away(&mut self, person: PersonId, since: Option<Duration>, out: &mut Vec<Outcome>) {
+    /// Notes in the games of a person that the last session is gone since then, or that one has come back.
+    pub(super) fn note_away(&mut self, person: PersonId, since: Option<Duration>, out: &mut Vec<Outcome>) {
         let mut changed = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
