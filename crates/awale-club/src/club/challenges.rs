@@ -3,8 +3,8 @@
 use awale_rules::PerSeat;
 use rand::RngExt;
 
-use super::order::{Begins, ChallengeId, Now, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write};
-use super::{Challenge, Club, is_same, refuse};
+use super::order::{Begins, ChallengeId, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write};
+use super::{Challenge, Club, is_same};
 
 impl Club {
     pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
@@ -25,89 +25,75 @@ impl Club {
         (matches!(pace, Pace::Clock(_)) && !people.into_iter().all(is_here)).then_some(Refusal::Away)
     }
 
-    pub(super) fn challenge(
-        &mut self,
-        now: Now,
-        from: VisitorId,
-        person: &Person,
-        mut terms: Terms,
-        out: &mut Vec<Outcome>,
-    ) {
+    pub(super) fn challenge(&mut self, from: VisitorId, person: &Person, mut terms: Terms) {
         let is_kept = matches!(terms.pace, Pace::Days(_));
         if person.is_guest() && (terms.rated || is_kept) {
-            return refuse(from, Refusal::Guest, out);
+            return self.refuse(from, Refusal::Guest);
         }
         if self.challenges_of(person.id).len() >= self.limits.challenges
             || self.games_of(person.id) >= self.limits.games
         {
-            return refuse(from, Refusal::TooMany, out);
+            return self.refuse(from, Refusal::TooMany);
         }
         if let Some(name) = &terms.to {
             // Whoever it is for has been here at least once.
             let folded = name.folded();
             let Some((&other, known)) = self.names.iter().find(|(_, known)| known.folded() == folded) else {
-                return refuse(from, Refusal::Nobody, out);
+                return self.refuse(from, Refusal::Nobody);
             };
             if other == person.id {
-                return refuse(from, Refusal::Own, out);
+                return self.refuse(from, Refusal::Own);
             }
             terms.to = Some(known.clone());
         }
         let id = self.next_challenge;
         self.next_challenge += 1;
         if !person.is_guest() {
-            out.push(Outcome::Write(Write::Challenge { id, from: person.id, terms: Box::new(terms.clone()) }));
+            self.write(Write::Challenge { id, from: person.id, terms: Box::new(terms.clone()) });
         }
         self.challenges.insert(id, Challenge { from: person.clone(), terms });
-        self.tell_lobby(now);
+        self.tell_lobby();
     }
 
     /// Takes a challenge out.
-    fn remove(&mut self, now: Now, id: ChallengeId, out: &mut Vec<Outcome>) -> Option<Challenge> {
+    fn remove(&mut self, id: ChallengeId) -> Option<Challenge> {
         let challenge = self.challenges.remove(&id)?;
         if !challenge.from.is_guest() {
-            out.push(Outcome::Write(Write::NoChallenge(id)));
+            self.write(Write::NoChallenge(id));
         }
-        self.tell_lobby(now);
+        self.tell_lobby();
         Some(challenge)
     }
 
-    pub(super) fn withdraw(&mut self, now: Now, person: &Person, id: ChallengeId, out: &mut Vec<Outcome>) {
+    pub(super) fn withdraw(&mut self, person: &Person, id: ChallengeId) {
         if self.challenges.get(&id).is_some_and(|challenge| challenge.from.id == person.id) {
-            self.remove(now, id, out);
+            self.remove(id);
         }
     }
 
-    pub(super) fn decline(&mut self, now: Now, person: &Person, id: ChallengeId, out: &mut Vec<Outcome>) {
+    pub(super) fn decline(&mut self, person: &Person, id: ChallengeId) {
         let is_for = |challenge: &Challenge| challenge.terms.to.as_ref().is_some_and(|to| is_same(to, &person.name));
         if self.challenges.get(&id).is_some_and(is_for) {
-            self.remove(now, id, out);
+            self.remove(id);
         }
     }
 
-    pub(super) fn accept(
-        &mut self,
-        now: Now,
-        from: VisitorId,
-        person: &Person,
-        id: ChallengeId,
-        out: &mut Vec<Outcome>,
-    ) {
-        let Some(challenge) = self.challenges.get(&id) else { return refuse(from, Refusal::Gone, out) };
+    pub(super) fn accept(&mut self, from: VisitorId, person: &Person, id: ChallengeId) {
+        let Some(challenge) = self.challenges.get(&id) else { return self.refuse(from, Refusal::Gone) };
         let terms = &challenge.terms;
         if challenge.from.id == person.id {
-            return refuse(from, Refusal::Own, out);
+            return self.refuse(from, Refusal::Own);
         }
         if terms.to.as_ref().is_some_and(|to| !is_same(to, &person.name)) {
-            return refuse(from, Refusal::Gone, out);
+            return self.refuse(from, Refusal::Gone);
         }
         if person.is_guest() && (terms.rated || matches!(terms.pace, Pace::Days(_))) {
-            return refuse(from, Refusal::Guest, out);
+            return self.refuse(from, Refusal::Guest);
         }
         if let Some(why) = self.obstacle([person.id, challenge.from.id], terms.pace) {
-            return refuse(from, why, out);
+            return self.refuse(from, why);
         }
-        let Some(Challenge { from: challenger, terms }) = self.remove(now, id, out) else { return };
+        let Some(Challenge { from: challenger, terms }) = self.remove(id) else { return };
         let challenger_begins = match terms.begins {
             Begins::Challenger => true,
             Begins::Opponent => false,
@@ -115,6 +101,6 @@ impl Club {
         };
         let (south, north) =
             if challenger_begins { (challenger, person.clone()) } else { (person.clone(), challenger) };
-        self.begin(now, &terms, PerSeat { south, north }, None, out);
+        self.begin(&terms, PerSeat { south, north }, None);
     }
 }

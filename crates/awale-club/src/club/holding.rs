@@ -7,12 +7,12 @@ use awale_rules::PerSeat;
 use crate::names::Name;
 
 use super::Club;
-use super::order::{Begins, Decided, News, Now, Outcome, Person, PersonId, Terms, Write};
+use super::order::{Begins, Decided, News, Person, PersonId, Terms, Write};
 use super::tournament::{Pair, Plan, TournamentId};
 use super::view::{TableView, TournamentLine};
 
 impl Club {
-    pub(super) fn join(&mut self, now: Now, person: &Person, id: TournamentId) {
+    pub(super) fn join(&mut self, person: &Person, id: TournamentId) {
         let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else { return };
         match plan.people.iter().position(|there| there.id == person.id) {
             Some(place) => drop(plan.people.remove(place)),
@@ -20,19 +20,19 @@ impl Club {
         }
         // Kept and told with the next lobby: who joins and leaves again and again is written once.
         self.joined.insert(id);
-        self.tell_lobby(now);
+        self.tell_lobby();
     }
 
-    pub(super) fn plan(&mut self, now: Now, mut plan: Plan, out: &mut Vec<Outcome>) -> Decided {
+    pub(super) fn plan(&mut self, mut plan: Plan) -> Decided {
         let id = self.next_tournament;
         self.next_tournament += 1;
         plan.id = id;
         self.tournaments.insert(id, plan);
-        self.keep_plan(now, id, out);
+        self.keep_plan(id);
         Decided::Planned(id)
     }
 
-    pub(super) fn start(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) -> Decided {
+    pub(super) fn start(&mut self, id: TournamentId) -> Decided {
         let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
             return Decided::NoneWaits;
         };
@@ -40,12 +40,12 @@ impl Club {
             return Decided::TooFew;
         }
         plan.is_begun = true;
-        self.pair(now, id, out);
+        self.pair(id);
         Decided::Done
     }
 
     /// Begins the games of the next round, and keeps the plan.
-    pub(super) fn pair(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
+    pub(super) fn pair(&mut self, id: TournamentId) {
         let Some(mut plan) = self.tournaments.get(&id).cloned() else { return };
         let terms = Terms {
             kind: plan.kind.clone(),
@@ -59,25 +59,25 @@ impl Club {
         for pair in &mut pairs {
             let find = |id: PersonId| plan.people.iter().find(|person| person.id == id).cloned();
             if let (Some(south), Some(north)) = (find(pair.players.0), pair.players.1.and_then(find)) {
-                pair.game = Some(self.begin(now, &terms, PerSeat { south, north }, Some((id, pair.round)), out));
+                pair.game = Some(self.begin(&terms, PerSeat { south, north }, Some((id, pair.round))));
             }
         }
         plan.pairs.extend(pairs);
         self.tournaments.insert(id, plan);
-        self.keep_plan(now, id, out);
+        self.keep_plan(id);
     }
 
-    pub(super) fn keep_plan(&mut self, now: Now, id: TournamentId, out: &mut Vec<Outcome>) {
+    pub(super) fn keep_plan(&mut self, id: TournamentId) {
         self.joined.remove(&id);
-        self.write_plan(id, out);
-        self.tell_lobby(now);
+        self.write_plan(id);
+        self.tell_lobby();
     }
 
-    pub(super) fn write_plan(&self, id: TournamentId, out: &mut Vec<Outcome>) {
-        if let Some(plan) = self.tournaments.get(&id) {
-            out.push(Outcome::Write(Write::Tournament(Box::new(plan.clone()))));
-            let view = Arc::new(table(plan));
-            out.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, News::Table(Arc::clone(&view)))));
+    pub(super) fn write_plan(&mut self, id: TournamentId) {
+        if let Some(plan) = self.tournaments.get(&id).cloned() {
+            let view = Arc::new(table(&plan));
+            self.write(Write::Tournament(Box::new(plan)));
+            self.tell_all(&News::Table(view));
         }
     }
 

@@ -12,6 +12,7 @@ pub mod tournament;
 pub mod view;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -82,6 +83,10 @@ pub struct Club {
     /// When the lobby is shown anew; none while nothing has changed.
     lobby_due: Option<Duration>,
     swept: Duration,
+    /// The time of the order that is carried out.
+    now: Now,
+    /// What has come of it so far.
+    outcomes: Vec<Outcome>,
 }
 
 /// What the club knew before it was closed.
@@ -130,70 +135,75 @@ impl Club {
             load: 0,
             lobby_due: None,
             swept: Duration::ZERO,
+            now: Now::default(),
+            outcomes: Vec::new(),
         }
     }
 
     /// Lets a visitor's order happen.
     #[must_use]
     pub fn update(&mut self, now: Now, from: VisitorId, order: Order) -> Vec<Outcome> {
-        let mut out = self.pass(now);
+        self.advance(now);
+        self.obey(from, order);
+        mem::take(&mut self.outcomes)
+    }
+
+    fn obey(&mut self, from: VisitorId, order: Order) {
         if let Order::Come(person) = order {
-            self.come(now, from, &person, &mut out);
-            return out;
+            return self.come(from, &person);
         }
-        let Some(visitor) = self.visitors.get_mut(&from) else { return out };
+        let Some(visitor) = self.visitors.get_mut(&from) else { return };
         let person = visitor.person.clone();
         match order {
             Order::Come(_) => {}
-            Order::Go => self.go(now, from, &mut out),
-            Order::Stir => visitor.seen = now.up,
+            Order::Go => self.go(from),
+            Order::Stir => visitor.seen = self.now.up,
             Order::Lag(lag) => visitor.lag = lag,
-            Order::Challenge(terms) => self.challenge(now, from, &person, terms, &mut out),
-            Order::Withdraw(id) => self.withdraw(now, &person, id, &mut out),
-            Order::Decline(id) => self.decline(now, &person, id, &mut out),
-            Order::Accept(id) => self.accept(now, from, &person, id, &mut out),
-            Order::Game(id, wish) => self.wish(now, from, &person, id, wish, &mut out),
-            Order::Join(id) => self.join(now, &person, id),
+            Order::Challenge(terms) => self.challenge(from, &person, terms),
+            Order::Withdraw(id) => self.withdraw(&person, id),
+            Order::Decline(id) => self.decline(&person, id),
+            Order::Accept(id) => self.accept(from, &person, id),
+            Order::Game(id, wish) => self.wish(from, &person, id, wish),
+            Order::Join(id) => self.join(&person, id),
         }
-        out
     }
 
     /// Lets what a host decides happen.
     #[must_use]
     pub fn govern(&mut self, now: Now, decree: Decree) -> (Decided, Vec<Outcome>) {
-        let mut out = self.pass(now);
+        self.advance(now);
         let decided = match decree {
-            Decree::Plan(plan) => self.plan(now, plan, &mut out),
-            Decree::Start(id) => self.start(now, id, &mut out),
+            Decree::Plan(plan) => self.plan(plan),
+            Decree::Start(id) => self.start(id),
             Decree::Ban(member) => {
-                out.push(Outcome::Write(Write::Ban(member)));
-                self.send_home(member, &mut out);
+                self.write(Write::Ban(member));
+                self.send_home(member);
                 Decided::Done
             }
         };
-        (decided, out)
+        (decided, mem::take(&mut self.outcomes))
     }
 
     /// Members were changed beside the club: who is banned goes, who is renamed has the new name from now on.
     #[must_use]
     pub fn members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) -> Vec<Outcome> {
-        let mut out = self.pass(now);
+        self.advance(now);
         for (person, is_banned) in members {
             if is_banned {
-                self.send_home(person.id, &mut out);
+                self.send_home(person.id);
             }
             for (&visitor, there) in self.visitors.iter_mut().filter(|(_, there)| there.person.id == person.id) {
                 if there.person != person {
                     there.person = person.clone();
-                    out.push(Outcome::Tell(visitor, News::Hello(person.clone())));
+                    self.outcomes.push(Outcome::Tell(visitor, News::Hello(person.clone())));
                 }
             }
             if self.names.get(&person.id) != Some(&person.name) {
                 self.names.insert(person.id, person.name);
-                self.tell_lobby(now);
+                self.tell_lobby();
             }
         }
-        out
+        mem::take(&mut self.outcomes)
     }
 
     /// A game that is on, or has just ended.
@@ -205,8 +215,13 @@ impl Club {
     /// What time alone brings about: clocks that run out, a lobby that is shown.
     #[must_use]
     pub fn pass(&mut self, now: Now) -> Vec<Outcome> {
-        let mut out = Vec::new();
-        self.flag(now, &mut out);
+        self.advance(now);
+        mem::take(&mut self.outcomes)
+    }
+
+    fn advance(&mut self, now: Now) {
+        self.now = now;
+        self.flag();
         if now.up >= self.swept + SWEPT {
             self.swept = now.up;
             let visitors = &self.visitors;
@@ -218,13 +233,12 @@ impl Club {
         }
         if self.lobby_due.is_some_and(|due| due <= now.up) {
             self.lobby_due = None;
-            for id in std::mem::take(&mut self.joined) {
-                self.write_plan(id, &mut out);
+            for id in mem::take(&mut self.joined) {
+                self.write_plan(id);
             }
             let view = Arc::new(self.lobby());
-            out.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, News::Lobby(Arc::clone(&view)))));
+            self.tell_all(&News::Lobby(view));
         }
-        out
     }
 
     /// When [`pass`](Club::pass) has something to do, as far as that is known.
@@ -250,28 +264,46 @@ impl Club {
 
     /// Orders to think that wait.
     pub fn set_load(&mut self, now: Now, load: usize) {
+        self.now = now;
         if (self.load == 0) != (load == 0) {
-            self.tell_lobby(now);
+            self.tell_lobby();
         }
         self.load = load;
     }
 
-    fn tell_lobby(&mut self, now: Now) {
-        self.lobby_due.get_or_insert(now.up + GATHERED);
+    fn tell_lobby(&mut self) {
+        self.lobby_due.get_or_insert(self.now.up + GATHERED);
     }
 
-    fn come(&mut self, now: Now, from: VisitorId, person: &Person, out: &mut Vec<Outcome>) {
+    fn write(&mut self, write: Write) {
+        self.outcomes.push(Outcome::Write(write));
+    }
+
+    fn tell(&mut self, visitor: VisitorId, news: News) {
+        self.outcomes.push(Outcome::Tell(visitor, news));
+    }
+
+    fn tell_all(&mut self, news: &News) {
+        self.outcomes.extend(self.visitors.keys().map(|&visitor| Outcome::Tell(visitor, news.clone())));
+    }
+
+    fn refuse(&mut self, visitor: VisitorId, why: Refusal) {
+        self.tell(visitor, News::Refused(why));
+    }
+
+    fn come(&mut self, from: VisitorId, person: &Person) {
         let sessions = self.visitors.values().filter(|visitor| visitor.person.id == person.id).count();
         if sessions >= self.limits.sessions_per_member {
-            out.push(Outcome::Dismiss(from, Farewell::TooMany));
-            return;
+            return self.outcomes.push(Outcome::Dismiss(from, Farewell::TooMany));
         }
         self.names.insert(person.id, person.name.clone());
-        self.visitors.insert(from, Visitor { person: person.clone(), at: None, seen: now.up, lag: Duration::ZERO });
+        let visitor = Visitor { person: person.clone(), at: None, seen: self.now.up, lag: Duration::ZERO };
+        self.visitors.insert(from, visitor);
         // Who comes sees the lobby at once, and a game that was left at once too.
-        out.push(Outcome::Tell(from, News::Lobby(Arc::new(self.lobby()))));
-        self.tell_lobby(now);
-        self.note_away(person.id, None, out);
+        let lobby = Arc::new(self.lobby());
+        self.tell(from, News::Lobby(lobby));
+        self.tell_lobby();
+        self.note_away(person.id, None);
         let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();
         let urgent: Vec<GameId> = self
             .games
@@ -281,20 +313,20 @@ impl Club {
             .map(|game| game.terms.id)
             .collect();
         if let [id] = urgent[..] {
-            self.sit(from, id, out);
+            self.sit(from, id);
         }
         // Keys count from here on: none of them falls into the lobby while the board of a game is on its way.
-        out.push(Outcome::Tell(from, News::Hello(person.clone())));
+        self.tell(from, News::Hello(person.clone()));
     }
 
-    fn go(&mut self, now: Now, from: VisitorId, out: &mut Vec<Outcome>) {
+    fn go(&mut self, from: VisitorId) {
         let Some(visitor) = self.visitors.remove(&from) else { return };
         if let Some(id) = visitor.at {
-            self.tell_game(id, out);
+            self.tell_game(id);
         }
         let person = visitor.person;
         if !self.visitors.values().any(|other| other.person.id == person.id) {
-            self.note_away(person.id, Some(now.up), out);
+            self.note_away(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
                 let gone: Vec<ChallengeId> = self.challenges_of(person.id);
@@ -303,18 +335,11 @@ impl Club {
                 }
             }
         }
-        self.tell_lobby(now);
+        self.tell_lobby();
     }
 
     /// A game begins, South to move.
-    fn begin(
-        &mut self,
-        now: Now,
-        terms: &Terms,
-        players: PerSeat<Person>,
-        tournament: Option<(TournamentId, u32)>,
-        out: &mut Vec<Outcome>,
-    ) -> GameId {
+    fn begin(&mut self, terms: &Terms, players: PerSeat<Person>, tournament: Option<(TournamentId, u32)>) -> GameId {
         let id = self.next_game;
         self.next_game += 1;
         let new = NewGame {
@@ -324,11 +349,11 @@ impl Club {
             pace: terms.pace,
             rated: terms.rated,
             delay: terms.delay,
-            started: now.wall,
+            started: self.now.wall,
             tournament,
         };
-        out.push(Outcome::Write(Write::Game(Box::new(new.clone()))));
-        let mut game = LiveGame::new(new, now);
+        self.write(Write::Game(Box::new(new.clone())));
+        let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
             let id = game.terms.players[seat].id;
             if self.visitors.values().any(|visitor| visitor.person.id == id) {
@@ -337,36 +362,32 @@ impl Club {
         }
         let people = game.terms.players.clone();
         self.games.insert(id, game);
-        self.tell_lobby(now);
+        self.tell_lobby();
         let sits = |visitor: &Visitor| Seat::BOTH.iter().any(|&seat| people[seat].id == visitor.person.id);
         let there: Vec<VisitorId> =
             self.visitors.iter().filter(|(_, visitor)| sits(visitor)).map(|(&visitor, _)| visitor).collect();
         for visitor in there {
-            self.sit(visitor, id, out);
+            self.sit(visitor, id);
         }
         id
     }
 
     /// A visitor sits down at a game, as a player or to watch.
-    fn sit(&mut self, visitor: VisitorId, id: GameId, out: &mut Vec<Outcome>) {
+    fn sit(&mut self, visitor: VisitorId, id: GameId) {
         let Some(there) = self.visitors.get_mut(&visitor) else { return };
         there.at = Some(id);
         if let Some(view) = self.view(id, visitor) {
-            out.push(Outcome::Tell(visitor, News::Game(Arc::new(view))));
-            out.push(Outcome::Tell(visitor, News::Begins(id)));
+            self.tell(visitor, News::Game(Arc::new(view)));
+            self.tell(visitor, News::Begins(id));
         }
     }
 
-    fn send_home(&self, member: PersonId, out: &mut Vec<Outcome>) {
+    fn send_home(&mut self, member: PersonId) {
         let there = self.visitors.iter().filter(|(_, visitor)| visitor.person.id == member);
-        out.extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, Farewell::Banned)));
+        self.outcomes.extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, Farewell::Banned)));
     }
 }
 
 fn is_same(one: &Name, other: &Name) -> bool {
     one.folded() == other.folded()
-}
-
-fn refuse(visitor: VisitorId, why: Refusal, out: &mut Vec<Outcome>) {
-    out.push(Outcome::Tell(visitor, News::Refused(why)));
 }

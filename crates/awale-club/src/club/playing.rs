@@ -8,109 +8,88 @@ use awale_study::catalogue::{AnyMove, Wdl};
 
 use crate::names::chat_line;
 
+use super::Club;
 use super::game::{ChatLine, Due, LiveGame, Unplayed};
-use super::order::{
-    Begins, GameId, News, Now, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Wish, Write,
-};
+use super::order::{Begins, GameId, News, Pace, Person, PersonId, Refusal, Terms, VisitorId, Wish, Write};
 use super::view::GameView;
-use super::{Club, refuse};
 
 /// In which time lines of chat are counted.
 const CHAT_TIME: Duration = Duration::from_secs(10);
 
 impl Club {
-    pub(super) fn wish(
-        &mut self,
-        now: Now,
-        from: VisitorId,
-        person: &Person,
-        id: GameId,
-        wish: Wish,
-        out: &mut Vec<Outcome>,
-    ) {
+    pub(super) fn wish(&mut self, from: VisitorId, person: &Person, id: GameId, wish: Wish) {
         // Who leaves one board may look at another already.
         if let (Wish::Leave | Wish::ComeBack, Some(visitor)) = (&wish, self.visitors.get_mut(&from)) {
             match wish {
                 Wish::ComeBack => visitor.at = Some(id).filter(|id| self.games.contains_key(id)),
                 _ => visitor.at = visitor.at.filter(|&at| at != id),
             }
-            self.tell_lobby(now);
-            return self.tell_game(id, out);
+            self.tell_lobby();
+            return self.tell_game(id);
         }
-        let Some(game) = self.games.get(&id) else { return refuse(from, Refusal::Gone, out) };
+        let Some(game) = self.games.get(&id) else { return self.refuse(from, Refusal::Gone) };
         let seat = game.seat_of(person.id);
         match (wish, seat) {
             (Wish::Watch, _) => {
                 let before = self.visitors.get(&from).and_then(|visitor| visitor.at);
-                self.sit(from, id, out);
+                self.sit(from, id);
                 // All see how many watch, there and here.
-                before.into_iter().chain([id]).for_each(|id| self.tell_game(id, out));
-                self.tell_lobby(now);
+                before.into_iter().chain([id]).for_each(|id| self.tell_game(id));
+                self.tell_lobby();
             }
             (Wish::Mute(other), _) => {
                 let is_heard = game.seat_of(other).is_some() || game.chat.iter().any(|line| line.from.id == other);
                 if is_heard && other != person.id {
                     self.muted.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
-                        out.push(Outcome::Write(Write::Mute { person: person.id, other }));
+                        self.write(Write::Mute { person: person.id, other });
                     }
-                    self.tell_one(from, id, out);
+                    self.tell_one(from, id);
                 }
             }
-            (Wish::Say(text), _) => self.say(now, from, person, id, &text, out),
-            (Wish::Move(ply, mv), Some(seat)) => self.play(now, (from, seat), id, (ply, mv), out),
-            (wish, Some(seat)) => self.player_wish(now, (from, seat), id, &wish, out),
-            (_, None) => refuse(from, Refusal::NotNow, out),
+            (Wish::Say(text), _) => self.say(from, person, id, &text),
+            (Wish::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
+            (wish, Some(seat)) => self.player_wish((from, seat), id, &wish),
+            (_, None) => self.refuse(from, Refusal::NotNow),
         }
     }
 
-    fn play(
-        &mut self,
-        now: Now,
-        (from, seat): (VisitorId, Seat),
-        id: GameId,
-        (ply, mv): (usize, AnyMove),
-        out: &mut Vec<Outcome>,
-    ) {
+    fn play(&mut self, (from, seat): (VisitorId, Seat), id: GameId, (ply, mv): (usize, AnyMove)) {
         let lag = self.visitors.get(&from).map_or(Duration::ZERO, |visitor| visitor.lag).min(self.limits.lag());
         let Some(game) = self.games.get_mut(&id) else { return };
-        match game.play(seat, ply, mv, lag, now) {
+        match game.play(seat, ply, mv, lag, self.now) {
             Ok(()) => {
                 let left = game.clocks.as_ref().map(awale::app::Clocks::left);
-                out.push(Outcome::Write(Write::Move { game: id, ply, mv, left, wall: now.wall }));
                 let is_slow = matches!(game.terms.pace, Pace::Days(_));
-                self.after(now, id, out);
+                self.write(Write::Move { game: id, ply, mv, left, wall: self.now.wall });
+                self.after(id);
                 if is_slow {
-                    self.tell_lobby(now);
+                    self.tell_lobby();
                 }
             }
-            Err(Unplayed::TooLate) => self.settle(now, id, Settlement::TimeLoss(seat), out),
+            Err(Unplayed::TooLate) => self.settle(id, Settlement::TimeLoss(seat)),
             // What the visitor sees may be old.
-            Err(Unplayed::Known | Unplayed::NotNow | Unplayed::Illegal) => self.tell_one(from, id, out),
+            Err(Unplayed::Known | Unplayed::NotNow | Unplayed::Illegal) => self.tell_one(from, id),
         }
     }
 
-    fn player_wish(
-        &mut self,
-        now: Now,
-        (from, seat): (VisitorId, Seat),
-        id: GameId,
-        wish: &Wish,
-        out: &mut Vec<Outcome>,
-    ) {
+    fn player_wish(&mut self, (from, seat): (VisitorId, Seat), id: GameId, wish: &Wish) {
         let Some(game) = self.games.get_mut(&id) else { return };
         let is_over = game.ended.is_some();
         match wish {
-            Wish::Resign if !is_over => return self.settle(now, id, Settlement::Resignation(seat), out),
+            Wish::Resign if !is_over => return self.settle(id, Settlement::Resignation(seat)),
             Wish::End if !is_over && game.offers.end == Some(seat.opponent()) => {
-                return self.settle(now, id, Settlement::Agreement, out);
+                return self.settle(id, Settlement::Agreement);
             }
             Wish::End if !is_over => game.offers.end = Some(seat),
             // What counts is not taken back.
             Wish::TakeBack if !is_over && !game.terms.rated => match game.offers.take_back {
                 Some(other) if other == seat.opponent() => {
-                    let is_taken_back = game.take_back(other, now);
-                    out.extend(is_taken_back.then(|| Outcome::Write(game.stands())));
+                    let is_taken_back = game.take_back(other, self.now);
+                    if is_taken_back {
+                        let stands = game.stands();
+                        self.write(stands);
+                    }
                 }
                 _ if game.played() > 0 => game.offers.take_back = Some(seat),
                 _ => {}
@@ -122,22 +101,22 @@ impl Club {
                 game.offers.rematch = game.offers.rematch.filter(|&by| Some(by) != other);
             }
             Wish::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
-                return self.rematch(now, from, id, out);
+                return self.rematch(from, id);
             }
             Wish::Rematch if is_over && game.terms.tournament.is_none() => game.offers.rematch = Some(seat),
             Wish::Show(shown) if is_over && game.board.hand == seat => game.board.shown = (*shown).min(game.played()),
             Wish::PassHand if is_over && game.board.hand == seat => game.board.hand = seat.opponent(),
             _ => return,
         }
-        self.tell_game(id, out);
+        self.tell_game(id);
     }
 
-    fn rematch(&mut self, now: Now, from: VisitorId, id: GameId, out: &mut Vec<Outcome>) {
+    fn rematch(&mut self, from: VisitorId, id: GameId) {
         let Some(game) = self.games.get(&id) else { return };
         let old = game.terms.clone();
         let people = [old.players.south.id, old.players.north.id];
         if let Some(why) = self.obstacle(people, old.pace) {
-            return refuse(from, why, out);
+            return self.refuse(from, why);
         }
         if let Some(game) = self.games.get_mut(&id) {
             game.offers.rematch = None;
@@ -151,46 +130,46 @@ impl Club {
             to: None,
         };
         let PerSeat { south, north } = old.players;
-        self.begin(now, &terms, PerSeat { south: north, north: south }, None, out);
+        self.begin(&terms, PerSeat { south: north, north: south }, None);
     }
 
-    fn say(&mut self, now: Now, from: VisitorId, person: &Person, id: GameId, text: &str, out: &mut Vec<Outcome>) {
+    fn say(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
         let Some(text) = chat_line(text, self.limits.chat_letters) else { return };
         let times = self.said.entry(person.id).or_default();
-        times.retain(|&said| now.up < said + CHAT_TIME);
+        times.retain(|&said| self.now.up < said + CHAT_TIME);
         if times.len() >= self.limits.chat_lines {
-            return refuse(from, Refusal::TooFast, out);
+            return self.refuse(from, Refusal::TooFast);
         }
-        times.push_back(now.up);
+        times.push_back(self.now.up);
         let Some(game) = self.games.get_mut(&id) else { return };
         game.say(ChatLine { from: person.clone(), text: text.clone() });
-        out.push(Outcome::Write(Write::Chat { game: id, from: person.clone(), text, wall: now.wall }));
-        self.tell_game(id, out);
+        self.write(Write::Chat { game: id, from: person.clone(), text, wall: self.now.wall });
+        self.tell_game(id);
     }
 
     /// Something was played: the end may have come.
-    fn after(&mut self, now: Now, id: GameId, out: &mut Vec<Outcome>) {
+    fn after(&mut self, id: GameId) {
         if self.games.get(&id).is_some_and(|game| game.ended.is_some()) {
-            self.finish(now, id, out);
+            self.finish(id);
         }
-        self.tell_game(id, out);
+        self.tell_game(id);
     }
 
-    fn settle(&mut self, now: Now, id: GameId, settlement: Settlement, out: &mut Vec<Outcome>) {
+    fn settle(&mut self, id: GameId, settlement: Settlement) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| game.ended.is_none()) {
-            game.settle(settlement, now);
-            self.finish(now, id, out);
-            self.tell_game(id, out);
+            game.settle(settlement, self.now);
+            self.finish(id);
+            self.tell_game(id);
         }
     }
 
     /// The game has ended: its result is kept, ratings change, a tournament goes on.
-    fn finish(&mut self, now: Now, id: GameId, out: &mut Vec<Outcome>) {
+    fn finish(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else { return };
         let Some(ended) = game.ended else { return };
-        out.push(Outcome::Write(Write::End { game: id, ended, wall: now.wall }));
         let (variant, players) = (game.variant().to_owned(), game.terms.players.clone());
         let (counts, tournament) = (game.terms.rated && game.played() > 1, game.terms.tournament);
+        self.write(Write::End { game: id, ended, wall: self.now.wall });
         if counts {
             let key = |seat: Seat| (players[seat].id, variant.clone());
             let before = PerSeat::from_fn(|seat| self.ratings.get(&key(seat)).copied().unwrap_or_default());
@@ -198,7 +177,7 @@ impl Club {
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);
-                out.push(Outcome::Write(Write::Rating { person, variant, rating, wall: now.wall }));
+                self.write(Write::Rating { person, variant, rating, wall: self.now.wall });
             }
         }
         if let Some((tournament, _)) = tournament {
@@ -213,32 +192,32 @@ impl Club {
                 }
                 let goes_on = plan.is_round_over() && !plan.is_over();
                 if goes_on {
-                    self.pair(now, tournament, out);
+                    self.pair(tournament);
                 } else {
-                    self.keep_plan(now, tournament, out);
+                    self.keep_plan(tournament);
                 }
             }
         }
-        self.tell_lobby(now);
+        self.tell_lobby();
     }
 
     /// Ends the games whose time is over.
-    pub(super) fn flag(&mut self, now: Now, out: &mut Vec<Outcome>) {
+    pub(super) fn flag(&mut self) {
         let lag = self.limits.lag();
         let is_over = |game: &&LiveGame| match game.due(lag) {
-            Some(Due::Up(up)) => up <= now.up,
-            Some(Due::Wall(wall)) => wall <= now.wall,
+            Some(Due::Up(up)) => up <= self.now.up,
+            Some(Due::Wall(wall)) => wall <= self.now.wall,
             None => false,
         };
         let over: Vec<(GameId, Seat)> =
             self.games.values().filter(is_over).filter_map(|game| Some((game.terms.id, game.to_move()?))).collect();
         for (id, seat) in over {
-            self.settle(now, id, Settlement::TimeLoss(seat), out);
+            self.settle(id, Settlement::TimeLoss(seat));
         }
     }
 
     /// Notes in the games of a person that the last session is gone since then, or that one has come back.
-    pub(super) fn note_away(&mut self, person: PersonId, since: Option<Duration>, out: &mut Vec<Outcome>) {
+    pub(super) fn note_away(&mut self, person: PersonId, since: Option<Duration>) {
         let mut changed = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
@@ -247,21 +226,21 @@ impl Club {
             }
         }
         for id in changed {
-            self.tell_game(id, out);
+            self.tell_game(id);
         }
     }
 
     /// Tells everybody at a board how it stands.
-    pub(super) fn tell_game(&self, id: GameId, out: &mut Vec<Outcome>) {
+    pub(super) fn tell_game(&mut self, id: GameId) {
         let there = self.visitors.iter().filter(|(_, visitor)| visitor.at == Some(id));
-        for (&visitor, _) in there {
-            self.tell_one(visitor, id, out);
+        for visitor in there.map(|(&visitor, _)| visitor).collect::<Vec<_>>() {
+            self.tell_one(visitor, id);
         }
     }
 
-    fn tell_one(&self, visitor: VisitorId, id: GameId, out: &mut Vec<Outcome>) {
+    fn tell_one(&mut self, visitor: VisitorId, id: GameId) {
         if let Some(view) = self.view(id, visitor) {
-            out.push(Outcome::Tell(visitor, News::Game(Arc::new(view))));
+            self.tell(visitor, News::Game(Arc::new(view)));
         }
     }
 
