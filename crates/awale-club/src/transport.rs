@@ -1,9 +1,8 @@
-//! What a session is drawn on. [`Wire`] is a ratatui backend that keeps what is to be sent until it is taken: [`Ansi`] bytes for a
-//! terminal at the other end of ssh; the page has one of changed cells.
+//! What a session is drawn on. A [`Wire`] keeps what is to be sent until it is taken: [`Ansi`] bytes for a terminal at the other end
+//! of ssh; the page has one of changed cells. [`Canvas`] is the ratatui backend over either.
 
 use std::io::{self, Write};
 use std::mem;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
@@ -13,21 +12,27 @@ use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
 };
 use crossterm::{queue, style};
-use ratatui::backend::{Backend, CrosstermBackend, WindowSize};
-use ratatui::layout::Size;
+use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
 
 use crate::session::Spoken;
 
-/// A backend that gathers one frame after the other for its visitor.
+/// Gathers one frame after the other for its visitor.
 ///
 /// A session draws only when the last frame has been taken, so nothing piles up for a slow reader: frames are left out.
-pub trait Wire: Backend<Error = io::Error> + Send + 'static {
+pub trait Wire: Send + 'static {
     /// Before the first frame.
     fn enter(&mut self, size: Size);
     /// Before a frame whose area has another size than the last: all of it is drawn anew.
     fn clear_all(&mut self, size: Size);
     /// Before each frame.
     fn begin(&mut self);
+    /// The cells of a frame that differ from the last, with their columns and rows.
+    ///
+    /// # Errors
+    /// When a cell cannot be written.
+    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
     /// After each frame. `spoken` says what a page wants to know beside the cells; a terminal has no use for it.
     fn end(&mut self, spoken: &dyn Fn() -> Spoken);
     /// The mouse is wanted, or not.
@@ -42,45 +47,10 @@ pub trait Wire: Backend<Error = io::Error> + Send + 'static {
     fn take(&mut self) -> Vec<u8>;
 }
 
-/// Bytes that are shared with the backend that writes them.
-#[derive(Clone, Debug, Default)]
-pub struct Gathered(Arc<Mutex<Vec<u8>>>);
-
-impl Gathered {
-    fn take(&self) -> Vec<u8> {
-        mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-impl Write for Gathered {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 /// A terminal that understands ANSI sequences.
-pub type Ansi = AnsiWire;
-
-/// See [`Ansi`].
-#[derive(Debug)]
-pub struct AnsiWire {
-    backend: CrosstermBackend<Gathered>,
-    out: Gathered,
-    size: Size,
-}
-
-impl Default for AnsiWire {
-    fn default() -> AnsiWire {
-        // The host's NO_COLOR is not the visitor's.
-        style::force_color_output(true);
-        let out = Gathered::default();
-        AnsiWire { backend: CrosstermBackend::new(out.clone()), out, size: Size::ZERO }
-    }
+#[derive(Debug, Default)]
+pub struct Ansi {
+    out: Vec<u8>,
 }
 
 /// Sends commands; memory takes everything.
@@ -90,20 +60,24 @@ macro_rules! send {
     }};
 }
 
-impl Wire for AnsiWire {
-    fn enter(&mut self, size: Size) {
-        self.size = size;
+impl Wire for Ansi {
+    fn enter(&mut self, _: Size) {
+        // The host's NO_COLOR is not the visitor's.
+        style::force_color_output(true);
         send!(self, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All));
         send!(self, EnableBracketedPaste, Hide);
     }
 
-    fn clear_all(&mut self, size: Size) {
-        self.size = size;
+    fn clear_all(&mut self, _: Size) {
         send!(self, SetAttribute(Attribute::Reset), Clear(ClearType::All));
     }
 
     fn begin(&mut self) {
         send!(self, BeginSynchronizedUpdate);
+    }
+
+    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+        CrosstermBackend::new(&mut self.out).draw(cells)
     }
 
     fn end(&mut self, _: &dyn Fn() -> Spoken) {
@@ -119,7 +93,7 @@ impl Wire for AnsiWire {
     }
 
     fn bell(&mut self) {
-        let _ = self.out.write_all(b"\x07");
+        self.out.push(b'\x07');
     }
 
     fn copy(&mut self, text: &str) {
@@ -135,35 +109,48 @@ impl Wire for AnsiWire {
     }
 
     fn take(&mut self) -> Vec<u8> {
-        self.out.take()
+        mem::take(&mut self.out)
     }
 }
 
-/// Hands the calls of a backend on to the one inside.
-macro_rules! delegate {
-    ($($name:ident($($argument:ident: $kind:ty),*) -> $result:ty;)+) => {
-        $(fn $name(&mut self $(, $argument: $kind)*) -> io::Result<$result> {
-            self.backend.$name($($argument),*)
-        })+
-    };
+/// The ratatui backend over a wire. It draws cells and nothing else: the cursor stays hidden, and a wire clears its screen by itself.
+#[derive(Debug)]
+pub struct Canvas<W> {
+    /// What is drawn on.
+    pub wire: W,
+    /// The size of the screen.
+    pub size: Size,
 }
 
-impl Backend for AnsiWire {
+impl<W: Wire> Backend for Canvas<W> {
     type Error = io::Error;
 
-    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
-    where
-        I: Iterator<Item = (u16, u16, &'a ratatui::buffer::Cell)>,
-    {
-        self.backend.draw(content)
+    fn draw<'a, I: Iterator<Item = (u16, u16, &'a Cell)>>(&mut self, content: I) -> io::Result<()> {
+        self.wire.draw(content)
     }
 
-    fn set_cursor_position<P: Into<ratatui::layout::Position>>(&mut self, position: P) -> io::Result<()> {
-        self.backend.set_cursor_position(position)
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        Ok(())
     }
 
-    fn get_cursor_position(&mut self) -> io::Result<ratatui::layout::Position> {
-        Ok(ratatui::layout::Position::ORIGIN)
+    fn show_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Ok(Position::ORIGIN)
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn clear_region(&mut self, _: backend::ClearType) -> io::Result<()> {
+        Ok(())
     }
 
     fn size(&self) -> io::Result<Size> {
@@ -172,13 +159,6 @@ impl Backend for AnsiWire {
 
     fn window_size(&mut self) -> io::Result<WindowSize> {
         Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
-    }
-
-    delegate! {
-        hide_cursor() -> ();
-        show_cursor() -> ();
-        clear() -> ();
-        clear_region(kind: ratatui::backend::ClearType) -> ();
     }
 
     fn flush(&mut self) -> io::Result<()> {

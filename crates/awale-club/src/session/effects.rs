@@ -87,11 +87,11 @@ impl Seat {
                 return Some(Event::Progress(progress));
             }
             Effect::RecordProgress(deed) => self.home(Home::Remember(deed)).await,
-            Effect::Copy(text) => visitor.terminal.backend_mut().copy(&text),
-            Effect::Bell => visitor.terminal.backend_mut().bell(),
+            Effect::Copy(text) => visitor.wire().copy(&text),
+            Effect::Bell => visitor.wire().bell(),
             Effect::Mouse(on) => {
                 visitor.mouse = on;
-                visitor.terminal.backend_mut().mouse(on);
+                visitor.wire().mouse(on);
             }
             // Pictures are files of the host.
             Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),

@@ -24,7 +24,7 @@ use crate::club::order::{News, Person};
 use crate::hub::Inbox;
 use crate::screens::Lobby;
 use crate::settings::Limits;
-use crate::transport::Wire;
+use crate::transport::{Canvas, Wire};
 
 pub use effects::Seat;
 pub use run::{INPUTS, Input, PART, run};
@@ -65,7 +65,7 @@ pub struct Spoken {
 pub struct Visitor<W: Wire> {
     app: App,
     renderer: Renderer,
-    terminal: Terminal<W>,
+    terminal: Terminal<Canvas<W>>,
     decoder: Decoder,
     area: Rect,
     largest: (u16, u16),
@@ -94,7 +94,8 @@ impl<W: Wire> Visitor<W> {
         let area = area_of(size, largest);
         wire.enter(area.as_size());
         wire.mouse(mouse);
-        let terminal = Terminal::with_options(wire, TerminalOptions { viewport: Viewport::Fixed(area) })?;
+        let canvas = Canvas { wire, size: area.as_size() };
+        let terminal = Terminal::with_options(canvas, TerminalOptions { viewport: Viewport::Fixed(area) })?;
         Ok(Visitor {
             app: App::new(context, Lobby::new(person, is_host, opened)),
             renderer: Renderer::new(abilities),
@@ -108,6 +109,11 @@ impl<W: Wire> Visitor<W> {
             is_resized: false,
             is_leaving: false,
         })
+    }
+
+    /// What is drawn on.
+    fn wire(&mut self) -> &mut W {
+        &mut self.terminal.backend_mut().wire
     }
 
     /// What is to be done first.
@@ -236,31 +242,33 @@ impl<W: Wire> Visitor<W> {
         let wanted = self.app.context.settings.mouse;
         if wanted != self.mouse {
             self.mouse = wanted;
-            self.terminal.backend_mut().mouse(wanted);
+            self.wire().mouse(wanted);
         }
         if std::mem::take(&mut self.is_resized) {
-            self.terminal.backend_mut().clear_all(self.area.as_size());
+            let size = self.area.as_size();
+            self.terminal.backend_mut().size = size;
+            self.wire().clear_all(size);
             self.terminal.resize(self.area)?;
         }
-        self.terminal.backend_mut().begin();
+        self.wire().begin();
         let Visitor { app, renderer, terminal, .. } = self;
         terminal.draw(|frame| screens::draw(frame, app, renderer))?;
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
         }
-        terminal.backend_mut().end(&|| spoken(app, renderer));
+        terminal.backend_mut().wire.end(&|| spoken(app, renderer));
         if self.app.seen() {
             self.ticking = None;
         }
         self.await_tick();
-        Ok(self.terminal.backend_mut().take())
+        Ok(self.wire().take())
     }
 
     /// The last bytes, with a word in the visitor's language.
     pub fn leave(&mut self, word: &str) -> Vec<u8> {
         let farewell = self.app.context.words.get(word);
-        self.terminal.backend_mut().leave(&farewell);
-        self.terminal.backend_mut().take()
+        self.wire().leave(&farewell);
+        self.wire().take()
     }
 }
 

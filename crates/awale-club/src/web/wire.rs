@@ -19,9 +19,8 @@
 
 use std::{io, mem};
 
-use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::Cell;
-use ratatui::layout::{Position, Size};
+use ratatui::layout::Size;
 use ratatui::style::Color;
 use serde_json::json;
 
@@ -32,7 +31,6 @@ use crate::transport::Wire;
 #[derive(Debug, Default)]
 pub struct PageWire {
     out: Vec<u8>,
-    size: Size,
     /// What was said last.
     said: Option<Spoken>,
 }
@@ -49,9 +47,7 @@ impl PageWire {
         record(&mut self.out, letter, content);
     }
 
-    fn resize(&mut self, size: Size) {
-        self.size = size;
-        let Size { width, height } = size;
+    fn resize(&mut self, Size { width, height }: Size) {
         self.record(b'S', &[width.to_le_bytes(), height.to_le_bytes()].concat());
     }
 }
@@ -67,6 +63,40 @@ impl Wire for PageWire {
     }
 
     fn begin(&mut self) {}
+
+    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        let mut run: Option<Run> = None;
+        for (x, y, cell) in cells {
+            let mut style = [0; 10];
+            style[..4].copy_from_slice(&color(cell.fg).to_le_bytes());
+            style[4..8].copy_from_slice(&color(cell.bg).to_le_bytes());
+            style[8..].copy_from_slice(&cell.modifier.bits().to_le_bytes());
+            let mut current = match run.take() {
+                Some(run) if run.next == (x, y) && run.style == style => run,
+                _ => {
+                    bytes.extend(x.to_le_bytes());
+                    bytes.extend(y.to_le_bytes());
+                    bytes.extend(style);
+                    bytes.extend([0; 2]);
+                    Run { next: (x, y), style, count: 0, count_at: bytes.len() - 2 }
+                }
+            };
+            let symbol = cell.symbol().as_bytes();
+            // No sign of the program is so long.
+            let symbol = if symbol.len() > usize::from(u8::MAX) { b"?" } else { symbol };
+            bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
+            bytes.extend(symbol);
+            current.count += 1;
+            current.next.0 = x + 1;
+            bytes[current.count_at..current.count_at + 2].copy_from_slice(&current.count.to_le_bytes());
+            run = Some(current);
+        }
+        if !bytes.is_empty() {
+            self.record(b'C', &bytes);
+        }
+        Ok(())
+    }
 
     fn end(&mut self, spoken: &dyn Fn() -> Spoken) {
         let spoken = spoken();
@@ -132,82 +162,4 @@ struct Run {
     count: u16,
     /// Where its number of cells stands.
     count_at: usize,
-}
-
-impl Backend for PageWire {
-    type Error = io::Error;
-
-    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
-    where
-        I: Iterator<Item = (u16, u16, &'a Cell)>,
-    {
-        let mut bytes = Vec::new();
-        let mut run: Option<Run> = None;
-        for (x, y, cell) in content {
-            let mut style = [0; 10];
-            style[..4].copy_from_slice(&color(cell.fg).to_le_bytes());
-            style[4..8].copy_from_slice(&color(cell.bg).to_le_bytes());
-            style[8..].copy_from_slice(&cell.modifier.bits().to_le_bytes());
-            let mut current = match run.take() {
-                Some(run) if run.next == (x, y) && run.style == style => run,
-                _ => {
-                    bytes.extend(x.to_le_bytes());
-                    bytes.extend(y.to_le_bytes());
-                    bytes.extend(style);
-                    bytes.extend([0; 2]);
-                    Run { next: (x, y), style, count: 0, count_at: bytes.len() - 2 }
-                }
-            };
-            let symbol = cell.symbol().as_bytes();
-            // No sign of the program is so long.
-            let symbol = if symbol.len() > usize::from(u8::MAX) { b"?" } else { symbol };
-            bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
-            bytes.extend(symbol);
-            current.count += 1;
-            current.next.0 = x + 1;
-            bytes[current.count_at..current.count_at + 2].copy_from_slice(&current.count.to_le_bytes());
-            run = Some(current);
-        }
-        if !bytes.is_empty() {
-            self.record(b'C', &bytes);
-        }
-        Ok(())
-    }
-
-    fn hide_cursor(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn show_cursor(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn get_cursor_position(&mut self) -> io::Result<Position> {
-        Ok(Position::ORIGIN)
-    }
-
-    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn clear(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
-        // A screen of another size begins empty.
-        Ok(())
-    }
-
-    fn size(&self) -> io::Result<Size> {
-        Ok(self.size)
-    }
-
-    fn window_size(&mut self) -> io::Result<WindowSize> {
-        Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
