@@ -220,8 +220,8 @@ fn open(folder: &Path, serve: &Serve) -> Result {
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
-            served = by_ssh => served??,
-            served = by_web => served??,
+            served = by_ssh => served?,
+            served = by_web => served?,
             () = club.hub.ended() => return Err("the club has broken down; start it again, games are kept".into()),
         }
         club.close().await;

@@ -1,12 +1,13 @@
 //! What both ways in share: the hub, the pool, the settings, the door, and when all ends.
 
 use std::collections::{HashMap, HashSet};
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use rand::TryRng;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 use crate::club::order::Person;
@@ -54,14 +55,27 @@ enum Stage {
 pub struct Closing(watch::Receiver<Stage>);
 
 impl Closing {
-    /// Waits until nobody may come in any more.
-    pub async fn wait(&mut self) {
-        let _ = self.0.wait_for(|stage| *stage >= Stage::Closing).await;
-    }
-
     /// Waits until visitors have been told.
     pub async fn closed(&mut self) {
         let _ = self.0.wait_for(|stage| *stage >= Stage::Closed).await;
+    }
+
+    /// Waits for the next connection; `None` once nobody may come in any more.
+    pub async fn accept(&mut self, listener: &TcpListener) -> Option<(TcpStream, SocketAddr)> {
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                _ = self.0.wait_for(|stage| *stage >= Stage::Closing) => return None,
+            };
+            match accepted {
+                Ok(accepted) => return Some(accepted),
+                Err(error) => {
+                    // No file handle left, or the client is gone.
+                    log::warn!("{error}");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        }
     }
 }
 

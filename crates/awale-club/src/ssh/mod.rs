@@ -29,10 +29,7 @@ pub use keys::{fingerprint, host_key, members_of};
 const LAST: Duration = Duration::from_secs(1);
 
 /// Serves ssh until the club closes.
-///
-/// # Errors
-/// When the listener fails.
-pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) -> io::Result<()> {
+pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) {
     let limits = club.settings.limits;
     let config = Arc::new(Config {
         methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
@@ -48,20 +45,7 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) -> i
         ..Config::default()
     });
     let mut closing = club.closing();
-    loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            () = closing.wait() => return Ok(()),
-        };
-        let (socket, address) = match accepted {
-            Ok(accepted) => accepted,
-            Err(error) => {
-                // No file handle left, or the client is gone.
-                log::warn!("{error}");
-                tokio::time::sleep(Duration::from_millis(50)).await;
-                continue;
-            }
-        };
+    while let Some((socket, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
         let Some(place) = club.door.enter(ip) else { continue };
         let (config, club) = (Arc::clone(&config), Arc::clone(&club));

@@ -10,10 +10,8 @@ pub mod message;
 mod visit;
 pub mod wire;
 
-use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
 use awale::words::{Language, Words};
 use axum::Router;
@@ -64,10 +62,7 @@ struct Shared {
 struct Peer(IpAddr, Arc<Option<Place>>);
 
 /// Serves the web until the club closes.
-///
-/// # Errors
-/// When the listener fails.
-pub async fn serve(club: Arc<Club>, listener: TcpListener) -> io::Result<()> {
+pub async fn serve(club: Arc<Club>, listener: TcpListener) {
     let Limits { connections, connections_per_address, .. } = club.settings.limits;
     let forwarded = Door::new(connections, connections_per_address);
     let shared = Shared { club: Arc::clone(&club), known: Arc::default(), forwarded };
@@ -81,20 +76,7 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener) -> io::Result<()> {
         .layer(axum::middleware::map_response(guarded))
         .with_state(shared);
     let mut closing = club.closing();
-    loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            () = closing.wait() => return Ok(()),
-        };
-        let (stream, address) = match accepted {
-            Ok(accepted) => accepted,
-            Err(error) => {
-                // No file handle left, or the client is gone.
-                log::warn!("{error}");
-                tokio::time::sleep(Duration::from_millis(50)).await;
-                continue;
-            }
-        };
+    while let Some((stream, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
         // Whom a proxy brings is counted when it has said who that is.
         let place = if club.settings.proxies.contains(&ip) {

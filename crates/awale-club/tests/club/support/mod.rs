@@ -32,7 +32,7 @@ pub struct Hall {
     pub folder: Option<TempDir>,
     pub club: Arc<Club>,
     pub ssh: SocketAddr,
-    served: JoinHandle<std::io::Result<()>>,
+    served: JoinHandle<()>,
 }
 
 impl Hall {
@@ -60,7 +60,7 @@ impl Hall {
     /// Closes the club and waits for its end.
     pub async fn close(self) -> Option<TempDir> {
         self.club.close().await;
-        self.served.await.unwrap().unwrap();
+        self.served.await.unwrap();
         self.folder
     }
 

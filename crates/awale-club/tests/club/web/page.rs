@@ -21,7 +21,7 @@ use crate::support::PATIENCE;
 /// The web side of a club that is open.
 pub struct Site {
     pub address: SocketAddr,
-    served: JoinHandle<std::io::Result<()>>,
+    served: JoinHandle<()>,
 }
 
 impl Site {
@@ -32,7 +32,7 @@ impl Site {
     }
 
     pub async fn closed(self) {
-        self.served.await.unwrap().unwrap();
+        self.served.await.unwrap();
     }
 
     /// A page that says of itself what stands in `hello`, beside its size.
