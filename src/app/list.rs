@@ -31,6 +31,11 @@ impl Neighbor {
         if count == 0 { 0 } else { (place + step) % count }
     }
 
+    /// The value beside `now` among `all`, going round; the first is beside a value that is none of them. `all` has values.
+    pub fn of<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
+        all[self.around(place(all, now), all.len())]
+    }
+
     /// The number beside `number`, where there is one.
     #[must_use]
     pub const fn stepped(self, number: u8) -> u8 {
@@ -48,6 +53,11 @@ pub enum ListEnds {
     Stop,
     /// A single step beyond one end leads to the other. Pages and the wheel stop there, so that you do not miss the end.
     Meet,
+}
+
+/// The place of `value` among `all`; the first where it is none of them.
+pub fn place<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
+    all.iter().position(|each| *each == value).unwrap_or(0)
 }
 
 /// Where `action` moves the cursor from line `chosen`, in a list whose last line is `last`; `None` if it does not move it.
@@ -114,7 +124,7 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
 
 /// The same in a list of `rows`, where the cursor is one of them.
 pub fn step_row<T: Copy + PartialEq>(action: &Action, chosen: &mut T, rows: &[T], click: Click) -> Option<ListStep> {
-    let mut place = rows.iter().position(|row| row == chosen).unwrap_or(0);
+    let mut place = place(rows, *chosen);
     let step = step(action, &mut place, rows.len(), click)?;
     *chosen = rows[place];
     Some(step)

@@ -2,9 +2,9 @@
 
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Pit, Position, Seat};
-
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::Direction;
+use strum::VariantArray;
 
 /// Units from the left to the right.
 pub(super) const WIDTH: f32 = 640.0;
@@ -12,7 +12,7 @@ pub(super) const WIDTH: f32 = 640.0;
 pub(super) const HEIGHT: f32 = 256.0;
 
 /// What a shape is painted with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Ink {
     /// The table under the board.
     Table,
@@ -30,8 +30,7 @@ pub enum Ink {
 }
 
 impl Ink {
-    pub(super) const ALL: [Ink; 8] =
-        [Ink::Table, Ink::Wood, Ink::Hollow, Ink::Seed, Ink::OtherSeed, Ink::Text, Ink::Head, Ink::Mark];
+    pub(super) const ALL: &[Ink] = Ink::VARIANTS;
 
     /// Red, green and blue; the colors of the theme `wood`.
     pub(super) const fn rgb(self) -> [u8; 3] {

@@ -332,7 +332,7 @@ fn the_overview_of_a_fresh_home_says_what_to_do_next() {
 fn each_page_says_what_will_stand_there_before_there_is_a_game() {
     let mut shell = Shell::with("");
     open(&mut shell, ResultsPage::Scores);
-    for page in ResultsPage::ALL.into_iter().skip(1) {
+    for page in ResultsPage::ALL.iter().copied().skip(1) {
         assert_eq!(results(&shell).page, page);
         let drawn = text(&mut shell, (60, 18));
         assert!(drawn.contains("to see") || drawn.contains("here"), "{page:?}: {drawn}");

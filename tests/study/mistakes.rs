@@ -217,7 +217,7 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
         shell.keys("n");
     }
     let shown = screen(&shell);
-    assert_eq!(Find::ALL.map(|find| shown.count(find)), [1, 0, 1, total - 2]);
+    assert_eq!(Find::ALL.iter().map(|&find| shown.count(find)).collect::<Vec<_>>(), [1, 0, 1, total - 2]);
     shell.keys("R");
     assert_eq!((screen(&shell).place().0, screen(&shell).count(Find::AtOnce)), (1, 0), "all of them again");
     shell.act(Action::Back);

@@ -3,6 +3,7 @@
 pub(crate) mod view;
 
 use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
+use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
@@ -14,7 +15,7 @@ use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 const LONGEST_TREE: usize = 2_000;
 
 /// The lines of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum AnalyseRow {
     /// A position that is set up by hand.
     Position,
@@ -27,8 +28,7 @@ pub enum AnalyseRow {
 
 impl AnalyseRow {
     /// All lines, from the top.
-    pub const ALL: [AnalyseRow; 4] =
-        [AnalyseRow::Position, AnalyseRow::SavedGames, AnalyseRow::Openings, AnalyseRow::OwnTree];
+    pub const ALL: &[AnalyseRow] = AnalyseRow::VARIANTS;
 
     /// The command that opens it, wherever the cursor is.
     #[must_use]
@@ -116,7 +116,7 @@ impl Screen for AnalyseHub {
             self.row = row;
             return self.open(context);
         }
-        match list::step_row(action, &mut self.row, &AnalyseRow::ALL, Click::Confirms) {
+        match list::step_row(action, &mut self.row, AnalyseRow::ALL, Click::Confirms) {
             Some(ListStep::Confirm) => self.open(context),
             Some(_) => Transition::Stay,
             None => Transition::on_back(action),

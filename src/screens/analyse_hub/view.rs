@@ -4,7 +4,7 @@ use awale_rules::Seat;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Session, Ui};
+use crate::app::{Look, Session, Ui, list};
 use crate::keys::{Command, Section};
 use crate::screens::{AnalyseHub, AnalyseRow, usual_kind};
 use crate::widgets::beside::Beside;
@@ -43,8 +43,11 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
         title,
         above: words.get("analyse-about").into(),
         above_height: ABOVE,
-        rows: AnalyseRow::ALL.map(|row| keyed::line(row_words(row, look), VALUES, row.command(), look)).into(),
-        chosen: AnalyseRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0),
+        rows: AnalyseRow::ALL
+            .iter()
+            .map(|&row| keyed::line(row_words(row, look), VALUES, row.command(), look))
+            .collect(),
+        chosen: list::place(AnalyseRow::ALL, screen.row),
         below,
         beside: beside(screen.row, look),
         ..Form::default()

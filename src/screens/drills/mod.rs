@@ -47,8 +47,7 @@ impl DrillsScreen {
     }
 
     fn change(&mut self, toward: Neighbor) {
-        let place = Lap::ALL.iter().position(|&lap| lap == self.lap).unwrap_or(0);
-        self.lap = Lap::ALL[toward.around(place, Lap::ALL.len())];
+        self.lap = toward.of(&Lap::ALL, self.lap);
     }
 
     fn confirm(&mut self, context: &mut AppContext) -> Transition {

@@ -4,7 +4,7 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::drill::{Drill, DrillQuestion, DrillTask, Lap};
 use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::app::{Look, Ui, list};
 use crate::keys::Section;
 use crate::screens::{DrillRound, DrillRow, DrillsScreen};
 use crate::widgets::beside::Beside;
@@ -41,7 +41,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
         above: words.get("drills-about").into(),
         above_height: ABOVE,
         rows: DrillRow::ALL.map(|row| Line::styled(row_words(row, screen, look), theme.text)).into(),
-        chosen: DrillRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0),
+        chosen: list::place(&DrillRow::ALL, screen.row),
         below: vec![Line::styled(score, style)],
         beside: beside(&screen.variant, drill, screen.lap, look),
         ..Form::default()

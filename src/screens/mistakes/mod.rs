@@ -15,6 +15,7 @@ use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
 use awale_study::study::{DEPTH, Effort, Mark, News, Reason, StudyTask, Values, facts, reasons};
 use mistake::{LINE, best, mistakes_of};
+use strum::VariantArray;
 
 use crate::app::{
     Action, Advantage, AppContext, Effect, Event, GameState, PendingStudy, Screen, Session, Task, TaskBoard, TaskState,
@@ -28,7 +29,7 @@ pub use mistake::{GameSource, Mistake};
 pub use own::next_own_position;
 
 /// How a better move was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Find {
     /// With the first try, without a hint.
     AtOnce,
@@ -42,7 +43,7 @@ pub enum Find {
 
 impl Find {
     /// All, from the best to the worst.
-    pub const ALL: [Find; 4] = [Find::AtOnce, Find::WithHelp, Find::Shown, Find::Skipped];
+    pub const ALL: &[Find] = Find::VARIANTS;
 }
 
 /// What a wrong move gave away.

@@ -141,7 +141,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
     let id = if screen.of == MistakesOf::OwnGames { "mistakes-found-good" } else { "mistakes-found" };
     let told = accent(say!(words, id, found = found, total = total), look);
-    let ways = Find::ALL.into_iter().map(|find| {
+    let ways = Find::ALL.iter().map(|&find| {
         let id = match find {
             Find::AtOnce => "mistakes-at-once",
             Find::WithHelp => "mistakes-with-help",

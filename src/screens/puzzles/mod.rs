@@ -101,10 +101,7 @@ impl Puzzles {
     fn change(&mut self, toward: Neighbor) {
         match self.row {
             PuzzleRow::Variant => self.variant = toward.around(self.variant, self.variants.len()),
-            PuzzleRow::Difficulty => {
-                let place = Difficulty::ALL.iter().position(|&each| each == self.difficulty).unwrap_or(0);
-                self.difficulty = Difficulty::ALL[toward.around(place, Difficulty::ALL.len())];
-            }
+            PuzzleRow::Difficulty => self.difficulty = toward.of(&Difficulty::ALL, self.difficulty),
             PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::Own | PuzzleRow::New => {}
         }
     }

@@ -6,7 +6,7 @@ use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::app::{Look, Ui, list};
 use crate::keys::Section;
 use crate::screens::training::view as training;
 use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
@@ -38,7 +38,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
         above: words.get("puzzles-about").into(),
         above_height: ABOUT,
         rows: PuzzleRow::ALL.map(|row| Line::styled(row_words(row, width, puzzles, look), theme.text)).into(),
-        chosen: PuzzleRow::ALL.iter().position(|&row| row == puzzles.row).unwrap_or(0),
+        chosen: list::place(&PuzzleRow::ALL, puzzles.row),
         below: [Line::styled(state, style)].into_iter().chain(results).collect(),
         beside: beside(puzzles, look),
         ..Form::default()

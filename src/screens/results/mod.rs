@@ -10,6 +10,7 @@ use awale_study::insights::{Counted, ThemeScore, themes};
 use awale_study::rating::Rating;
 use awale_study::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
 use overview::OVERVIEW;
+use strum::VariantArray;
 
 use crate::app::list::ListEnds;
 use crate::app::{
@@ -20,7 +21,7 @@ use crate::keys::{Command, Section};
 use crate::screens::{AnalysisBoard, menu};
 
 /// The pages of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ResultsPage {
     /// Ratings, and what to do next.
     Overview,
@@ -38,19 +39,7 @@ pub enum ResultsPage {
 
 impl ResultsPage {
     /// All pages, from the left.
-    pub const ALL: [ResultsPage; 6] = [
-        ResultsPage::Overview,
-        ResultsPage::Scores,
-        ResultsPage::Accuracy,
-        ResultsPage::Openings,
-        ResultsPage::Themes,
-        ResultsPage::Series,
-    ];
-
-    fn next(self, toward: Neighbor) -> ResultsPage {
-        let place = Self::ALL.iter().position(|&page| page == self).unwrap_or(0);
-        Self::ALL[toward.around(place, Self::ALL.len())]
-    }
+    pub const ALL: &[ResultsPage] = ResultsPage::VARIANTS;
 }
 
 /// A person's results on the screen.
@@ -242,8 +231,8 @@ impl Screen for ResultsScreen {
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.open_page(self.page.next(Neighbor::Previous), context),
-            Action::Right => self.open_page(self.page.next(Neighbor::Next), context),
+            Action::Left => self.open_page(Neighbor::Previous.of(ResultsPage::ALL, self.page), context),
+            Action::Right => self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context),
             Action::Page(page) => {
                 if let Some(&page) = ResultsPage::ALL.get(*page) {
                     self.open_page(page, context);

@@ -91,7 +91,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let mut line = Line::default();
-    for page in ResultsPage::ALL {
+    for &page in ResultsPage::ALL {
         let name = look.words.get(insights::page_word(page));
         line.push_span(if page == screen.page {
             Span::styled(chrome::between_arrows(&name, look), theme.accent)
@@ -105,7 +105,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
         let [name, behind] =
             rest.layout(&Layout::horizontal([Constraint::Length(cells(span.width())), Constraint::Fill(1)]));
-        if page == screen.page && name.width > 1 {
+        if *page == screen.page && name.width > 1 {
             ui.click(Rect { width: 1, ..name }, Action::Left);
             ui.click(Rect { x: name.right() - 1, width: 1, ..name }, Action::Right);
         }

@@ -8,16 +8,17 @@ use awale_files::text::folded;
 use awale_rules::Seat;
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
+use strum::VariantArray;
 
-use crate::app::list::ListEnds;
+use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Ask, Change, Effect, Purpose, SavedGame, Screen, TextField, Transition, Ui, list,
+    Action, AppContext, Ask, Change, Effect, Neighbor, Purpose, SavedGame, Screen, TextField, Transition, Ui,
 };
 use crate::keys::{Command, Section};
 
 /// Which games the list shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
 pub enum SavedFilter {
     #[default]
     All,
@@ -32,8 +33,7 @@ pub enum SavedFilter {
 
 impl SavedFilter {
     /// All, in the order in which the key goes through them.
-    pub const ALL: [SavedFilter; 5] =
-        [SavedFilter::All, SavedFilter::Unfinished, SavedFilter::Won, SavedFilter::Lost, SavedFilter::Drawn];
+    pub const ALL: &[SavedFilter] = SavedFilter::VARIANTS;
 
     /// The id of its words; none where nothing is left out.
     #[must_use]
@@ -191,6 +191,32 @@ impl Saved {
         }
         Transition::Stay
     }
+
+    /// What is no step in the list.
+    fn command(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
+            Action::Command(Command::Save) => {
+                let ours = self.chosen(context).filter(|game| game.file.is_ours());
+                if let Some(Ok(record)) = ours.map(|game| &game.record) {
+                    self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
+                }
+            }
+            Action::Command(Command::Search) => self.is_searching = true,
+            Action::Command(Command::Filter) => {
+                self.filter = Neighbor::Next.of(SavedFilter::ALL, self.filter);
+                self.list(context);
+            }
+            // All games come back first.
+            Action::Back if self.is_narrowed() => {
+                (self.filter, self.search) = (SavedFilter::All, TextField::new(""));
+                self.list(context);
+            }
+            Action::Back => return Transition::Back,
+            _ => {}
+        }
+        Transition::Stay
+    }
 }
 
 impl Screen for Saved {
@@ -207,37 +233,11 @@ impl Screen for Saved {
             self.type_search(action, context);
             return Transition::Stay;
         }
-        let last = self.listed.len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
-            self.chosen = chosen;
-            return Transition::Stay;
-        }
-        match action {
-            Action::Row(row) if *row < self.listed.len() => {
-                self.chosen = *row;
-                self.open(Purpose::Open, context);
-            }
-            Action::Confirm | Action::Right => self.open(Purpose::Open, context),
-            Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
-            Action::Command(Command::Save) => {
-                let ours = self.chosen(context).filter(|game| game.file.is_ours());
-                if let Some(Ok(record)) = ours.map(|game| &game.record) {
-                    self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
-                }
-            }
-            Action::Command(Command::Search) => self.is_searching = true,
-            Action::Command(Command::Filter) => {
-                let place = SavedFilter::ALL.iter().position(|&filter| filter == self.filter).unwrap_or(0);
-                self.filter = SavedFilter::ALL[(place + 1) % SavedFilter::ALL.len()];
-                self.list(context);
-            }
-            // All games come back first.
-            Action::Back if self.is_narrowed() => {
-                (self.filter, self.search) = (SavedFilter::All, TextField::new(""));
-                self.list(context);
-            }
-            Action::Back | Action::Left => return Transition::Back,
-            _ => {}
+        match list::step(action, &mut self.chosen, self.listed.len(), Click::Confirms) {
+            Some(ListStep::Moved) => {}
+            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => self.open(Purpose::Open, context),
+            Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
+            None => return self.command(action, context),
         }
         Transition::Stay
     }

@@ -130,7 +130,7 @@ impl Setup {
     pub fn picks(&self, row: Row) -> Vec<Pick> {
         let mut picks: Vec<Pick> = match row {
             Row::Game => (0..self.kinds.len()).map(Pick::Game).collect(),
-            Row::You => You::ALL.map(Pick::You).into(),
+            Row::You => You::ALL.iter().copied().map(Pick::You).collect(),
             Row::Opponent(seat) => self.gallery(seat),
             Row::Clock => {
                 let usual = TimeControl::USUAL.map(|control| Pick::Clock(Some(control)));

@@ -3,13 +3,14 @@
 use awale_files::text::Label;
 use awale_rules::{PerSeat, Seat};
 use awale_study::players::PlayerSpec;
+use strum::VariantArray;
 
 use crate::app::AppContext;
 
 use super::Setup;
 
 /// Which side the user plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum You {
     South,
     North,
@@ -21,7 +22,7 @@ pub enum You {
 }
 
 impl You {
-    pub const ALL: [You; 5] = [You::South, You::North, You::Drawn, You::Both, You::Watch];
+    pub const ALL: &[You] = You::VARIANTS;
 }
 
 impl Setup {

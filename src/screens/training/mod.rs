@@ -5,6 +5,7 @@ pub(crate) mod view;
 
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
+use strum::VariantArray;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, Neighbor, Screen, Transition, Ui};
@@ -12,7 +13,7 @@ use crate::keys::{Command, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
 
 /// The lines of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum TrainingRow {
     Next,
     /// What it is to be about.
@@ -23,7 +24,7 @@ pub enum TrainingRow {
 
 impl TrainingRow {
     /// All lines, from the top.
-    pub const ALL: [TrainingRow; 3] = [TrainingRow::Next, TrainingRow::Theme, TrainingRow::Storm];
+    pub const ALL: &[TrainingRow] = TrainingRow::VARIANTS;
 }
 
 /// The choice of puzzles from games.
@@ -67,8 +68,7 @@ impl TrainingScreen {
     /// The next theme, or the one before; all of them stand first.
     fn change(&mut self, toward: Neighbor) {
         let all: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
-        let place = all.iter().position(|motif| *motif == self.motif).unwrap_or(0);
-        self.motif = all[toward.around(place, all.len())];
+        self.motif = toward.of(&all, self.motif);
     }
 
     fn open(&mut self, context: &mut AppContext) -> Transition {
@@ -111,7 +111,7 @@ impl Screen for TrainingScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        match list::step_row(action, &mut self.row, &TrainingRow::ALL, Click::Confirms) {
+        match list::step_row(action, &mut self.row, TrainingRow::ALL, Click::Confirms) {
             Some(ListStep::Confirm) => return self.confirm(context),
             Some(ListStep::Change(toward)) if self.row == TrainingRow::Theme => self.change(toward),
             Some(_) => {}

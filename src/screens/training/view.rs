@@ -4,7 +4,7 @@ use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::puzzle::{MinedPuzzle, collection};
 use ratatui::text::Line;
 
-use crate::app::{Look, Ui};
+use crate::app::{Look, Ui, list};
 use crate::keys::Section;
 use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
 use crate::widgets::beside::Beside;
@@ -40,8 +40,8 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
         title,
         above: words.get("training-about").into(),
         above_height: ABOVE,
-        rows: TrainingRow::ALL.map(|row| Line::styled(row_words(row, training, look), theme.text)).into(),
-        chosen: TrainingRow::ALL.iter().position(|&row| row == training.row).unwrap_or(0),
+        rows: TrainingRow::ALL.iter().map(|&row| Line::styled(row_words(row, training, look), theme.text)).collect(),
+        chosen: list::place(TrainingRow::ALL, training.row),
         below,
         beside: beside(training, look),
         ..Form::default()

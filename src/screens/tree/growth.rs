@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_study::catalogue::LeafValue;
 use awale_study::study::tree::{GrowingTree, MOST_PLAYOUTS};
 
-use crate::app::{Action, Runner};
+use crate::app::{Action, Neighbor, Runner};
 use crate::keys::Command;
 
 /// The growing tree of Monte Carlo tree search.
@@ -34,8 +34,7 @@ impl MctsView {
             Action::End => self.tree.go(MOST_PLAYOUTS),
             Action::Command(Command::Values) => {
                 let leaf = &mut self.tree.options.leaf;
-                let place = LeafValue::ALL.iter().position(|each| each == leaf).unwrap_or(0);
-                *leaf = LeafValue::ALL[(place + 1) % LeafValue::ALL.len()];
+                *leaf = Neighbor::Next.of(&LeafValue::ALL, *leaf);
                 self.tree.go(0);
             }
             _ => {}

@@ -22,7 +22,7 @@ use awale_study::study::tree::{
 };
 
 use crate::app::list::ListEnds;
-use crate::app::{Action, AppContext, Screen, Transition, Ui, list};
+use crate::app::{Action, AppContext, Neighbor, Screen, Transition, Ui, list};
 use crate::keys::{Command, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::words::Words;
@@ -171,8 +171,7 @@ impl TreeScreen {
                 self.look(TextbookSearch { depth: depth - 1, ..self.search });
             }
             Command::Values => {
-                let place = Evaluation::ALL.iter().position(|&each| each == evaluation).unwrap_or(0);
-                let evaluation = Evaluation::ALL[(place + 1) % Evaluation::ALL.len()];
+                let evaluation = Neighbor::Next.of(&Evaluation::ALL, evaluation);
                 self.look(TextbookSearch { evaluation, ..self.search });
             }
             Command::Hint => self.follow_principal_variation(),
