@@ -12,7 +12,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
-use crate::widgets::{chrome, wording};
+use crate::widgets::{chrome, columns, wording};
 use crate::words::say;
 
 /// The least size at which every screen can be used.
@@ -166,7 +166,7 @@ fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
     ratatui::widgets::Clear.render(line, ui.buffer);
     ui.buffer.set_style(line, ui.theme.background);
     let width = usize::from(line.width.saturating_sub(2));
-    ui.buffer.set_stringn(line.x + 1, line.y, chrome::fit(text, width), width, style);
+    ui.buffer.set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
 }
 
 fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {

@@ -12,6 +12,7 @@ use crate::app::{Look, TextField, Ui};
 use crate::keys::Rank;
 use crate::theme::cells::cells;
 use crate::theme::glyphs::Glyphs;
+use crate::widgets::columns::fit;
 use crate::widgets::footer::FooterKey;
 use crate::widgets::{list, wording};
 
@@ -122,25 +123,6 @@ fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
 fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
     let widths: u16 = keys.iter().map(|key| key.width()).sum();
     widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= width
-}
-
-/// `text`, cut to `width` cells, with `…` if it was cut.
-#[must_use]
-pub fn fit(text: &str, width: usize) -> String {
-    if text.width() <= width {
-        return text.to_owned();
-    }
-    let mut kept = String::new();
-    for letter in text.chars() {
-        if kept.width() + 2 > width {
-            break;
-        }
-        kept.push(letter);
-    }
-    if width > 0 {
-        kept.push('…');
-    }
-    kept
 }
 
 /// A text being typed: the cursor marks the letter after it; a text that the next letter replaces is marked as a whole.

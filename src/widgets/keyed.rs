@@ -1,7 +1,6 @@
 //! Names of keys, and texts that name keys, as you have bound them.
 
 use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::Look;
 use crate::keys::{Command, Key};
@@ -37,9 +36,9 @@ pub(crate) fn first_key(command: Command, look: Look<'_>) -> Option<String> {
 /// A line of a list, and in column `at` the key that opens it.
 pub(crate) fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
     let key = command.and_then(|command| first_key(command, look));
-    let gap = " ".repeat(at.saturating_sub(text.width()).max(1));
-    let text = Span::styled(text, look.theme.text);
-    Line::from_iter(key.map_or(vec![text.clone()], |key| vec![text, gap.into(), Span::styled(key, look.theme.key)]))
+    let text = Span::styled(super::columns::left(text + " ", at), look.theme.text);
+    let key = key.map(|key| Span::styled(key, look.theme.key));
+    [Some(text), key].into_iter().flatten().collect()
 }
 
 /// The name of a key on the keyboards of the language.

@@ -4,6 +4,7 @@ pub mod beside;
 pub mod board_state;
 pub mod chrome;
 pub mod clock;
+pub mod columns;
 pub(crate) mod faces;
 pub mod footer;
 pub mod form;

@@ -8,10 +8,10 @@ use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
-use crate::theme::cells::{cells, nearest_cell};
+use crate::theme::cells::cells;
 use crate::theme::glyphs::Charset;
 use crate::widgets::board_state::BoardState;
-use crate::widgets::{chrome, clock};
+use crate::widgets::{chrome, clock, columns};
 use crate::words::{Words, say};
 
 /// Rows of a side with its frame: name, captured seeds, how far it is to the win.
@@ -158,7 +158,7 @@ impl Side<'_> {
                     .frame
                     .map_or_else(|| PerSeat::from_fn(|seat| position.store(seat)), |frame| frame.stores);
                 self.draw_captured(stores[self.seat], enough, captured, ui);
-                draw_way(stores[self.seat], enough, bar, ui);
+                columns::draw_bar((f64::from(stores[self.seat]) / f64::from(enough.max(1))).min(1.0), bar, ui);
             }
             AnyGame::Matches(_) => {
                 let past = &self.state.game.referee.past()[..=self.state.played];
@@ -178,7 +178,7 @@ impl Side<'_> {
         let name = self.look.words.participant(&self.session.players[self.seat]);
         let style = self.style();
         if area.height == 1 {
-            ui.buffer.set_string(area.x, area.y, chrome::fit(&name, area.width.into()), style);
+            ui.buffer.set_string(area.x, area.y, columns::fit(&name, area.width.into()), style);
         } else {
             chrome::clipped_text(name, area, style, ui);
         }
@@ -214,15 +214,4 @@ impl Side<'_> {
         }
         ui.buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.look.theme.dim);
     }
-}
-
-/// Draws how much of the way to the win is done.
-fn draw_way(captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let theme = look.theme;
-    let part = (f64::from(captured) / f64::from(enough.max(1))).min(1.0);
-    let filled = nearest_cell(part * f64::from(area.width)).min(area.width);
-    let (done, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
-    ui.buffer.set_string(area.x, area.y, done.repeat(filled.into()), theme.accent);
-    ui.buffer.set_string(area.x + filled, area.y, open.repeat((area.width - filled).into()), theme.dim);
 }

@@ -14,7 +14,7 @@ use crate::board::matches::MatchesView;
 use crate::board::{BoardView, Hand, Motion, Preview, matches};
 use crate::theme::cells::cells;
 use crate::widgets::board_state::ClockPlace;
-use crate::widgets::{chrome, clock, sides, wording};
+use crate::widgets::{chrome, clock, columns, sides, wording};
 use crate::words::{Words, say};
 
 pub use crate::widgets::board_state::BoardState;
@@ -226,7 +226,7 @@ fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> 
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
     let words = look.words;
     let name = state.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
-    chrome::plate(&chrome::fit(&name, room), state.is_turn_of(seat), look)
+    chrome::plate(&columns::fit(&name, room), state.is_turn_of(seat), look)
 }
 
 /// The matches, to draw or to click.

@@ -2,16 +2,15 @@
 
 use awale_rules::Seat;
 use ratatui::text::Line;
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui, list};
 use crate::keys::{Command, Section};
 use crate::screens::{AnalyseHub, AnalyseRow, usual_kind};
 use crate::widgets::beside::Beside;
-use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::{self, keyed};
+use crate::widgets::{chrome, columns};
 use crate::words::{Explain, say};
 
 /// The widest the list is set.
@@ -61,8 +60,8 @@ fn row_words(row: AnalyseRow, look: Look<'_>) -> String {
         AnalyseRow::Position => "analyse-position",
         AnalyseRow::SavedGames => {
             let name = words.get("menu-saved-games");
-            let gap = " ".repeat(VALUES.saturating_sub(name.width()).max(1));
-            return format!("{name}{gap}{}", say!(words, "saved-count", games = look.context.games.0.len()));
+            let count = say!(words, "saved-count", games = look.context.games.0.len());
+            return columns::left(name + " ", VALUES) + &count;
         }
         AnalyseRow::Openings => "menu-openings",
         AnalyseRow::OwnTree => "analyse-tree",

@@ -13,6 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{AppContext, CountOrder, Effect, Look, Question, Ui};
 use crate::board::Caption;
 use crate::keys::Command;
+use crate::widgets::columns;
 use crate::widgets::keyed::keyed_with;
 use crate::widgets::list::ListPart;
 use crate::widgets::table;
@@ -169,7 +170,7 @@ impl BookPanel {
         ui.buffer.set_stringn(
             area.x + 2,
             area.y,
-            line("", heads),
+            columns::line("", 1, heads),
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
@@ -181,7 +182,8 @@ impl BookPanel {
             let style = if self.is_best(row) { theme.good } else { theme.text };
             let value = row.value().map(|value| seeds(value.lead, words)).unwrap_or_default();
             let cells = std::iter::once(value).chain(figures(row.own));
-            let text = line(&row.mv.to_string(), cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)));
+            let text =
+                columns::line(&row.mv.to_string(), 1, cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)));
             let is_next = place == Some(number);
             let sign = if is_next { look.charset.glyphs().right } else { " " };
             ui.buffer.set_stringn(area.x, area.y, format!("{sign} {text}"), area.width.into(), style);
@@ -284,13 +286,6 @@ impl AnalysisBoard {
             self.switch_book(context);
         }
     }
-}
-
-/// A line of the list: the move, and texts at the right of their columns.
-fn line(mv: &str, texts: impl Iterator<Item = (String, usize)>) -> String {
-    texts.fold(format!("{mv:<1}"), |line, (text, width)| {
-        format!("{line}{}{text}", " ".repeat(width.saturating_sub(text.width())))
-    })
 }
 
 /// The player's own games with a move: nothing where there are none.

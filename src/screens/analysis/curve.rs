@@ -14,7 +14,7 @@ use crate::app::{Action, Look, Review, Session, Ui};
 use crate::screens::AnalysisBoard;
 use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
-use crate::widgets::{chrome, moves, table};
+use crate::widgets::{chrome, columns, moves, table};
 use crate::words::{Words, say};
 
 /// Columns of the scale of the curve.
@@ -111,7 +111,7 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let ratio = review.judged() as f64 / review.moves.len().max(1) as f64;
-    let (filled, open) = if look.charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
+    let [filled, open] = columns::bar_signs(look.charset);
     LineGauge::default()
         .ratio(ratio)
         .label(running(review, words))
@@ -165,7 +165,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() { theme.dim } else { theme.text };
         let room = usize::from(inner.width).saturating_sub(12);
-        ui.buffer.set_string(inner.x, y, chrome::fit(&name, room), theme.dim);
+        ui.buffer.set_string(inner.x, y, columns::fit(&name, room), theme.dim);
         for (value, end) in values.iter().zip([inner.right().saturating_sub(6), inner.right()]) {
             let x = end.saturating_sub(cells(value.width()));
             ui.buffer.set_string(x, y, value, style);

@@ -11,8 +11,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Ui};
 use crate::keys::Command;
-use crate::widgets::chrome;
 use crate::widgets::keyed::keyed;
+use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 use super::AnalysisBoard;
@@ -54,16 +54,15 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     if has_exact && values.depth > 0 {
         head = format!("{head} · {}", words.get("board-exact-mark"));
     }
-    ui.buffer.set_string(area.x, area.y, chrome::fit(&head, area.width.into()), theme.dim);
+    ui.buffer.set_string(area.x, area.y, columns::fit(&head, area.width.into()), theme.dim);
     let rows = (area.y + 1..area.bottom()).zip(best.iter().take(LINES.max(usize::from(area.height) - 1)));
     for (number, (y, value)) in rows.enumerate() {
         let row = Rect { y, height: 1, ..area };
         let shown = shown(value.score, &words.value(value.score));
-        let gap = " ".repeat(VALUE.saturating_sub(shown.width()));
         let room = usize::from(area.width).saturating_sub(VALUE + 1);
         let line = whole_moves(&words.line(&value.line), room);
         let style = if number == 0 { theme.accent } else { theme.text };
-        Line::from(vec![Span::styled(format!("{gap}{shown} "), style), Span::styled(line, theme.text)])
+        Line::from(vec![Span::styled(columns::right(&shown, VALUE) + " ", style), Span::styled(line, theme.text)])
             .render(row, ui.buffer);
         ui.click(row, click(value.mv));
     }

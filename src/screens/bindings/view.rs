@@ -3,7 +3,6 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui};
 use crate::keys::{Command, Keymap, Section, Taken};
@@ -11,7 +10,7 @@ use crate::screens::{BindingStep, Bindings, KeyRefused};
 use crate::theme::cells::cells;
 use crate::widgets::footer::{footer, footer_of};
 use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, keyed};
+use crate::widgets::{chrome, columns, keyed};
 use crate::words::{Words, say};
 
 /// The widest the screen is set.
@@ -52,9 +51,8 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     lines(screen, ui.body).draw(ui, |place| {
         let command = Command::ALL[place];
         let keys = keys_of(command, &look.context.settings.keys, words);
-        let padding = " ".repeat(KEYS.saturating_sub(keys.width()));
         Line::from(vec![
-            Span::styled(format!("{keys}{padding} "), theme.key),
+            Span::styled(columns::left(keys, KEYS + 1), theme.key),
             Span::styled(words.get(command.word()), theme.text),
         ])
     });

@@ -3,15 +3,14 @@
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::strategy::{Chapter, STARS};
 use ratatui::text::Line;
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui};
 use crate::keys::Section;
 use crate::screens::ChaptersScreen;
 use crate::widgets::beside::Beside;
-use crate::widgets::chrome;
 use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
+use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 /// The widest the list is set.
@@ -43,9 +42,8 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let line = |place: usize| {
         let room = width.saturating_sub(STARS + 1);
         let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
-        let title = chrome::fit(&title, room);
-        let gap = " ".repeat(room.saturating_sub(title.width()) + 1);
-        Line::styled(format!("{title}{gap}{}", stars(scores[place], look)), theme.text)
+        let title = columns::left(columns::fit(&title, room), room + 1);
+        Line::styled(title + &stars(scores[place], look), theme.text)
     };
     let form = Form {
         widest: WIDEST,

@@ -13,7 +13,7 @@ use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
 use crate::widgets::beside::Beside;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
-use crate::widgets::{chrome, wording};
+use crate::widgets::{chrome, columns, wording};
 use crate::words::say;
 
 /// The widest the screen is set.
@@ -30,7 +30,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let width = Form::row_width(WIDEST, ui.body);
     // What goes on keeps its line while nothing goes on.
     let (state, style) = state(puzzles, look);
-    let state = if state.is_empty() { " ".to_owned() } else { chrome::fit(&state, width) };
+    let state = if state.is_empty() { " ".to_owned() } else { columns::fit(&state, width) };
     let results = results(puzzles, look).into_iter().map(Line::from);
     let form = Form {
         widest: WIDEST,

@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Look, Ui};
 use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
-use crate::widgets::chrome;
+use crate::widgets::columns;
 use crate::words::say;
 
 /// From this width of the window on, a chart stands beside its list.
@@ -187,20 +187,17 @@ pub(super) fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
 
 /// How many puzzles of each theme were missed, as bars; those that have no room are left out, the best known first.
 pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
-    let Look { theme, words, charset, .. } = ui.look;
+    let Look { theme, words, .. } = ui.look;
     let room = usize::from(area.width);
     let names: Vec<String> = themes.iter().map(|score| words.motif(score.motif)).collect();
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0).min(room.saturating_sub(SHARE[0]));
     // The counts go first, then the bar.
     let counts = if room >= widest + 2 * SHARE.iter().sum::<usize>() { SHARE[1] } else { 0 };
     let bar = room.saturating_sub(widest + SHARE[0] + counts + 1);
-    let (full, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
     for ((score, name), row) in themes.iter().zip(names).zip(area.rows()) {
-        let filled = (bar * score.percent() + 50) / 100;
-        ui.buffer.set_string(row.x, row.y, chrome::fit(&name, widest), theme.text);
-        let x = row.x + cells(widest + 1);
-        ui.buffer.set_string(x, row.y, full.repeat(filled), theme.accent);
-        ui.buffer.set_string(x + cells(filled), row.y, open.repeat(bar - filled), theme.dim);
+        ui.buffer.set_string(row.x, row.y, columns::fit(&name, widest), theme.text);
+        let place = Rect { x: row.x + cells(widest + 1), width: cells(bar), ..row };
+        columns::draw_bar(score.percent() as f64 / 100.0, place, ui);
         let share = say!(words, "results-share", percent = score.percent().to_string());
         let mut told = format!("{share:>width$}", width = SHARE[0]);
         if counts > 0 {

@@ -11,8 +11,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::Ui;
 use crate::screens::{ResultsPage, ResultsScreen};
-use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
+use crate::widgets::{chrome, columns};
 use crate::words::{Sign, Words, say};
 
 /// Lines of the note with its frame.
@@ -157,14 +157,8 @@ fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
 
 /// A name, and texts at the right of their columns.
 fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
-    let room = width.saturating_sub(widths.iter().sum());
-    let name = chrome::fit(name, room);
-    let begin = format!("{name}{}", " ".repeat(room - name.width()));
-    cells
-        .iter()
-        .zip(widths)
-        .filter(|(_, width)| **width > 0)
-        .fold(begin, |line, (cell, width)| format!("{line}{}{cell}", " ".repeat(width.saturating_sub(cell.width()))))
+    let shown = cells.iter().zip(widths.iter().copied()).filter(|(_, width)| *width > 0);
+    columns::line(name, width.saturating_sub(widths.iter().sum()), shown)
 }
 
 fn table(screen: &ResultsScreen, words: &Words) -> ResultsTable {

@@ -11,8 +11,8 @@ use crate::screens::menu::today::puzzles;
 use crate::screens::results::charts;
 use crate::screens::{ResultLine, ResultsScreen, next_lesson, today, usual_kind};
 use crate::theme::cells::cells;
-use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
+use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 /// The lines, from the top.
@@ -156,8 +156,7 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         TodayGoal::Lesson => ("progress-lesson", words.get(next_lesson(context).unwrap_or("progress-lessons-done"))),
     };
     let name = words.get(id);
-    let gap = " ".repeat(VALUES.saturating_sub(name.width()).max(1));
-    format!("{name}{gap}{value}")
+    columns::left(name + " ", VALUES) + &value
 }
 
 fn usual_variant(context: &AppContext) -> Option<Variant> {

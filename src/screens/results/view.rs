@@ -13,7 +13,7 @@ use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
 use crate::theme::cells::cells;
 use crate::widgets::footer::{always, footer};
 use crate::widgets::list::ListPart;
-use crate::widgets::{chrome, wording};
+use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
 
 /// Lines of the panel with the course, at least.
@@ -173,18 +173,8 @@ fn room_for_name(width: u16) -> usize {
 
 /// A line of the table: a name, numbers at the right of their columns, the last games where there is room.
 fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
-    let (letters, room) = (letters_at(width), room_for_name(width));
-    let name = chrome::fit(name, room);
-    let mut text = format!("{name}{}", " ".repeat(room - name.width()));
-    for (number, width) in numbers.iter().zip(NUMBERS) {
-        text.push_str(&" ".repeat(width.saturating_sub(number.width())));
-        text.push_str(number);
-    }
-    if letters > 0 {
-        text.push_str(&" ".repeat(letters.saturating_sub(last.width())));
-        text.push_str(last);
-    }
-    text
+    let last = Some((last, letters_at(width))).filter(|(_, letters)| *letters > 0);
+    columns::line(name, room_for_name(width), numbers.iter().map(String::as_str).zip(NUMBERS).chain(last))
 }
 
 /// The name of a line in this many columns.

@@ -16,7 +16,7 @@ use crate::widgets::footer::{always, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
 use crate::widgets::table::BoardState;
-use crate::widgets::{beside, chrome, table, wording};
+use crate::widgets::{beside, chrome, columns, table, wording};
 use crate::words::say;
 
 /// Lines of the panel that tells more of the chosen game.
@@ -193,7 +193,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
-        return Line::styled(chrome::fit(&damaged, width), theme.error);
+        return Line::styled(columns::fit(&damaged, width), theme.error);
     }
     let date = match game.record.as_ref().map(|record| record.date) {
         Ok(date) if date != unknown_date() && date_width == DATES[2] => {
@@ -204,12 +204,11 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         Ok(date) if date != unknown_date() => {
             date.to_string().chars().take(date_width).collect::<String>().replace('T', " ")
         }
-        _ => format!("{:date_width$}", chrome::fit(&words.get("saved-no-date"), date_width)),
+        _ => format!("{:date_width$}", columns::fit(&words.get("saved-no-date"), date_width)),
     };
     let result = row.result(look);
     let room = width.saturating_sub(date_width + 2 + 2 + result.width() + MARK);
-    let what = chrome::fit(&row.what(look), room);
-    let padding = " ".repeat(room.saturating_sub(what.width()));
+    let what = columns::left(columns::fit(&row.what(look), room), room);
     let own =
         if let SavedRow::Game(game) = row { game.record.as_ref().ok().and_then(Record::own_result) } else { None };
     let style = match own {
@@ -218,7 +217,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         Some(Wdl::Draw) | None => theme.dim,
     };
     let mark = own.map_or_else(|| " ".to_owned(), |own| words.result_letter(own));
-    Line::from(vec![Span::styled(format!("{date}  {what}{padding}  {result} "), theme.text), Span::styled(mark, style)])
+    Line::from(vec![Span::styled(format!("{date}  {what}  {result} "), theme.text), Span::styled(mark, style)])
 }
 
 /// More of the chosen game: who played and how it ended, or what is wrong with the file.

@@ -2,7 +2,6 @@
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui, table_megabytes};
 use crate::config::SettingRow;
@@ -13,7 +12,7 @@ use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
 use crate::widgets::table::REMARKS;
-use crate::widgets::{chrome, wording};
+use crate::widgets::{chrome, columns, wording};
 use crate::words::say;
 
 /// Columns of the names of the lines.
@@ -87,8 +86,7 @@ fn line(screen: &SettingsScreen, place: usize, look: Look<'_>) -> Line<'static> 
     let (theme, words) = (look.theme, look.words);
     let Some(&row) = SettingRow::ALL.get(place) else { return Line::styled(words.get("setting-keys"), theme.text) };
     let name = words.get(row.name);
-    let padding = " ".repeat(NAMES.saturating_sub(name.width()));
-    let name = Span::styled(format!("{name}{padding} "), theme.text);
+    let name = Span::styled(columns::left(name, NAMES + 1), theme.text);
     if let Some(field) = screen.editing.as_ref().filter(|_| place == screen.chosen) {
         return [name].into_iter().chain(chrome::typed(field, theme.accent, look)).collect();
     }

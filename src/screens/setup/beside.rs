@@ -9,7 +9,7 @@ use crate::screens::setup::gallery::expected;
 use crate::screens::setup::words;
 use crate::screens::{Pick, Row, Setup};
 use crate::widgets::beside::Beside;
-use crate::widgets::chrome;
+use crate::widgets::columns;
 use crate::words::{Words, say};
 
 /// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
@@ -97,7 +97,7 @@ pub(crate) fn about_opponent(setup: &Setup, pick: &Pick, look: Look<'_>) -> Vec<
     let Some(spec) = pick.spec() else { return vec![all.get("about-bot")] };
     let mut lines = vec![words::about_player(spec, look)];
     if let Pick::Program(_, command) = pick {
-        lines.push(chrome::fit(command, MOST_OF_COMMAND));
+        lines.push(columns::fit(command, MOST_OF_COMMAND));
     }
     if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
         return lines;

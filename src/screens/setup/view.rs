@@ -14,7 +14,7 @@ use crate::screens::setup::{Choosing, beside as preview, words};
 use crate::screens::{GallerySection, Pick, Row, Setup};
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
-use crate::widgets::{beside, chrome};
+use crate::widgets::{beside, chrome, columns};
 use crate::words::say;
 
 /// Columns of the names of the lines.
@@ -76,10 +76,9 @@ fn choices(setup: &Setup, choosing: &Choosing, body: Rect, look: Look<'_>) -> Fo
         if is_between {
             name = chrome::between_arrows(&name, look);
         }
-        let name = chrome::fit(&name, room);
-        let gap = " ".repeat(width - name.width() - rating.width());
+        let name = columns::left(columns::fit(&name, room), width - rating.width());
         let style = if rating.is_empty() { look.theme.text } else { look.theme.dim };
-        Line::from(vec![Span::styled(name, look.theme.text), Span::raw(gap), Span::styled(rating, style)])
+        Line::from(vec![Span::styled(name, look.theme.text), Span::styled(rating, style)])
     };
     let mut headings: Vec<(usize, String)> = Vec::new();
     let mut last = None;
@@ -142,8 +141,7 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
 /// The name of a line, with the blanks up to its value.
 fn padded_name(setup: &Setup, row: Row, look: Look<'_>) -> Span<'static> {
     let name = words::name(setup, row, look.words);
-    let padding = " ".repeat(NAMES.saturating_sub(name.width()));
-    Span::styled(format!("{name}{padding} "), look.theme.text)
+    Span::styled(columns::left(name, NAMES + 1), look.theme.text)
 }
 
 /// The chosen line while its value is typed.
@@ -170,7 +168,7 @@ fn line(setup: &Setup, row: Row, width: usize, look: Look<'_>) -> Line<'static> 
             value = rated.into_iter().find(|rated| rated.width() <= room).unwrap_or(value);
         }
     }
-    let value = chrome::fit(&value, room);
+    let value = columns::fit(&value, room);
     let value = if setup.picked(row).is_some() { chrome::between_arrows(&value, look) } else { value };
     Line::from(vec![padded_name(setup, row, look), Span::styled(value, accent)])
 }

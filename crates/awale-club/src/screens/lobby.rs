@@ -8,9 +8,9 @@ use awale::app::{Action, AppContext, Change, Click, Event, ListStep, Request, Sc
 use awale::keys::{Command, Section};
 use awale::say;
 use awale::screens::Menu;
-use awale::widgets::chrome;
 use awale::widgets::footer::footer;
 use awale::widgets::form::Form;
+use awale::widgets::{chrome, columns};
 use awale::words::Words;
 use ratatui::text::{Line, Text};
 
@@ -254,7 +254,7 @@ impl Screen for Lobby {
         let rows = self.rows();
         let chosen = rows.iter().position(|&row| row == self.chosen()).unwrap_or(0);
         let width = Form::row_width(WIDEST, ui.body);
-        let lines = rows.iter().map(|&row| Line::from(chrome::fit(&self.line(row, words), width))).collect();
+        let lines = rows.iter().map(|&row| Line::from(columns::fit(&self.line(row, words), width))).collect();
         let below = match self.refused {
             Some(why) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
             None if self.view.load > 0 => vec![Line::styled(words.get("club-load"), look.theme.dim)],
