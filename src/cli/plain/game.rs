@@ -8,16 +8,15 @@ use std::time::Instant;
 
 use awale_engine::Stop;
 use awale_files::text::Label;
-use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, Kind};
-use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec};
-use awale_study::record::{ClockTimes, DateTime, Direction, Participant, Record};
+use awale_rules::{PerSeat, Refused, Seat, Settlement};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::players::{ChosenMove, Computer, Player};
 use awale_study::study::{HINT, News, StudyTask};
 
-use crate::app::{Clocks, GameFile, unwilling};
+use crate::app::{Session, unwilling};
 use crate::cli::{CommandResult, Context, analyse, output};
+use crate::shell::newly_held;
 use crate::shell::storage::{Failure, Games};
-use crate::shell::{clock, newly_held};
 use crate::widgets::clock as clock_time;
 use crate::words::{Explain, Words, say};
 
@@ -30,15 +29,11 @@ pub(super) struct Plain<'a> {
     pub(super) context: &'a Context,
     /// The words of the language in force.
     pub(super) words: &'a Words,
-    pub(super) referee: Match<AnyGame>,
+    pub(super) session: Session,
     /// Who plays; humans among them are never asked.
-    pub(super) players: PerSeat<Computer>,
-    /// Which of them are humans.
-    pub(super) humans: PerSeat<bool>,
-    /// Where the game is written down.
-    pub(super) record: Keeper,
-    /// The clocks of a serious game.
-    pub(super) clocks: Option<Clocks>,
+    pub(super) computers: PerSeat<Computer>,
+    /// Where the game is written down after every move.
+    pub(super) games: Games,
     /// Whether the board is drawn.
     pub(super) is_drawn: bool,
     /// Whether a person types at a terminal.
@@ -50,17 +45,17 @@ pub(super) struct Plain<'a> {
 impl Plain<'_> {
     /// Plays the game to its end, or to that of the input.
     pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
-        if self.humans.south || self.humans.north {
+        if self.session.humans() > 0 {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
-        if let Some(clocks) = &self.clocks {
-            writeln!(out, "{}", say!(self.words, "plain-clock", control = clocks.control().to_string()))?;
+        if let Some(control) = self.session.control() {
+            writeln!(out, "{}", say!(self.words, "plain-clock", control = control.to_string()))?;
         }
         self.print_board(out)?;
-        while self.referee.outcome().is_none() {
-            let seat = self.referee.position().to_move();
+        while !self.session.is_over() {
+            let seat = self.session.to_move();
             let asked = Instant::now();
-            let mv = if self.humans[seat] {
+            let mv = if self.session.awaits_human() {
                 let command = self.read_line(input, out)?;
                 if self.is_out_of_time(seat, asked) {
                     break;
@@ -81,12 +76,12 @@ impl Plain<'_> {
                 }
                 chosen.ok_or("the computer found no move")?.choice
             };
-            let before = *self.referee.position();
-            match self.referee.play(mv) {
+            let before = *self.session.position();
+            match self.session.game.referee.play(mv) {
                 Ok(()) => {
                     writeln!(out, "{}", self.words.played(&before, mv))?;
                     self.print_board(out)?;
-                    self.clocks.iter_mut().for_each(|clocks| clocks.press(seat));
+                    self.session.clocks.iter_mut().for_each(|clocks| clocks.press(seat));
                     self.keep();
                 }
                 Err(Refused::Illegal(refusal)) => {
@@ -101,7 +96,7 @@ impl Plain<'_> {
 
     /// The move of a computer, in the time that its clock allows.
     fn choose(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
-        let (stop, budget) = (Stop::new(), self.clocks.as_ref().map(|clocks| clocks.budget(seat)));
+        let (stop, budget) = (Stop::new(), self.session.clocks.as_ref().map(|clocks| clocks.budget(seat)));
         let (thinking, ends) = mpsc::channel::<()>();
         thread::scope(|scope| {
             if let Some(budget) = budget {
@@ -112,7 +107,7 @@ impl Plain<'_> {
                     }
                 });
             }
-            let chosen = self.players[seat].choose(self.referee.past(), &stop, &mut |_| ());
+            let chosen = self.computers[seat].choose(self.session.game.referee.past(), &stop, &mut |_| ());
             drop(thinking);
             chosen
         })
@@ -120,17 +115,16 @@ impl Plain<'_> {
 
     /// Runs the clock of `seat` for the time since it was `asked`. Ends the game if that was too long.
     fn is_out_of_time(&mut self, seat: Seat, asked: Instant) -> bool {
-        let is_out = self.clocks.as_mut().is_some_and(|clocks| clocks.run(seat, asked.elapsed()));
+        let is_out = self.session.clocks.as_mut().is_some_and(|clocks| clocks.run(seat, asked.elapsed()));
         if is_out {
-            self.referee.settle(Settlement::TimeLoss(seat));
-            self.keep();
+            self.settle(Settlement::TimeLoss(seat));
         }
         is_out
     }
 
     /// What a side has left on its clock, in words.
     fn left(&self, seat: Seat) -> Option<String> {
-        let left = self.clocks.as_ref()?.left()[seat];
+        let left = self.session.clocks.as_ref()?.left()[seat];
         Some(say!(self.words, "plain-left", side = self.words.seat(seat), time = clock_time::whole(left)))
     }
 
@@ -139,12 +133,12 @@ impl Plain<'_> {
         let words = self.words;
         match command {
             PlainCommand::Help => writeln!(out, "{}\n{}", self.commands(), words.get("plain-help-more"))?,
-            PlainCommand::Board => text::print(self.referee.position(), self.is_drawn, words, out)?,
-            PlainCommand::Moves => text::print_moves(&self.referee, words, out)?,
-            PlainCommand::Undo | PlainCommand::Hint if self.clocks.is_some() => {
+            PlainCommand::Board => text::print(self.session.position(), self.is_drawn, words, out)?,
+            PlainCommand::Moves => text::print_moves(&self.session.game.referee, words, out)?,
+            PlainCommand::Undo | PlainCommand::Hint if self.session.is_serious() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
             }
-            PlainCommand::Clock if self.clocks.is_none() => writeln!(out, "{}", words.get("plain-no-clock"))?,
+            PlainCommand::Clock if !self.session.is_serious() => writeln!(out, "{}", words.get("plain-no-clock"))?,
             PlainCommand::Clock => {
                 Seat::BOTH.iter().filter_map(|&seat| self.left(seat)).try_for_each(|left| writeln!(out, "{left}"))?;
             }
@@ -153,16 +147,12 @@ impl Plain<'_> {
                 self.help();
                 writeln!(out, "{}", self.hint()?)?;
             }
-            PlainCommand::Resign => {
-                self.referee.settle(Settlement::Resignation(seat));
-                self.keep();
-            }
+            PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
-                if let Some(computer) = unwilling(self.referee.position(), self.only_human()) {
+                if let Some(computer) = unwilling(self.session.position(), self.session.only_human()) {
                     writeln!(out, "{}", say!(words, "play-plays-on", side = words.seat(computer)))?;
                 } else {
-                    self.referee.settle(Settlement::Agreement);
-                    self.keep();
+                    self.settle(Settlement::Agreement);
                 }
             }
             _ => writeln!(out, "{}", words.get("plain-not-here"))?,
@@ -170,19 +160,16 @@ impl Plain<'_> {
         Ok(())
     }
 
-    /// The only human of the game.
-    fn only_human(&self) -> Option<Seat> {
-        match (self.humans.south, self.humans.north) {
-            (true, false) => Some(Seat::South),
-            (false, true) => Some(Seat::North),
-            _ => None,
-        }
+    /// Ends the game without a move.
+    fn settle(&mut self, settlement: Settlement) {
+        self.session.game.referee.settle(settlement);
+        self.keep();
     }
 
     /// What can be asked of a game that is over. A script reads the result in the last line: only at a terminal it is said what
     /// can be typed, and moves that were typed too many go unanswered.
     fn talk_over(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
-        if !(self.humans.south || self.humans.north) {
+        if self.session.humans() == 0 {
             return Ok(());
         }
         let words = self.words;
@@ -192,11 +179,11 @@ impl Plain<'_> {
                 out.flush()?;
             }
             let Some(text) = text::read(input)? else { return Ok(()) };
-            let record = self.record.written(&self.referee);
-            match PlainCommand::parse(self.referee.position(), &text, words) {
+            let record = self.session.record();
+            match PlainCommand::parse(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Board) => text::print(self.referee.position(), self.is_drawn, words, out)?,
-                Some(PlainCommand::Moves) => text::print_moves(&self.referee, words, out)?,
+                Some(PlainCommand::Board) => text::print(self.session.position(), self.is_drawn, words, out)?,
+                Some(PlainCommand::Moves) => text::print_moves(&self.session.game.referee, words, out)?,
                 Some(PlainCommand::Analyse) => study::explain(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {
                     let mut desk = study::Desk::new(self.context, 0, self.is_drawn, input, out)?;
@@ -215,8 +202,8 @@ impl Plain<'_> {
         if !self.context.settings.study.hints {
             return Ok(self.words.get("study-not-here"));
         }
-        let mut student = analyse::student(self.context, self.referee.position(), None);
-        let past = self.referee.past();
+        let mut student = analyse::student(self.context, self.session.position(), None);
+        let past = self.session.game.referee.past();
         let task = StudyTask::Moves { past: past.to_vec(), effort: HINT };
         let mut hint = None;
         student.work(&task, &Stop::new(), &mut |news| {
@@ -231,19 +218,14 @@ impl Plain<'_> {
 
     /// The only human gets help, which the file tells.
     fn help(&mut self) {
-        let is_new = self.only_human().is_some() && !self.record.is_helped;
-        self.record.is_helped |= is_new;
-        if is_new && !self.referee.moves().is_empty() {
+        if self.session.help() && !self.session.game.referee.moves().is_empty() {
             self.keep();
         }
     }
 
-    /// Saves the game, or clears its file away where every move was taken back; a game that cannot be saved goes on,
-    /// and says so.
+    /// Saves the game; a game that cannot be saved goes on, and says so.
     fn keep(&mut self) {
-        let is_empty = self.referee.moves().is_empty() && self.referee.outcome().is_none();
-        self.record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
-        let saved = if is_empty { self.record.clear() } else { self.record.save(&self.referee) };
+        let saved = self.save();
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
             output::tell(format_args!("{}", say!(self.words, "trouble-save", what = failure.explain(self.words))));
@@ -253,17 +235,22 @@ impl Plain<'_> {
         }
     }
 
+    /// Writes the game down, or clears its file away where every move was taken back.
+    fn save(&mut self) -> Result<(), Failure> {
+        let kept = &mut self.session.kept;
+        if self.session.game.referee.moves().is_empty() && self.session.game.referee.outcome().is_none() {
+            return kept.file.take().map_or(Ok(()), |file| self.games.withdraw(&file));
+        }
+        let file = kept.file.clone();
+        self.session.kept.file = Some(self.games.save(file, &self.session.record())?);
+        Ok(())
+    }
+
     /// Takes the last move back, against a computer as far as to the own turn before; says so where there is none.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
-        let turns: Vec<Seat> = self.referee.past().iter().map(AnyGame::to_move).collect();
-        // The last of the past is the position itself.
-        let Some(back) = turns.iter().rev().skip(1).position(|&turn| self.humans[turn]) else {
+        if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
-        };
-        for _ in 0..=back {
-            self.referee.undo();
         }
-        self.help();
         self.keep();
         writeln!(out, "{}", self.words.get("plain-undone"))?;
         self.print_board(out)
@@ -271,7 +258,7 @@ impl Plain<'_> {
 
     /// Reads lines until one asks for something; `None` at the end of the input.
     fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<PlainCommand>> {
-        let seat = self.referee.position().to_move();
+        let seat = self.session.to_move();
         let side = self.words.seat(seat);
         loop {
             if let Some(left) = self.left(seat) {
@@ -280,21 +267,21 @@ impl Plain<'_> {
             writeln!(out, "{}", say!(self.words, "plain-turn", side = side.as_str()))?;
             out.flush()?;
             let Some(text) = text::read(input)? else { return Ok(None) };
-            match PlainCommand::parse(self.referee.position(), &text, self.words) {
+            match PlainCommand::parse(self.session.position(), &text, self.words) {
                 _ if text.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
-                None => writeln!(out, "{}", text::not_understood(&text, self.referee.position(), self.words))?,
+                None => writeln!(out, "{}", text::not_understood(&text, self.session.position(), self.words))?,
             }
         }
     }
 
     /// What a side is called besides its seat.
     fn name(&self, seat: Seat) -> String {
-        self.words.short_player(self.record.players[seat].spec)
+        self.words.short_player(self.session.players[seat].spec)
     }
 
     fn commands(&self) -> String {
-        self.words.get(match self.referee.position() {
+        self.words.get(match self.session.position() {
             AnyGame::Awale(_) => "plain-help-pits",
             AnyGame::Matches(_) => "plain-help-matches",
         })
@@ -302,7 +289,7 @@ impl Plain<'_> {
 
     /// The player left before the end of the game, for the reason `why` if it was not a command: the game is kept.
     fn stop(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
-        let kept = match (self.referee.moves().is_empty(), self.is_kept) {
+        let kept = match (self.session.game.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
@@ -314,70 +301,17 @@ impl Plain<'_> {
 
     fn announce(&self, out: &mut impl Write) -> CommandResult {
         let names = PerSeat::from_fn(|seat| self.name(seat));
-        writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
-        writeln!(out, "{}", self.words.result(&self.referee, &names.map(Label::from)).unwrap_or_default())?;
+        writeln!(out, "{}", self.words.reason(&self.session.game.referee).unwrap_or_default())?;
+        writeln!(
+            out,
+            "{}",
+            self.words.result(&self.session.game.referee, &names.map(Label::from)).unwrap_or_default()
+        )?;
         Ok(())
     }
 
     fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
-        text::print(self.referee.position(), self.is_drawn, self.words, out)
-    }
-}
-
-/// Writes the game down after every move.
-pub(super) struct Keeper {
-    games: Games,
-    kind: Kind,
-    players: PerSeat<Participant>,
-    date: DateTime,
-    /// Whether the only human had help.
-    is_helped: bool,
-    /// What the clocks show.
-    clocks: Option<ClockTimes>,
-    file: Option<GameFile>,
-}
-
-/// The players of a game. The only person, or South of two, has the name of the settings.
-fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
-    let yours = Seat::BOTH.into_iter().find(|&seat| players[seat].is_human());
-    PerSeat::from_fn(|seat| {
-        let name = if yours == Some(seat) { name.clone() } else { Label::new() };
-        Participant { name, spec: players[seat] }
-    })
-}
-
-impl Keeper {
-    pub(super) fn new(context: &Context, kind: Kind, players: PerSeat<PlayerSpec>) -> Keeper {
-        let games = Games::new(context.folders.games());
-        games.sweep();
-        Keeper {
-            games,
-            kind,
-            players: named(players, &context.settings.name),
-            date: clock(),
-            is_helped: false,
-            clocks: None,
-            file: None,
-        }
-    }
-
-    fn save(&mut self, referee: &Match<AnyGame>) -> Result<(), Failure> {
-        self.file = Some(self.games.save(self.file.clone(), &self.written(referee))?);
-        Ok(())
-    }
-
-    /// What is written down of the game.
-    fn written(&self, referee: &Match<AnyGame>) -> Record {
-        let direction = Direction::CounterClockwise;
-        let mut record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
-        record.is_helped = self.is_helped;
-        record.clocks.clone_from(&self.clocks);
-        record
-    }
-
-    /// Clears the game's file away, if it has one: no move of it is left.
-    fn clear(&mut self) -> Result<(), Failure> {
-        self.file.take().map_or(Ok(()), |file| self.games.withdraw(&file))
+        text::print(self.session.position(), self.is_drawn, self.words, out)
     }
 }

@@ -9,16 +9,18 @@ mod text;
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use awale_files::text::Label;
 use awale_rules::{Match, PerSeat, Position, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Computer, PlayerSpec, Resources};
-use awale_study::record::TimeControl;
+use awale_study::record::{Direction, Participant, Record, TimeControl};
 use clap::ValueEnum;
-use game::{Keeper, Plain};
+use game::Plain;
 
-use crate::app::Clocks;
+use crate::app::Session;
 use crate::config::{self, LastSetup};
-use crate::shell::{self, chance, drawn_seat};
+use crate::shell::storage::Games;
+use crate::shell::{self, chance, clock, drawn_seat};
 use crate::words::{Explain, Words, say};
 
 use super::option_value::WantedValue;
@@ -164,14 +166,16 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     };
     // The usual opponent is named, and how to have another; two humans learn how to have one.
     let told = (args.south.is_none() && args.north.is_none()).then(|| opponent(players, &kind, &context.words));
+    let named = named(players, &context.settings.name);
+    let record = Record::of(&Match::new(start), kind, named, Direction::CounterClockwise, clock(), None);
+    let games = Games::new(context.folders.games());
+    games.sweep();
     let mut game = Plain {
         context,
         words: &context.words,
-        referee: Match::new(start),
-        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
-        humans: PerSeat::from_fn(|seat| players[seat].is_human()),
-        record: Keeper::new(context, kind, players),
-        clocks: args.clock.map(Clocks::new),
+        session: Session::resume(&record, None, seed).timed(args.clock),
+        computers: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
+        games,
         is_drawn: args.drawn,
         by_hand,
         is_kept: true,
@@ -181,6 +185,15 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         writeln!(out, "{told}")?;
     }
     game.play(&mut typed_lines()?, &mut out)
+}
+
+/// The players of a game. The only person, or South of two, has the name of the settings.
+fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
+    let yours = Seat::BOTH.into_iter().find(|&seat| players[seat].is_human());
+    PerSeat::from_fn(|seat| {
+        let name = if yours == Some(seat) { name.clone() } else { Label::new() };
+        Participant { name, spec: players[seat] }
+    })
 }
 
 /// The lines that are typed: with the keys of a shell at a terminal that can show them, elsewhere as they come.
