@@ -139,7 +139,7 @@ pub enum Effect {
         question: Question,
         spec: PlayerSpec,
         past: Vec<AnyGame>,
-        /// Of its random numbers.
+        /// Seeds its random numbers.
         seed: u64,
     },
     /// Open the endgame tables of these rules, and make them in the background if the mode says so.

@@ -27,7 +27,7 @@ pub const MOST_SHOWN: usize = 2000;
 
 /// A search of a film.
 #[derive(Debug)]
-pub struct Reel {
+pub struct FilmPart {
     pub search: TextbookSearch,
     tree: Tree<TreeMove>,
     film: Film,
@@ -59,37 +59,37 @@ pub struct TreeExhibit {
 impl TreeExhibit {
     /// Hands the tree, walked anew, with its film and words to `make`. `None` where there is no position.
     fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
-        let reel = match self.growth {
+        let part = match self.growth {
             Some((_, playouts)) => self.playouts(words, playouts..=playouts).pop()?,
-            None => self.reel(self.search)?,
+            None => self.part(self.search)?,
         };
-        Some(make(&self.scene(words, &reel)))
+        Some(make(&self.scene(words, &part)))
     }
 
-    fn scene<'a>(&'a self, words: &'a Words, reel: &'a Reel) -> TreeScene<'a> {
-        let (subject, search, tree) = (&self.subject, reel.search, &reel.tree);
+    fn scene<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
+        let (subject, search, tree) = (&self.subject, part.search, &part.tree);
         TreeScene {
             told: TreeWords { words, subject, search, tree, signs: Signs::Unicode },
-            film: &reel.film,
-            grown: reel.grown.as_ref(),
+            film: &part.film,
+            grown: part.grown.as_ref(),
         }
     }
 
-    fn reel(&self, search: TextbookSearch) -> Option<Reel> {
+    fn part(&self, search: TextbookSearch) -> Option<FilmPart> {
         let tree = self.subject.tree(search)?;
         let film = Film::of(&tree);
-        Some(Reel { search, tree, steps: 0..=film.len(), film, grown: None })
+        Some(FilmPart { search, tree, steps: 0..=film.len(), film, grown: None })
     }
 
     /// The trees of Monte Carlo tree search after these playouts.
-    fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<Reel> {
+    fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
         let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else { return Vec::new() };
         let Some(mut growing) = GrowingTree::new(past, leaf) else { return Vec::new() };
         let algorithm = Algorithm::AlphaBeta(Ordering::default());
-        let reel = |now| {
+        let part = |now| {
             growing.go(now);
             let (tree, grown) = (growing.tree(), Some(Grown::of(&growing, words)));
-            Reel {
+            FilmPart {
                 search: TextbookSearch { algorithm, ..self.search },
                 film: Film::of(&tree),
                 tree,
@@ -97,7 +97,7 @@ impl TreeExhibit {
                 steps: 0..=0,
             }
         };
-        playouts.map(reel).collect()
+        playouts.map(part).collect()
     }
 
     /// The playouts that are written down as a film: from the one that is shown.
@@ -108,33 +108,33 @@ impl TreeExhibit {
     }
 
     /// All searches of the film, with all steps.
-    fn whole_reels(&self) -> Vec<Reel> {
+    fn whole_parts(&self) -> Vec<FilmPart> {
         let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
         let depths = if is_deepening { 1..=self.deepest } else { self.search.depth..=self.deepest };
         let search = |depth| TextbookSearch { depth, ..self.search };
-        depths.filter_map(|depth| self.reel(search(depth))).collect()
+        depths.filter_map(|depth| self.part(search(depth))).collect()
     }
 
     /// The searches of the film with the steps that are written down: all, or from the one that is shown where there are too
     /// many.
     #[must_use]
-    pub fn reels(&self) -> Vec<Reel> {
-        let mut reels = self.whole_reels();
-        let pictures = |reel: &Reel| reel.steps.end() + 1 - reel.steps.start();
-        if let Some(now) = self.now.filter(|_| reels.iter().map(pictures).sum::<usize>() > MOST_STEPS) {
-            reels.retain(|reel| reel.search.depth >= self.search.depth);
-            if let Some(first) = reels.first_mut() {
+    pub fn parts(&self) -> Vec<FilmPart> {
+        let mut parts = self.whole_parts();
+        let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
+        if let Some(now) = self.now.filter(|_| parts.iter().map(pictures).sum::<usize>() > MOST_STEPS) {
+            parts.retain(|part| part.search.depth >= self.search.depth);
+            if let Some(first) = parts.first_mut() {
                 first.steps = now..=first.film.len();
             }
         }
         let mut left = MOST_STEPS + 1;
-        for reel in &mut reels {
-            let first = *reel.steps.start();
-            reel.steps = first..=reel.film.len().min((first + left).saturating_sub(1));
-            left -= pictures(reel);
+        for part in &mut parts {
+            let first = *part.steps.start();
+            part.steps = first..=part.film.len().min((first + left).saturating_sub(1));
+            left -= pictures(part);
         }
-        reels.retain(|reel| !reel.steps.is_empty());
-        reels
+        parts.retain(|part| !part.steps.is_empty());
+        parts
     }
 
     /// The nodes that are shown, with what is written on them.
@@ -153,11 +153,11 @@ impl TreeExhibit {
             // The playouts go on for as long as one likes.
             _ if self.growth.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
-                let (whole, written) = (self.whole_reels(), self.reels());
-                let all: usize = whole.iter().map(|reel| reel.film.len()).sum();
+                let (whole, written) = (self.whole_parts(), self.parts());
+                let all: usize = whole.iter().map(|part| part.film.len()).sum();
                 // The steps of all searches, counted through.
-                let before = |reel: &Reel| -> usize {
-                    let earlier = whole.iter().filter(|other| other.search.depth < reel.search.depth);
+                let before = |part: &FilmPart| -> usize {
+                    let earlier = whole.iter().filter(|other| other.search.depth < part.search.depth);
                     earlier.map(|other| other.film.len()).sum()
                 };
                 let (first, last) = (written.first()?, written.last()?);
@@ -234,11 +234,11 @@ impl TreeExhibit {
     /// # Errors
     /// When the encoder refuses a frame, which is a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
-        let reels = match self.film_of_playouts() {
+        let parts = match self.film_of_playouts() {
             Some(playouts) => self.playouts(words, playouts),
-            None => self.reels(),
+            None => self.parts(),
         };
-        let scenes: Vec<_> = reels.iter().map(|reel| (self.scene(words, reel), reel.steps.clone())).collect();
+        let scenes: Vec<_> = parts.iter().map(|part| (self.scene(words, part), part.steps.clone())).collect();
         tree_drawing::gif(&scenes)
     }
 }

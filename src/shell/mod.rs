@@ -37,4 +37,4 @@ pub use run::{Ended, Error, ShownFirst, Start, run};
 pub use storage::{Folders, NoHome, newly_held, theme_faults};
 pub use terminal::{can_draw, is_there as has_terminal};
 pub use thread::caught;
-pub(crate) use thread::{Back, Place, rehearse, step_back};
+pub(crate) use thread::{PanicPoint, ThreadPriority, lower_priority, rehearse};

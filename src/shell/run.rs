@@ -25,7 +25,7 @@ use super::input::{self, CaughtSignals, Input, gone};
 use super::logging;
 use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
-use super::thread::{Place, rehearse};
+use super::thread::{PanicPoint, rehearse};
 use super::workers::{
     Builder, Counter, FileWriter, GameSearch, Lister, Order, PictureWorker, Puzzler, Studying, Thinker, Unrenamed,
     Worker, Writer, Written,
@@ -41,7 +41,7 @@ pub struct Start {
     pub folders: Folders,
     /// What the terminal can show.
     pub abilities: Abilities,
-    /// Of all random numbers.
+    /// Seeds all random numbers.
     pub seed: u64,
     /// Gives the date and time.
     pub clock: Clock,
@@ -229,7 +229,7 @@ impl Shell {
         let Shell { app, screen, renderer, .. } = self;
         screen.draw(|frame| {
             if app.shown::<Play>().is_some() {
-                rehearse(Place::Drawing);
+                rehearse(PanicPoint::Drawing);
             }
             screens::draw(frame, app, renderer);
         })?;

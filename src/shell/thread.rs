@@ -4,34 +4,36 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
 
-/// How low a thread's priority is.
+use strum::EnumString;
+
+/// The priority of a thread whose work is not urgent.
 #[derive(Clone, Copy, Debug)]
-pub enum Back {
+pub enum ThreadPriority {
     /// You wait for the result, but every other thread comes first.
-    Behind,
+    Low,
     /// No one waits for it.
-    Last,
+    Idle,
 }
 
-impl Back {
+impl ThreadPriority {
     /// Its nice value: at 5 a thread gets a quarter of the time of a usual one beside it, at 19 next to nothing.
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
-            Back::Behind => 5,
-            Back::Last => 19,
+            ThreadPriority::Low => 5,
+            ThreadPriority::Idle => 19,
         }
     }
 }
 
 /// Lowers the priority of this thread, if the system can.
 #[cfg(target_os = "linux")]
-pub(crate) fn step_back(back: Back) {
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), back.niceness());
+pub(crate) fn lower_priority(priority: ThreadPriority) {
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), priority.niceness());
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(crate) fn step_back(_: Back) {}
+pub(crate) fn lower_priority(_: ThreadPriority) {}
 
 /// Does `work`. Do not use what it worked on after a panic.
 ///
@@ -42,8 +44,9 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 }
 
 /// A place where tests can cause a panic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub(crate) enum PanicPoint {
     /// The drawing thread, as soon as a game is drawn, or a line that is typed.
     Drawing,
     /// The thinking thread, with its first question.
@@ -63,23 +66,12 @@ pub(crate) enum Place {
 /// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables`,
 /// `studying` or `puzzles`. With `overflow` and `memory` the thinking thread uses up its stack, or asks for more memory
 /// than there is. Only tests set it; a program without it does nothing here.
-pub(crate) fn rehearse(place: Place) {
-    static WANTED: LazyLock<Option<Place>> = LazyLock::new(|| {
-        let wanted = std::env::var("AWALE_REHEARSE_PANIC").ok()?;
-        let places = [
-            ("drawing", Place::Drawing),
-            ("thinking", Place::Thinking),
-            ("tables", Place::Tables),
-            ("studying", Place::Studying),
-            ("puzzles", Place::Puzzles),
-            ("overflow", Place::Overflow),
-            ("memory", Place::Memory),
-        ];
-        places.into_iter().find(|(name, _)| *name == wanted).map(|(_, place)| place)
-    });
+pub(crate) fn rehearse(place: PanicPoint) {
+    static WANTED: LazyLock<Option<PanicPoint>> =
+        LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
     match *WANTED {
-        Some(Place::Overflow) if place == Place::Thinking => drop(use_up_stack(0)),
-        Some(Place::Memory) if place == Place::Thinking => {
+        Some(PanicPoint::Overflow) if place == PanicPoint::Thinking => drop(use_up_stack(0)),
+        Some(PanicPoint::Memory) if place == PanicPoint::Thinking => {
             drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
         }
         wanted => assert!(wanted != Some(place), "a panic is rehearsed"),

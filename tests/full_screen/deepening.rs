@@ -188,8 +188,8 @@ fn the_depths_are_written_one_after_the_other() {
     let exhibit =
         TreeExhibit { subject, search, deepest: 4, growth: None, direction, turned: false, shown, now: None, date };
     let words = Words::new(Language::English);
-    let reels = exhibit.reels();
-    assert_eq!(reels.iter().map(|reel| reel.search.depth).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    let parts = exhibit.parts();
+    assert_eq!(parts.iter().map(|part| part.search.depth).collect::<Vec<_>>(), [1, 2, 3, 4]);
     let text = exhibit.text(&words);
     assert!(text.contains("3 ^") && text.contains(" = ") && text.contains("= from the table"), "{text}");
     assert_eq!(exhibit.dot(&words).matches("fillcolor=lightblue").count(), 4);
@@ -200,9 +200,9 @@ fn the_depths_are_written_one_after_the_other() {
     while decoder.read_next_frame().expect("a frame").is_some() {
         frames += 1;
     }
-    assert_eq!(frames, reels.into_iter().flat_map(|reel| reel.steps).count());
+    assert_eq!(frames, parts.into_iter().flat_map(|part| part.steps).count());
     let deep = TreeExhibit { search: TextbookSearch { depth: 2, ..search }, deepest: 6, now: Some(3), ..exhibit };
-    let steps: Vec<_> = deep.reels().into_iter().map(|reel| (reel.search.depth, reel.steps)).collect();
+    let steps: Vec<_> = deep.parts().into_iter().map(|part| (part.search.depth, part.steps)).collect();
     assert_eq!(steps[0].0, 2, "it is too long to be written whole, so it begins with what is shown");
-    assert_eq!((*steps[0].1.start(), steps.into_iter().flat_map(|reel| reel.1).count()), (3, MOST_STEPS + 1));
+    assert_eq!((*steps[0].1.start(), steps.into_iter().flat_map(|part| part.1).count()), (3, MOST_STEPS + 1));
 }

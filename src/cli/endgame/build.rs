@@ -10,7 +10,7 @@ use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
 use awale_study::catalogue::Variant;
 
 use crate::app::UNCOMPRESSED_UP_TO;
-use crate::shell::{Back, step_back};
+use crate::shell::{ThreadPriority, lower_priority};
 use crate::words::{Explain, Sign, Words, say};
 
 use super::super::progress::WorkProgress;
@@ -23,7 +23,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let memory = args.memory.map(|megabytes| megabytes.saturating_mul(1 << 20));
     let resources = BuildResources { threads: threads(args.threads)?, memory, raw_up_to: UNCOMPRESSED_UP_TO };
     // The work that the user does at this machine comes first.
-    step_back(Back::Behind);
+    lower_priority(ThreadPriority::Low);
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);

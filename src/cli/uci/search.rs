@@ -148,7 +148,7 @@ impl UciSearch {
             return Self::answer(self.busy, &pit.to_string());
         }
         let found = shell::caught(|| {
-            shell::rehearse(shell::Place::Thinking);
+            shell::rehearse(shell::PanicPoint::Thinking);
             self.think()
         });
         if let Some(hold) = &self.hold {

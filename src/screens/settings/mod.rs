@@ -8,7 +8,7 @@ use toml::Value;
 use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Effect, Neighbor, Screen, TextField, Transition, Ui};
-use crate::config::{SettingRow, Settings};
+use crate::config::{SettingRow, Settings, THEMES};
 use crate::keys::Section;
 use crate::screens::Bindings;
 use crate::words::Language;
@@ -37,7 +37,7 @@ impl SettingRow {
             (_, Value::Boolean(on)) => Some(ShownValue::Word(if on { "value-on" } else { "value-off" })),
             (NAME, Value::String(name)) if name.is_empty() => Some(ShownValue::Word("setup-no-name")),
             (NAME, Value::String(name)) => Some(ShownValue::Name(name)),
-            (THEME, Value::String(theme)) => Some(theme_word(&theme).map_or(ShownValue::Name(theme), ShownValue::Word)),
+            (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => Some(ShownValue::Name(own)),
             (_, Value::String(word)) => match Language::from_code(&word) {
                 Some(language) => Some(ShownValue::Name(language.name().to_owned())),
                 None => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id)),
@@ -55,7 +55,7 @@ impl SettingRow {
 }
 
 /// The words that settings of this screen can have, with the ids of what they are called.
-const WORDS: [(&str, &str); 7] = [
+const WORDS: &[(&str, &str)] = &[
     ("auto", "value-auto"),
     ("off", "value-at-once"),
     ("slow", "value-slow"),
@@ -63,21 +63,13 @@ const WORDS: [(&str, &str); 7] = [
     ("fast", "value-fast"),
     ("counter-clockwise", "value-counter-clockwise"),
     ("clockwise", "value-clockwise"),
+    ("colour-blind", "theme-colour-blind"),
+    ("dark", "theme-dark"),
+    ("high-contrast", "theme-high-contrast"),
+    ("light", "theme-light"),
+    ("terminal", "theme-terminal"),
+    ("wood", "theme-wood"),
 ];
-
-/// The id of the words for a theme of the program.
-fn theme_word(theme: &str) -> Option<&'static str> {
-    Some(match theme {
-        "auto" => "value-auto",
-        "terminal" => "theme-terminal",
-        "wood" => "theme-wood",
-        "dark" => "theme-dark",
-        "light" => "theme-light",
-        "high-contrast" => "theme-high-contrast",
-        "colour-blind" => "theme-colour-blind",
-        _ => return None,
-    })
-}
 
 #[derive(Debug, Default)]
 pub struct SettingsScreen {

@@ -18,7 +18,7 @@ use signal_hook::consts::SIGCONT;
 
 use super::input::Keyboard;
 use super::terminal::{self, TypedLine};
-use super::{Place, rehearse};
+use super::{PanicPoint, rehearse};
 use crate::app::{Action, TextField};
 use crate::screens::typed_action;
 
@@ -203,7 +203,7 @@ impl Line {
     }
 
     fn show(&mut self) -> io::Result<()> {
-        rehearse(Place::Drawing);
+        rehearse(PanicPoint::Drawing);
         send(&self.echo.show(self.field.parts(), columns()))
     }
 

@@ -20,7 +20,7 @@ use crate::shell::terminal::Gathered;
 use crate::theme::{Abilities, Depth, Font};
 use crate::words::{Language, Words};
 
-/// Columns and rows of the film.
+/// Columns and rows of the recording.
 const SIZE: (u16, u16) = (80, 24);
 /// How long a position stays at least, and the last one.
 const STAY: Duration = Duration::from_millis(900);
@@ -31,18 +31,18 @@ const LAST_STAY: Duration = Duration::from_secs(4);
 /// # Errors
 /// When the screen cannot be drawn, which is a bug: nothing is written to a terminal.
 pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -> io::Result<String> {
-    let mut film = Film::new(picture.caption.first().map_or("", String::as_str), settings, language)?;
-    film.update(Event::LookAt(Box::new(picture.record.clone())));
-    film.draw(STAY)?;
+    let mut recording = Recording::new(picture.caption.first().map_or("", String::as_str), settings, language)?;
+    recording.update(Event::LookAt(Box::new(picture.record.clone())));
+    recording.draw(STAY)?;
     for _ in picture.record.moves() {
-        film.update(Event::Action(Action::Right));
-        while let Some(tick) = film.app.next_tick() {
-            film.draw(tick)?;
-            film.update(Event::Tick(tick));
+        recording.update(Event::Action(Action::Right));
+        while let Some(tick) = recording.app.next_tick() {
+            recording.draw(tick)?;
+            recording.update(Event::Tick(tick));
         }
-        film.draw(STAY.max(settings.pace()))?;
+        recording.draw(STAY.max(settings.pace()))?;
     }
-    film.end()
+    recording.end()
 }
 
 /// The recording of the film of a tree, step by step.
@@ -50,23 +50,23 @@ pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -
 /// # Errors
 /// As [`cast`].
 pub(super) fn tree_cast(tree: &TreeExhibit, settings: &Settings, words: &Words) -> io::Result<String> {
-    let mut film = Film::new(&words.get("tree-title"), settings, words.language())?;
-    let reels = tree.reels();
-    let (search, now) = reels.first().map_or((tree.search, 0), |reel| (reel.search, *reel.steps.start()));
+    let mut recording = Recording::new(&words.get("tree-title"), settings, words.language())?;
+    let parts = tree.parts();
+    let (search, now) = parts.first().map_or((tree.search, 0), |part| (part.search, *part.steps.start()));
     let (now, steps) = match tree.film_of_playouts() {
         Some(playouts) => (tree.now, playouts.count()),
-        None => (Some(now), reels.into_iter().flat_map(|reel| reel.steps).count()),
+        None => (Some(now), parts.into_iter().flat_map(|part| part.steps).count()),
     };
-    film.update(Event::LookAtTree(Box::new(TreeExhibit { search, now, ..tree.clone() })));
-    film.draw(STAY)?;
+    recording.update(Event::LookAtTree(Box::new(TreeExhibit { search, now, ..tree.clone() })));
+    recording.draw(STAY)?;
     for _ in 1..steps {
-        film.update(Event::Action(Action::Right));
-        film.draw(STAY)?;
+        recording.update(Event::Action(Action::Right));
+        recording.draw(STAY)?;
     }
-    film.end()
+    recording.end()
 }
 
-struct Film {
+struct Recording {
     app: App,
     renderer: Renderer,
     terminal: Terminal<CrosstermBackend<Gathered>>,
@@ -76,9 +76,9 @@ struct Film {
     out: String,
 }
 
-impl Film {
+impl Recording {
     /// A recording that has not begun.
-    fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Film> {
+    fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Recording> {
         let abilities = Abilities { depth: Depth::True, font: Font::Large };
         let app = screens::start(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
         let kept = Rc::<RefCell<Vec<u8>>>::default();
@@ -86,7 +86,7 @@ impl Film {
         let terminal = Terminal::with_options(CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))), options)?;
         let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
         let (renderer, time, out) = (Renderer::new(abilities), Duration::ZERO, format!("{header}\n"));
-        Ok(Film { app, renderer, terminal, kept, time, out })
+        Ok(Recording { app, renderer, terminal, kept, time, out })
     }
 
     /// Lets the last picture stay for a while.

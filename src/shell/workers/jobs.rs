@@ -21,7 +21,7 @@ use awale_study::study::{self, News, Student};
 use crate::app::{CountOrder, Event, GameList, PuzzleOrder, Question, SearchOrder, Trouble};
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
-use crate::shell::thread::{Back, Place, rehearse};
+use crate::shell::thread::{PanicPoint, ThreadPriority, rehearse};
 use crate::words::explain::with_errors;
 use crate::words::{Explain, Language, Words, say};
 
@@ -68,7 +68,7 @@ impl Job for Thinker {
     const NAME: &'static str = "thinker";
 
     fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
-        rehearse(Place::Thinking);
+        rehearse(PanicPoint::Thinking);
         let Some(seat) = asked.past.last().map(Game::to_move) else { return };
         let program = match asked.program() {
             Ok(program) => program,
@@ -222,10 +222,10 @@ impl Job for Studying {
 
     const NAME: &'static str = "student";
 
-    const BACK: Option<Back> = Some(Back::Behind);
+    const PRIORITY: Option<ThreadPriority> = Some(ThreadPriority::Low);
 
     fn work(&mut self, question: Question, task: StudyOrder, stop: &Stop, tell: TellEvent<'_>) {
-        rehearse(Place::Studying);
+        rehearse(PanicPoint::Studying);
         let tables = self.tables(&task);
         let student = self.student.get_or_insert_with(|| Student::new(STUDY_THREADS));
         student.set_tables(tables.as_ref());
@@ -247,7 +247,7 @@ impl Job for Puzzler {
     const NAME: &'static str = "puzzler";
 
     fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: TellEvent<'_>) {
-        rehearse(Place::Puzzles);
+        rehearse(PanicPoint::Puzzles);
         let puzzle = order.make(&mut self.0, stop).map(Box::new);
         tell(Event::PuzzleMade { question, puzzle });
     }
@@ -268,7 +268,7 @@ impl Job for GameSearch {
 
     const NAME: &'static str = "searcher";
 
-    const BACK: Option<Back> = Some(Back::Last);
+    const PRIORITY: Option<ThreadPriority> = Some(ThreadPriority::Idle);
 
     fn work(&mut self, question: Question, order: SearchOrder, stop: &Stop, tell: TellEvent<'_>) {
         tell(Event::Searched { question, found: order.search(stop) });

@@ -9,7 +9,7 @@ use crate::config::Settings;
 use crate::pictures::SharedPicture;
 use crate::shell::input::Input;
 use crate::shell::pictures::{self, MadePicture};
-use crate::shell::thread::{Back, caught, step_back};
+use crate::shell::thread::{ThreadPriority, caught, lower_priority};
 use crate::words::{Explain, Language, Words};
 
 /// How long the end of the program waits for a picture, unless you cancel. The longest film takes 12 s on a slow core.
@@ -86,7 +86,7 @@ impl PictureWorker {
 fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
     let (orders, ordered) = mpsc::channel::<PictureOrder>();
     let run = move || {
-        step_back(Back::Behind);
+        lower_priority(ThreadPriority::Low);
         for PictureOrder { picture, settings, language } in ordered {
             let words = Words::new(language);
             let made = caught(|| pictures::make(&picture, &settings, &words));

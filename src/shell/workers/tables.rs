@@ -18,7 +18,7 @@ use awale_rules::Rules;
 use crate::app::{Event, TableMode, TableProgress, TableSpeed, TablesNews, Trouble, UNCOMPRESSED_UP_TO};
 use crate::shell::input::Input;
 use crate::shell::storage::hold_at_length;
-use crate::shell::thread::{Back, Place, caught, rehearse, step_back};
+use crate::shell::thread::{PanicPoint, ThreadPriority, caught, lower_priority, rehearse};
 use crate::words::{Explain, Language, Words};
 
 /// One thread: the other core is for you and the computer's moves.
@@ -104,9 +104,9 @@ impl Builder {
         }
         let (folder, inputs, ready) = (self.folder.clone(), self.inputs.clone(), Arc::clone(&work.ready));
         let run = move || {
-            step_back(Back::Last);
+            lower_priority(ThreadPriority::Idle);
             let made = caught(|| {
-                rehearse(Place::Tables);
+                rehearse(PanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
                 }

@@ -10,7 +10,7 @@ use awale_engine::Stop;
 
 use crate::app::{Event, Question};
 use crate::shell::input::Input;
-use crate::shell::thread::{Back, caught, step_back};
+use crate::shell::thread::{ThreadPriority, caught, lower_priority};
 
 /// The work of a thread. Its value is kept from one order to the next.
 pub trait Job: Default + 'static {
@@ -20,7 +20,7 @@ pub trait Job: Default + 'static {
     const NAME: &'static str;
 
     /// Its priority, if it is lower than usual.
-    const BACK: Option<Back> = None;
+    const PRIORITY: Option<ThreadPriority> = None;
 
     /// Does an order, and tells its results with its number. Ends within milliseconds after `stop`, or within 0.1 s if it has to wait for
     /// another program.
@@ -134,8 +134,8 @@ fn start<J: Job>(inputs: Sender<Input>) -> io::Result<Arc<Orders<J::Task>>> {
     let orders = Arc::new(Orders { next: Mutex::new(Next::Wait), changed: Condvar::new() });
     let ordered = Arc::clone(&orders);
     let run = move || {
-        if let Some(back) = J::BACK {
-            step_back(back);
+        if let Some(back) = J::PRIORITY {
+            lower_priority(back);
         }
         work_through::<J>(&ordered, &inputs);
     };
