@@ -17,7 +17,7 @@ pub struct MoveCursor {
 
 /// What an action means while a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub enum CursorAction {
     Moved,
     /// Play this move.
     Play(AnyMove),
@@ -86,28 +86,28 @@ impl MoveCursor {
 
     /// Does what `action` means. `rightwards` says whether the row of the side to move is sown from left to right on the
     /// screen.
-    pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> Meant {
+    pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorAction {
         let seat = game.to_move();
         let last = most(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, rightwards),
             Action::Home => self.jump(Neighbor::Previous, game, rightwards),
             Action::End => self.jump(Neighbor::Next, game, rightwards),
-            Action::Confirm => return Meant::Play(self.chosen(game)),
+            Action::Confirm => return CursorAction::Play(self.chosen(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
                     self.place = pit.column();
                 }
-                return Meant::Play(AnyMove::Pit(*pit));
+                return CursorAction::Play(AnyMove::Pit(*pit));
             }
             Action::Take(count) => {
                 self.take = (*count).clamp(1, last);
-                return Meant::Play(AnyMove::Take(Take(*count)));
+                return CursorAction::Play(AnyMove::Take(Take(*count)));
             }
             Action::Key(key) => return self.by_name(*key, game),
-            _ => return Meant::Nothing,
+            _ => return CursorAction::Nothing,
         }
-        Meant::Moved
+        CursorAction::Moved
     }
 
     /// One pit to the left or right *of the screen*, from the last to the first, or a match more or less.
@@ -139,19 +139,19 @@ impl MoveCursor {
     }
 
     /// The move that a letter or a digit names.
-    fn by_name(&mut self, key: char, game: &AnyGame) -> Meant {
+    fn by_name(&mut self, key: char, game: &AnyGame) -> CursorAction {
         let place = match key {
             letter @ 'A'..='F' => letter as u8 - b'A',
             digit @ '1'..='9' => digit as u8 - b'1',
-            _ => return Meant::Nothing,
+            _ => return CursorAction::Nothing,
         };
         match game {
             AnyGame::Awale(position) if usize::from(place) < ROW => {
                 self.place = place.into();
-                Meant::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
+                CursorAction::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
             }
-            AnyGame::Matches(_) if key.is_ascii_digit() => Meant::Play(AnyMove::Take(Take(place + 1))),
-            _ => Meant::Nothing,
+            AnyGame::Matches(_) if key.is_ascii_digit() => CursorAction::Play(AnyMove::Take(Take(place + 1))),
+            _ => CursorAction::Nothing,
         }
     }
 }

@@ -30,7 +30,7 @@ pub struct Session {
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
-    pub kept: Kept,
+    pub kept: FileState,
     /// The seed of all random numbers of this game. No two games share one, so it identifies the game.
     pub seed: u64,
 }
@@ -59,7 +59,7 @@ pub struct Header {
 
 /// How a game is kept on the disk.
 #[derive(Clone, Debug, Default)]
-pub struct Kept {
+pub struct FileState {
     /// Where, once it was written.
     pub file: Option<GameFile>,
     /// Whether the file lags behind, since writing it failed.
@@ -99,7 +99,7 @@ impl Session {
             },
             analysis: None,
             clocks: None,
-            kept: Kept::default(),
+            kept: FileState::default(),
             seed,
         }
     }
@@ -118,7 +118,7 @@ impl Session {
     pub fn copied(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
         (self.header.date, self.header.title, self.header.series) = (context.now(), None, None);
-        (self.kept, self.analysis, self.seed) = (Kept::default(), None, context.draw());
+        (self.kept, self.analysis, self.seed) = (FileState::default(), None, context.draw());
         self
     }
 
@@ -142,7 +142,7 @@ impl Session {
             },
             analysis: record.analysis.clone(),
             clocks: record.clocks.clone().map(|times| Clocks::resumed(times, record.result().is_none())),
-            kept: Kept { file, is_unsaved: false },
+            kept: FileState { file, is_unsaved: false },
             seed,
         }
     }

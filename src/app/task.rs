@@ -9,7 +9,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
-use super::move_cursor::Meant;
+use super::move_cursor::CursorAction;
 use super::{Action, AppContext, MoveCursor, Scene};
 
 /// A board on which you find a move. `W` says what is wrong with a wrong one.
@@ -163,15 +163,15 @@ impl<W> Task<W> {
         let position = *self.scene.position();
         let row = BoardRow::of(position.to_move(), if self.turned { Seat::North } else { Seat::South });
         match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(row)) {
-            Meant::Moved => self.calm(),
-            Meant::Play(mv) => match position.check(mv) {
+            CursorAction::Moved => self.calm(),
+            CursorAction::Play(mv) => match position.check(mv) {
                 Ok(()) => {
                     self.tried = Some(mv);
                     return self.tried;
                 }
                 Err(refusal) => self.state = TaskState::Refused(mv, refusal),
             },
-            Meant::Nothing => {}
+            CursorAction::Nothing => {}
         }
         None
     }

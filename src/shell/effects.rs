@@ -13,8 +13,8 @@ use crate::words::Explain;
 
 use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
-use super::storage::{Found, Unread};
-use super::workers::{Asked, OnDisk, Order, PictureOrder, StudyOrder, Unrenamed, Written};
+use super::storage::{Found, ProgressError};
+use super::workers::{Asked, OnDisk, PictureOrder, RenameError, StudyOrder, WriteOrder, Written};
 use super::{logging, terminal};
 
 /// How long the screen may freeze for the disk. Writing a file usually takes 0.3 to 30 ms.
@@ -60,11 +60,11 @@ impl Shell {
                 let found = self.progress_file.read();
                 return self.tell_progress(found);
             }
-            Effect::Save { session, file, record } => self.writer.order(Order::Game { session, file, record }),
-            Effect::Rename { file, title } => self.writer.order(Order::Rename { file, title }),
-            Effect::Delete { file } => self.writer.order(Order::Delete(file)),
-            Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries)),
-            Effect::RecordProgress(event) => self.writer.order(Order::Progress(vec![event])),
+            Effect::Save { session, file, record } => self.writer.order(WriteOrder::Game { session, file, record }),
+            Effect::Rename { file, title } => self.writer.order(WriteOrder::Rename { file, title }),
+            Effect::Delete { file } => self.writer.order(WriteOrder::Delete(file)),
+            Effect::SaveSettings(entries) => self.writer.order(WriteOrder::Settings(entries)),
+            Effect::RecordProgress(event) => self.writer.order(WriteOrder::Progress(vec![event])),
 
             Effect::Export(picture) => {
                 let settings = Box::new(self.app.context.settings.clone());
@@ -92,7 +92,7 @@ impl Shell {
     pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
         self.pictures.note_made();
         match made {
-            Ok(files) => self.writer.order(Order::Picture(files)),
+            Ok(files) => self.writer.order(WriteOrder::Picture(files)),
             Err(what) => self.update(Event::Trouble(Trouble::Change(what)))?,
         }
         Ok(())
@@ -198,10 +198,10 @@ impl Shell {
             Written::Renamed(Ok(())) => return Ok(None),
             Written::Picture(Ok(files)) => return Ok(Some(Event::Exported(files))),
             Written::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
-            Written::Renamed(Err(Unrenamed::NoGame(path, error))) => {
+            Written::Renamed(Err(RenameError::NoGame(path, error))) => {
                 Trouble::Change(self.app.context.words.record_error(&path.display().to_string(), &error))
             }
-            Written::Renamed(Err(Unrenamed::Disk(failure)))
+            Written::Renamed(Err(RenameError::Disk(failure)))
             | Written::Picture(Err(failure))
             | Written::Deleted(_, Err(failure))
             | Written::SettingsFailed(failure) => Trouble::Change(failure.explain(&self.app.context.words)),
@@ -217,7 +217,7 @@ impl Shell {
     }
 
     /// Hands the progress to the app; returns what was wrong with its file.
-    fn tell_progress(&mut self, found: Result<Found, Unread>) -> Result<Option<Event>, Error> {
+    fn tell_progress(&mut self, found: Result<Found, ProgressError>) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
         let (progress, trouble) = match found {
             Ok(Found { progress, aside }) => (Some(progress), aside.map(|aside| aside.explain(words))),

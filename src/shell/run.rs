@@ -27,8 +27,8 @@ use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::thread::{PanicPoint, rehearse};
 use super::workers::{
-    Builder, Counter, FileWriter, GameSearch, Lister, Order, PictureWorker, Puzzler, Studying, Thinker, Unrenamed,
-    Worker, Writer, Written,
+    Builder, Counter, FileWriter, GameSearch, Lister, PictureWorker, Puzzler, RenameError, Studying, Thinker, Worker,
+    WriteOrder, Writer, Written,
 };
 
 /// What the full screen starts with.
@@ -147,7 +147,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     shell.draw()?;
     let first = shell.app.start();
     shell.carry_out_all(first)?;
-    shell.writer.order(Order::TidyUp);
+    shell.writer.order(WriteOrder::TidyUp);
     if let Some(file) = start.emptied {
         shell.update(Event::Trouble(Trouble::Emptied(file.display().to_string())))?;
     }
@@ -278,7 +278,7 @@ impl Shell {
         if pictures.is_busy() && ended_by.is_none() {
             tell(&words.get("leaving-picture"));
             pictures.finish(received, |made| match made {
-                Ok(files) => writer.order(Order::Picture(files)),
+                Ok(files) => writer.order(WriteOrder::Picture(files)),
                 Err(what) => not_made = Some(what),
             });
         }
@@ -295,7 +295,7 @@ impl Shell {
             | Written::Deleted(_, Err(failure))
             | Written::SettingsFailed(failure)
             | Written::Picture(Err(failure))
-            | Written::Renamed(Err(Unrenamed::Disk(failure))) => Some(failure.explain(words)),
+            | Written::Renamed(Err(RenameError::Disk(failure))) => Some(failure.explain(words)),
             Written::Progress(Err(unread)) => Some(unread.explain(words)),
             Written::Panicked(what) => Some(what),
             _ => None,

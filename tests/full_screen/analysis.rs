@@ -345,7 +345,7 @@ fn the_engine_searches_the_shown_position_and_then_rests() {
     let here = |shell: &Shell| board(shell).tree.node(board(shell).at).position;
     assert_eq!(looked_at(&shell), Some(here(&shell)));
     assert!(shell.looks(6));
-    let values = board(&shell).looking.values(board(&shell).at).expect("values").clone();
+    let values = board(&shell).search.values(board(&shell).at).expect("values").clone();
     assert_eq!((values.depth, values.moves.len(), values.is_final), (6, 6, true));
     let drawn = text(&mut shell, 80, 24);
     assert!(drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"), "{drawn}");

@@ -2,7 +2,7 @@
 
 use awale::app::{Action, Event, GameFile, TaskState};
 use awale::config::Settings;
-use awale::screens::{AnalyseRow, Find, Item, MistakesOf, MistakesScreen, PuzzleRow};
+use awale::screens::{AnalyseRow, Item, MistakesOf, MistakesScreen, PuzzleRow, SolveResult};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -75,7 +75,10 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     let best = shown.mistake().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
     let shown = screen(&shell);
-    assert_eq!((shown.task.state, shown.task.tried, shown.count(Find::AtOnce)), (TaskState::Done, Some(best), 1));
+    assert_eq!(
+        (shown.task.state, shown.task.tried, shown.count(SolveResult::AtOnce)),
+        (TaskState::Done, Some(best), 1)
+    );
     assert_eq!(returns(&shell), kept, "before its day it waits on");
     shell.act(Action::Confirm);
     shell.keys("a");

@@ -151,7 +151,7 @@ fn no_hint_is_cut_in_a_small_window() {
             shell.keys("i");
             shell.study(6);
             let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
-            let values = play.insight.values.as_ref().expect("values");
+            let values = play.study.values.as_ref().expect("values");
             let hints = shell.app.context.words.hints(play.session.game.referee.past(), values);
             let shown = one_line(&lines(&shell.draw(60, 18)).join(" "));
             assert!(hints.iter().any(|hint| shown.contains(&one_line(hint))), "{hints:?} in {shown}");
@@ -168,7 +168,7 @@ fn the_reason_of_a_hint_fits_a_small_window_where_a_line_is_free() {
         shell.keys("p31i");
         shell.study(6);
         let Shown::Play(play) = screen_of(&shell.app) else { panic!("a game") };
-        let values = play.insight.values.as_ref().expect("values");
+        let values = play.study.values.as_ref().expect("values");
         let hints = shell.app.context.words.hints(play.session.game.referee.past(), values);
         let shown = lines(&shell.draw(60, 18)).join(" ");
         let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -1,7 +1,7 @@
 //! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the solution, the score.
 
 use awale::app::{Action, Event, Hint, TaskState};
-use awale::screens::{AnalyseRow, Choice, Find, Gift, MistakesOf, MistakesScreen};
+use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, MoveCost, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyMove;
@@ -111,7 +111,10 @@ fn the_best_move_is_right_at_once() {
     let number = screen(&shell).mistake().expect("a mistake").number;
     point(&mut shell, best);
     let shown = screen(&shell);
-    assert_eq!((shown.task.state, shown.task.tried, shown.count(Find::AtOnce)), (TaskState::Done, Some(best), 1));
+    assert_eq!(
+        (shown.task.state, shown.task.tried, shown.count(SolveResult::AtOnce)),
+        (TaskState::Done, Some(best), 1)
+    );
     assert_eq!(shown.task.scene.cursor.shown(), number + 1);
     assert_eq!(shown.line(), shown.mistake().expect("a mistake").assessment.line);
     shell.act(Action::Right);
@@ -139,7 +142,7 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(screen(&shell).task.state, TaskState::Asked);
     assert_eq!(*screen(&shell).task.scene.position(), before);
     point(&mut shell, best);
-    assert_eq!(screen(&shell).count(Find::WithHelp), 1, "not at once any more");
+    assert_eq!(screen(&shell).count(SolveResult::WithHelp), 1, "not at once any more");
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn another_move_is_judged_by_its_cost() {
         assert_eq!(screen(&shell).task.tried, Some(third));
         match screen(&shell).task.state {
             TaskState::Done => assert!(is_right),
-            TaskState::Wrong(Gift { value, .. }) => assert!(!is_right && value == Score::Estimate(worth)),
+            TaskState::Wrong(MoveCost { value, .. }) => assert!(!is_right && value == Score::Estimate(worth)),
             other => panic!("{other:?}"),
         }
     }
@@ -190,12 +193,12 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     shell.keys("i");
     assert_eq!((screen(&shell).task.hint, screen(&shell).task.chosen()), (Some(Hint::Move(best)), Some(best)));
     shell.act(Action::Confirm);
-    assert_eq!((screen(&shell).task.tried, screen(&shell).count(Find::WithHelp)), (Some(best), 1));
+    assert_eq!((screen(&shell).task.tried, screen(&shell).count(SolveResult::WithHelp)), (Some(best), 1));
     assert_eq!(screen(&shell).task.state, TaskState::Done);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
     shell.keys("iii");
-    assert_eq!((screen(&shell).task.state, screen(&shell).count(Find::Shown)), (TaskState::GivenUp, 1));
+    assert_eq!((screen(&shell).task.state, screen(&shell).count(SolveResult::Shown)), (TaskState::GivenUp, 1));
     assert_eq!(screen(&shell).line()[0], best);
 }
 
@@ -217,9 +220,9 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
         shell.keys("n");
     }
     let shown = screen(&shell);
-    assert_eq!(Find::ALL.iter().map(|&find| shown.count(find)).collect::<Vec<_>>(), [1, 0, 1, total - 2]);
+    assert_eq!(SolveResult::ALL.iter().map(|&find| shown.count(find)).collect::<Vec<_>>(), [1, 0, 1, total - 2]);
     shell.keys("R");
-    assert_eq!((screen(&shell).place().0, screen(&shell).count(Find::AtOnce)), (1, 0), "all of them again");
+    assert_eq!((screen(&shell).place().0, screen(&shell).count(SolveResult::AtOnce)), (1, 0), "all of them again");
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty());
     shell.act(Action::Back);
@@ -296,5 +299,5 @@ fn the_blunders_of_the_matches_come_back_too() {
     shell.act(Action::Take(played.0));
     assert!(screen(&shell).task.is_wrong());
     shell.acts([Action::Confirm, Action::Take(best.0)]);
-    assert_eq!(screen(&shell).count(Find::WithHelp), 1);
+    assert_eq!(screen(&shell).count(SolveResult::WithHelp), 1);
 }

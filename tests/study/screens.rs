@@ -68,7 +68,7 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
     shell.keys("pABCDEFi");
     shell.study(6);
     let play = play(&shell);
-    let best = play.insight.values.as_ref().expect("values").best().mv;
+    let best = play.study.values.as_ref().expect("values").best().mv;
     assert_eq!(play.chosen(), Some(best));
 }
 
@@ -123,7 +123,7 @@ fn late_study_news_changes_nothing() {
     shell.keys("A");
     shell.tasks = old;
     shell.study(3);
-    assert!(play(&shell).insight.values.is_none());
+    assert!(play(&shell).study.values.is_none());
     shell.happens(Event::StudentFailed { question: 999, what: "too late".to_owned() });
     assert_eq!(shell.app.context.trouble, None);
 }

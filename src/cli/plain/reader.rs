@@ -16,7 +16,7 @@ use crate::app::{Action, AppContext, Effect, Event, Look, Question, TaskBoard, T
 use crate::cli::{Context, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
-use crate::shell::storage::{ProgressFile, Unread};
+use crate::shell::storage::{ProgressError, ProgressFile};
 use crate::shell::{self, newly_held};
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
     pub(super) fn carry_out(&mut self) {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
-                Effect::RecordProgress(deed) => self.remember(&deed),
+                Effect::RecordProgress(event) => self.remember(&event),
                 Effect::Study { question, task } => self.waiting = Some((question, task)),
                 Effect::StopStudying | Effect::StopLooking => self.waiting = None,
                 // All else is for the eyes, or was done at the start.
@@ -245,12 +245,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn remember(&mut self, deed: &ProgressEvent) {
-        match self.achievements.remember(std::slice::from_ref(deed)) {
+    fn remember(&mut self, event: &ProgressEvent) {
+        match self.achievements.remember(std::slice::from_ref(event)) {
             Ok(found) => self.app.progress = found.progress,
             Err(unread) => {
                 output::tell(self.not_read(&unread));
-                self.app.progress.add(deed);
+                self.app.progress.add(event);
             }
         }
         for folder in newly_held() {
@@ -258,7 +258,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn not_read(&self, unread: &Unread) -> String {
+    fn not_read(&self, unread: &ProgressError) -> String {
         let what = unread.explain(&self.context.words);
         say!(self.context.words, "trouble-progress", what = what)
     }

@@ -37,7 +37,7 @@ impl AnalysisBoard {
         match self.tree.delete(self.at) {
             Some(parent) => {
                 self.changes.note(before, self.at);
-                self.looking.forget();
+                self.search.forget();
                 self.show(parent, context);
             }
             None => self.remark = Some(BoardRemark::IsPlayed),
@@ -83,7 +83,7 @@ impl AnalysisBoard {
     /// Puts another tree in the place of this one, which is returned.
     fn swap(&mut self, (tree, at): (Variations, NodeId), context: &mut AppContext) -> (Variations, NodeId) {
         let here = (std::mem::replace(&mut self.tree, tree), self.at);
-        self.looking.forget();
+        self.search.forget();
         self.show(at, context);
         here
     }

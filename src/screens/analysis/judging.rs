@@ -42,7 +42,7 @@ impl AnalysisBoard {
         }
         let way: Vec<_> = self.tree.path(self.at).into_iter().filter_map(|at| self.tree.node(at).mv).collect();
         self.changes = super::Changes::default();
-        self.looking.forget();
+        self.search.forget();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations).free();
         self.at = way.into_iter().try_fold(0, |at, mv| self.tree.add(at, mv)).unwrap_or(0);

@@ -27,12 +27,12 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let node = board.tree.node(board.at);
-    let Some(values) = board.looking.values(board.at) else {
+    let Some(values) = board.search.values(board.at) else {
         let told = if !board.session.may_study() {
             words.get("play-serious")
-        } else if board.looking.is_on && board.tree.game(board.at).outcome().is_some() {
+        } else if board.search.is_on && board.tree.game(board.at).outcome().is_some() {
             words.get("board-over")
-        } else if board.looking.is_on {
+        } else if board.search.is_on {
             words.get("study-looking")
         } else {
             keyed("board-lines-off", &[("key", Command::Values)], look)

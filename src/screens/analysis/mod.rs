@@ -2,7 +2,7 @@
 //! unasked or counts for anything.
 //!
 //! Here is the state and what each key does. `opening` has the ways to a board; `walk` goes through the tree, `change` changes it,
-//! `looking` has the engine search, `judging` is the analysis of the whole game, `keeping` saves it, `exchange` is what comes in and
+//! `place_search` has the engine search, `judging` is the analysis of the whole game, `keeping` saves it, `exchange` is what comes in and
 //! goes out; `setup` lays out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has the moves, `lines` what the engine sees, `curve` how the game went.
 
 pub mod book;
@@ -13,8 +13,8 @@ mod judging;
 mod keeping;
 mod lines;
 mod list;
-mod looking;
 mod opening;
+mod place_search;
 mod setup;
 pub(crate) mod view;
 mod walk;
@@ -26,7 +26,7 @@ use awale_study::record::{GameOrigin, NodeId, Variations};
 use awale_study::study::News;
 use change::Changes;
 use keeping::{Entered, Notes};
-use looking::Looking;
+use place_search::PlaceSearch;
 
 use crate::app::{
     Action, Animation, AppContext, Ask, Change, Event, Neighbor, Question, Review, Screen, Session, TextField,
@@ -107,7 +107,7 @@ pub struct AnalysisBoard {
     /// What there is to say of the last key.
     pub remark: Option<BoardRemark>,
     /// What the engine sees.
-    pub looking: Looking,
+    pub search: PlaceSearch,
     /// The book and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,
     /// Whether the board was opened with the book, which then stays until it is left.
@@ -185,7 +185,7 @@ impl AnalysisBoard {
             Command::Play => return self.play_from_here(context),
             Command::SetUp => return self.lay_out(context),
             Command::Values => self.switch_lines(context),
-            Command::Bar => self.looking.has_bar = !self.looking.has_bar,
+            Command::Bar => self.search.has_bar = !self.search.has_bar,
             Command::Comment => self.type_comment(),
             Command::Save => self.type_title(),
             Command::TypePosition => self.type_game(),
@@ -313,7 +313,7 @@ impl Screen for AnalysisBoard {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match event {
-            Event::Studied { question, news: News::Values(values) } => self.looking.hear(*question, values),
+            Event::Studied { question, news: News::Values(values) } => self.search.hear(*question, values),
             Event::Studied { question, news } => {
                 if self.asked(*question) {
                     self.studied(news, context);
@@ -321,7 +321,7 @@ impl Screen for AnalysisBoard {
                 return self.learn_when_explained(context);
             }
             Event::StudentFailed { question, what } => {
-                let is_looking = self.looking.failed(*question);
+                let is_looking = self.search.failed(*question);
                 if self.asked(*question) {
                     self.student_failed();
                 } else if !is_looking {

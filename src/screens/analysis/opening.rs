@@ -13,7 +13,7 @@ use crate::config::First;
 
 use super::change::Changes;
 use super::keeping::{Entered, Notes};
-use super::looking::Looking;
+use super::place_search::PlaceSearch;
 use super::setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
 
@@ -44,7 +44,7 @@ impl AnalysisBoard {
             hidden: None,
             learns_next: false,
             remark: None,
-            looking: Looking::new(is_on),
+            search: PlaceSearch::new(is_on),
             book: None,
             began_with_book: false,
             setup: None,
@@ -84,7 +84,7 @@ impl AnalysisBoard {
     pub fn helping(session: Session, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_last(session, context);
         board.turned = turned;
-        board.looking.is_on = true;
+        board.search.is_on = true;
         board.help(context);
         board.look(context);
         board

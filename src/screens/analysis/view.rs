@@ -98,7 +98,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
 
 fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let engine = board.looking.values(board.at).map(|values| values::captions(values, look.words));
+    let engine = board.search.values(board.at).map(|values| values::captions(values, look.words));
     let book = board.book.as_ref().and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
     let state = BoardState {
@@ -115,9 +115,9 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let state = BoardState { session: state.session.filter(|_| !is_nobodys), ..state };
     table::draw_board(&state, places.board, ui);
     table::point(&state, places.board, ui);
-    if board.looking.has_bar && board.session.may_study() {
+    if board.search.has_bar && board.session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
-        let best = board.looking.values(board.at).map(|values| values.best().score);
+        let best = board.search.values(board.at).map(|values| values.best().score);
         let known = best.map(|best| if to_move == Seat::South { best } else { best.turned() });
         let south = known.or_else(|| values::result(&shown_game(board)));
         values::draw_bar(south, (board.session.viewer(), state.below()), places.bar, ui);

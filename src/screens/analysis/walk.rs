@@ -7,7 +7,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::record::{MOST_ADDED, NodeId};
 
 use crate::app::list::scrolled_text;
-use crate::app::move_cursor::Meant;
+use crate::app::move_cursor::CursorAction;
 use crate::app::{Action, Animation, AppContext, MoveCursor};
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
@@ -81,7 +81,7 @@ impl AnalysisBoard {
         if self.next_move().is_some() || !self.session.may_study() {
             return self.forward(context);
         }
-        let engine = self.looking.values(self.at).map(|values| values.best().mv);
+        let engine = self.search.values(self.at).map(|values| values.best().mv);
         let book = self.book.as_ref().and_then(|book| book.best_move());
         if let Some(mv) = book.or(engine) {
             self.play(mv, context);
@@ -130,7 +130,7 @@ impl AnalysisBoard {
     /// Plays the move that a letter, a digit or a click names.
     pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) {
         let position = self.tree.node(self.at).position;
-        if let Meant::Play(mv) = MoveCursor::on(&position).act(action, &position, true)
+        if let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true)
             && self.may_study()
         {
             let before = self.tree.added();

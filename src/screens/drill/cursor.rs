@@ -18,7 +18,7 @@ pub(super) struct AnswerCursor {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Given {
+pub(super) enum DrillInput {
     Answer(DrillAnswer),
     Nothing,
 }
@@ -42,10 +42,10 @@ impl AnswerCursor {
     }
 
     /// Does what `action` means for `task`, where sowing goes in `direction` on the screen.
-    pub(super) fn act(&mut self, action: &Action, task: &DrillTask, direction: Direction) -> Given {
+    pub(super) fn act(&mut self, action: &Action, task: &DrillTask, direction: Direction) -> DrillInput {
         let asks_seeds = matches!(task.asked, DrillQuestion::Seeds(_));
         match action {
-            Action::Confirm => return Given::Answer(self.answer(task)),
+            Action::Confirm => return DrillInput::Answer(self.answer(task)),
             Action::Left | Action::Down if asks_seeds => {
                 self.seeds = if self.seeds > 1 { self.seeds - 1 } else { MOST_SEEDS }
             }
@@ -54,18 +54,18 @@ impl AnswerCursor {
             }
             Action::Key(key) if asks_seeds => {
                 let seeds = key.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|seeds| *seeds > 0);
-                return seeds.map_or(Given::Nothing, |seeds| Given::Answer(DrillAnswer::Seeds(seeds)));
+                return seeds.map_or(DrillInput::Nothing, |seeds| DrillInput::Answer(DrillAnswer::Seeds(seeds)));
             }
             Action::Left => self.step(Neighbor::Previous, direction),
             Action::Right => self.step(Neighbor::Next, direction),
             Action::Up | Action::Down if task.asks_both_rows() => self.change_row(),
-            Action::Pit(pit) if may_answer(*pit, task) => return Given::Answer(DrillAnswer::Pit(*pit)),
+            Action::Pit(pit) if may_answer(*pit, task) => return DrillInput::Answer(DrillAnswer::Pit(*pit)),
             Action::Key(key) => {
-                return self.named(*key).map_or(Given::Nothing, |pit| Given::Answer(DrillAnswer::Pit(pit)));
+                return self.named(*key).map_or(DrillInput::Nothing, |pit| DrillInput::Answer(DrillAnswer::Pit(pit)));
             }
             _ => {}
         }
-        Given::Nothing
+        DrillInput::Nothing
     }
 
     /// Puts the cursor on the pit that the mouse is over, if it can be the answer.

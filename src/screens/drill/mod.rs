@@ -10,7 +10,7 @@ use awale_rules::{Match, Pit, Place};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
 use awale_study::progress::ProgressEvent;
-use cursor::{AnswerCursor, Given};
+use cursor::{AnswerCursor, DrillInput};
 
 use crate::app::{Action, AppContext, Countdown, Effect, Scene, Screen, Transition, Ui};
 use crate::keys::Section;
@@ -175,7 +175,7 @@ impl Screen for DrillRound {
             _ if self.wrong.is_some() => self.next(context),
             action => {
                 let direction = self.scene.game.direction;
-                if let Given::Answer(answer) = self.cursor.act(action, &self.task, direction) {
+                if let DrillInput::Answer(answer) = self.cursor.act(action, &self.task, direction) {
                     self.answer(answer, context);
                 }
             }

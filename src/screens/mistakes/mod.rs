@@ -30,7 +30,7 @@ pub use own::next_own_position;
 
 /// How a better move was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-pub enum Find {
+pub enum SolveResult {
     /// With the first try, without a hint.
     AtOnce,
     /// After a wrong try or a hint.
@@ -41,14 +41,14 @@ pub enum Find {
     Skipped,
 }
 
-impl Find {
+impl SolveResult {
     /// All, from the best to the worst.
-    pub const ALL: &[Find] = Find::VARIANTS;
+    pub const ALL: &[SolveResult] = SolveResult::VARIANTS;
 }
 
 /// What a wrong move gave away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gift {
+pub struct MoveCost {
     /// What the best move is worth.
     pub best: Score,
     /// What this one is worth.
@@ -78,11 +78,11 @@ pub struct MistakesScreen {
     /// Whether a move of the game could change its result.
     pub has_counted_moves: bool,
     /// How each was found, so far.
-    finds: Vec<Option<Find>>,
+    finds: Vec<Option<SolveResult>>,
     /// Plies that the moves are searched, as in the analysis.
     depth: u32,
     at: usize,
-    pub task: Task<Gift>,
+    pub task: Task<MoveCost>,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
     /// Whether the attempt at this mistake counts already.
@@ -147,7 +147,7 @@ impl MistakesScreen {
 
     /// How many better moves were found in this way.
     #[must_use]
-    pub fn count(&self, find: Find) -> usize {
+    pub fn count(&self, find: SolveResult) -> usize {
         self.finds.iter().filter(|&&found| found == Some(find)).count()
     }
 
@@ -201,12 +201,12 @@ impl MistakesScreen {
     }
 
     fn go_on(&mut self, context: &mut AppContext) {
-        self.found(Find::Skipped);
+        self.found(SolveResult::Skipped);
         self.go_to(self.at + 1, context);
     }
 
     /// The mistake is done with. What counts is how it was at first.
-    fn found(&mut self, find: Find) {
+    fn found(&mut self, find: SolveResult) {
         if let Some(place) = self.finds.get_mut(self.at) {
             place.get_or_insert(find);
         }

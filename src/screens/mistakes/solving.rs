@@ -8,11 +8,11 @@ use awale_study::study::{Mark, Values};
 
 use crate::app::{AppContext, Hint, TaskState};
 
-use super::{Find, Gift, LINE, Mistake, MistakesScreen, best};
+use super::{LINE, Mistake, MistakesScreen, MoveCost, SolveResult, best};
 
 impl MistakesScreen {
     /// Plays this line from the position of the mistake, and shows this many moves of it.
-    fn play_out(&mut self, state: TaskState<Gift>, line: &[AnyMove], shown: usize) {
+    fn play_out(&mut self, state: TaskState<MoveCost>, line: &[AnyMove], shown: usize) {
         self.task.play(line.iter().copied().take(LINE));
         self.task.state = state;
         self.task.scene.show_up_to(self.task.asked().moves().len() + shown);
@@ -50,14 +50,14 @@ impl MistakesScreen {
 
     fn right(&mut self, line: &[AnyMove], context: &mut AppContext) {
         self.attempted(FirstTry::unless(self.helped), context);
-        self.found(if self.helped { Find::WithHelp } else { Find::AtOnce });
+        self.found(if self.helped { SolveResult::WithHelp } else { SolveResult::AtOnce });
         self.play_out(TaskState::Done, line, 1);
     }
 
     /// Plays the wrong move and the answer to it; you step through the rest of the refutation.
     fn wrong(&mut self, best: Score, value: Score, line: &[AnyMove], context: &mut AppContext) {
         self.help(context);
-        self.play_out(TaskState::Wrong(Gift { best, value }), line, 2);
+        self.play_out(TaskState::Wrong(MoveCost { best, value }), line, 2);
     }
 
     /// From now on the move no longer counts as found at once.
@@ -77,7 +77,7 @@ impl MistakesScreen {
 
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
         self.attempted(FirstTry::Failed, context);
-        self.found(Find::Shown);
+        self.found(SolveResult::Shown);
         let line = self.mistake().map(|mistake| mistake.assessment.line.clone()).unwrap_or_default();
         self.play_out(TaskState::GivenUp, &line, 1);
     }

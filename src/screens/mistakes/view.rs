@@ -8,7 +8,7 @@ use ratatui::text::Line;
 
 use crate::app::{Advantage, Hint, Look, TaskState};
 use crate::keys::Section;
-use crate::screens::{Find, GameSource, Gift, Mistake, MistakesOf, MistakesScreen};
+use crate::screens::{GameSource, Mistake, MistakesOf, MistakesScreen, MoveCost, SolveResult};
 use crate::widgets::footer::footer;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::widgets::wording;
@@ -60,7 +60,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
         }
         TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best(mistake))),
-        TaskState::Wrong(Gift { best, value }) => {
+        TaskState::Wrong(MoveCost { best, value }) => {
             let gift = words.gift(best, value);
             let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
             let refuted = format!("{told} {}", words.get("mistakes-refuted"));
@@ -138,15 +138,15 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
         return in_paragraphs([Some(accent(words.get(id), look)), given_up]);
     }
     let total = screen.mistakes.len();
-    let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
+    let found = screen.count(SolveResult::AtOnce) + screen.count(SolveResult::WithHelp);
     let id = if screen.of == MistakesOf::OwnGames { "mistakes-found-good" } else { "mistakes-found" };
     let told = accent(say!(words, id, found = found, total = total), look);
-    let ways = Find::ALL.iter().map(|&find| {
+    let ways = SolveResult::ALL.iter().map(|&find| {
         let id = match find {
-            Find::AtOnce => "mistakes-at-once",
-            Find::WithHelp => "mistakes-with-help",
-            Find::Shown => "mistakes-given",
-            Find::Skipped => "mistakes-skipped",
+            SolveResult::AtOnce => "mistakes-at-once",
+            SolveResult::WithHelp => "mistakes-with-help",
+            SolveResult::Shown => "mistakes-given",
+            SolveResult::Skipped => "mistakes-skipped",
         };
         Line::from(say!(words, id, count = screen.count(find)))
     });

@@ -4,7 +4,7 @@ use awale_rules::Seat;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::BoardRow;
 
-use crate::app::move_cursor::Meant;
+use crate::app::move_cursor::CursorAction;
 use crate::app::{Action, AppContext, Transition};
 
 use super::{Play, Remark};
@@ -22,14 +22,14 @@ impl Play {
         let (position, seat) = (*self.session.position(), self.session.to_move());
         let mut hand = self.hands[seat];
         let meant = hand.act(action, &position, self.session.game.direction.runs_rightwards(self.row(seat)));
-        if self.session.awaits_human() && meant != Meant::Nothing {
+        if self.session.awaits_human() && meant != CursorAction::Nothing {
             self.hands[seat] = hand;
-            self.insight.leads = false;
+            self.study.leads = false;
         }
         match meant {
-            Meant::Play(mv) => self.try_move(mv, context),
-            Meant::Moved => Transition::Stay,
-            Meant::Nothing => {
+            CursorAction::Play(mv) => self.try_move(mv, context),
+            CursorAction::Moved => Transition::Stay,
+            CursorAction::Nothing => {
                 if let Action::Key(key) = action
                     && self.session.awaits_human()
                 {

@@ -30,7 +30,7 @@ impl Play {
         }
         let (mover, seat) = (self.session.to_move(), self.resigning());
         let looked_at = || {
-            let score = self.insight.values.as_ref()?.best().score;
+            let score = self.study.values.as_ref()?.best().score;
             Some(if mover == seat { score } else { score.turned() })
         };
         Advantage::of(by_tables(&self.session, seat, context.tables.as_deref()).or_else(looked_at)?)

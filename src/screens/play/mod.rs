@@ -20,14 +20,14 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::News;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, Insight, LookingBack, MoveCursor, Screen, Session, TableMode,
-    Transition, Trouble, Ui, Warning,
+    Action, Advantage, Animation, AppContext, Ask, Event, LookingBack, MoveCursor, PositionStudy, Screen, Session,
+    TableMode, Transition, Trouble, Ui, Warning,
 };
 use crate::keys::{Command, Section};
 use crate::screens::{Over, analysis};
 
 pub use computer::Thinking;
-pub use talk::{Spoken, Talk};
+pub use talk::{CharacterRemark, Talk};
 
 #[derive(Debug)]
 pub struct Play {
@@ -45,7 +45,7 @@ pub struct Play {
     /// Whether you have just taken the first help in this game, which then does not count for the rating.
     pub was_helped: bool,
     /// What you may know of the position.
-    pub insight: Box<Insight>,
+    pub study: Box<PositionStudy>,
     /// What the game was worth to South when that was last known.
     pub last_value: Option<Score>,
     /// The cursor in the history, while you look back.
@@ -100,7 +100,7 @@ impl Play {
             talk: Box::default(),
             remark: None,
             was_helped: false,
-            insight: Box::default(),
+            study: Box::default(),
             last_value: None,
             looking_back: None,
             paused: false,
@@ -152,7 +152,7 @@ impl Play {
             return Transition::Stay;
         }
         if (context.settings.study.warning || self.session.has_teacher())
-            && let Some(warning) = self.insight.warning(mv, &self.session)
+            && let Some(warning) = self.study.warning(mv, &self.session)
         {
             self.help(context);
             // The warning is the word that holds now.
@@ -191,7 +191,7 @@ impl Play {
     fn after_change(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.failure = None;
-        self.insight.forget(context);
+        self.study.forget(context);
         context.save(&self.session);
         self.choose_something();
         self.carry_on(context);
@@ -199,7 +199,7 @@ impl Play {
 
     /// The side to move goes on: the student looks at a human's moves, and a computer thinks.
     fn carry_on(&mut self, context: &mut AppContext) {
-        self.insight.look(&self.session, context);
+        self.study.look(&self.session, context);
         self.ask_computer(context);
     }
 }
@@ -274,14 +274,14 @@ impl Screen for Play {
         if self.chosen().is_some() && self.animation.is_none() && self.looking_back.is_none() {
             let (position, seat) = (*self.session.position(), self.session.to_move());
             self.hands[seat].hover(mv, &position);
-            self.insight.leads = false;
+            self.study.leads = false;
         }
     }
 
     fn leave(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.keep_clocks(context);
-        self.insight.forget(context);
+        self.study.forget(context);
     }
 
     fn come_back(&mut self, context: &mut AppContext) -> Transition {
@@ -312,11 +312,11 @@ impl Screen for Play {
             Event::ThinkerFailed { question, what } if self.asked(*question) => {
                 self.thinker_failed(what.clone());
             }
-            Event::Studied { question, news: News::Values(values) } if self.insight.pending.awaits(*question) => {
+            Event::Studied { question, news: News::Values(values) } if self.study.pending.awaits(*question) => {
                 self.studied(values.clone(), context);
             }
-            Event::StudentFailed { question, what } if self.insight.pending.awaits(*question) => {
-                self.insight.failed();
+            Event::StudentFailed { question, what } if self.study.pending.awaits(*question) => {
+                self.study.failed();
                 context.trouble = Some(Trouble::Student(what.clone()));
             }
             _ => {}

@@ -23,10 +23,10 @@ impl Play {
         } else if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
         } else {
-            self.insight.hint = !self.insight.hint;
+            self.study.hint = !self.study.hint;
             self.help(context);
-            self.insight.leads = self.insight.hint;
-            self.insight.look(&self.session, context);
+            self.study.leads = self.study.hint;
+            self.study.look(&self.session, context);
             self.follow_hint();
         }
     }
@@ -49,7 +49,7 @@ impl Play {
 
     /// Puts the cursor on the move that the hint names.
     fn follow_hint(&mut self) {
-        let best = self.insight.values.as_ref().filter(|_| self.insight.leads).map(|values| values.best().mv);
+        let best = self.study.values.as_ref().filter(|_| self.study.leads).map(|values| values.best().mv);
         if let Some(best) = best {
             self.hands[self.session.to_move()].go_to(best);
         }
@@ -59,14 +59,14 @@ impl Play {
     pub(crate) fn studied(&mut self, values: Values, context: &mut AppContext) {
         let score = values.best().score;
         self.last_value = Some(if self.session.to_move() == Seat::South { score } else { score.turned() });
-        self.insight.hear(values);
+        self.study.hear(values);
         self.help_by_values(context);
         self.follow_hint();
     }
 
     /// Who sees what the moves are worth has help, whether the values still show when the move is played or not.
     fn help_by_values(&mut self, context: &mut AppContext) {
-        if self.session.awaits_human() && self.insight.shows_values(context.settings.study) {
+        if self.session.awaits_human() && self.study.shows_values(context.settings.study) {
             self.help(context);
         }
     }
@@ -87,7 +87,7 @@ impl Play {
         let value = (*on).into();
         context.effects.push(Effect::SaveSettings(vec![(key, value)]));
         self.help_by_values(context);
-        self.insight.look(&self.session, context);
+        self.study.look(&self.session, context);
     }
 
     /// Opens the tree that the algorithms walk from here.

@@ -11,7 +11,7 @@ use crate::app::Session;
 const LARGE: i32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spoken {
+pub struct CharacterRemark {
     pub character: Character,
     pub kind: RemarkKind,
     seat: Seat,
@@ -22,7 +22,7 @@ pub struct Spoken {
 pub struct Talk {
     had: Vec<(Seat, RemarkKind)>,
     /// The last remark, until the other side moves.
-    pub now: Option<Spoken>,
+    pub now: Option<CharacterRemark>,
 }
 
 impl Talk {
@@ -36,7 +36,7 @@ impl Talk {
                 && !self.had.contains(&(seat, kind))
             {
                 self.had.push((seat, kind));
-                self.now = Some(Spoken { character, kind, seat });
+                self.now = Some(CharacterRemark { character, kind, seat });
                 return;
             }
         }

@@ -57,7 +57,7 @@ pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
 
 /// The hint in words, as long as `has_room` finds room for it: the move, why it is good, what it is worth.
 pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, words: &Words) -> String {
-    let Some(values) = &play.insight.values else { return words.get("study-looking") };
+    let Some(values) = &play.study.values else { return words.get("study-looking") };
     let mut hints = words.hints(play.session.game.referee.past(), values);
     let shown = hints.iter().position(|hint| has_room(hint)).unwrap_or(hints.len() - 1);
     hints.swap_remove(shown)

@@ -26,7 +26,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
         return BoardState { turned: play.turned, ..still };
     }
-    let values = play.insight.values.as_ref().filter(|_| look.context.settings.study.values);
+    let values = play.study.values.as_ref().filter(|_| look.context.settings.study.values);
     let session = &play.session;
     BoardState {
         turned: play.turned,
@@ -105,11 +105,11 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     if play.paused && play.failure.is_none() {
         lines.push((keyed("play-paused", &[("key", Command::Run)], look), theme.accent));
     }
-    if play.insight.hint && lines.is_empty() {
+    if play.study.hint && lines.is_empty() {
         let has_room = |hint: &str| table::have_room(&[(hint.to_owned(), theme.accent)], room);
         lines.push((study::hint(play, has_room, words), theme.accent));
     }
-    if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.game.kind)
+    if let (Some(values), Kind::Matches(_)) = (&play.study.values, &play.session.game.kind)
         && look.context.settings.study.values
     {
         lines.push((study::in_a_line(values, words), theme.text));
@@ -123,7 +123,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     }
     if play.was_helped {
         // A hint that is still looked for gives way; one that is found does not.
-        let is_found = play.insight.hint && play.insight.values.is_some();
+        let is_found = play.study.hint && play.study.values.is_some();
         let place = if is_found || play.remark.is_some() { lines.len() } else { 0 };
         lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
@@ -189,7 +189,7 @@ fn has_bar(play: &Play, look: Look<'_>) -> bool {
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
 fn bar_value(play: &Play) -> Option<Score> {
     let info = play.thinking.as_ref().and_then(|thinking| thinking.info.as_ref());
-    let score = match (&play.insight.values, info) {
+    let score = match (&play.study.values, info) {
         (Some(values), _) => values.best().score,
         (None, Some(info)) => info.score,
         (None, None) => return play.last_value,

@@ -16,4 +16,4 @@ pub use locks::newly_held;
 pub(super) use locks::{hold_at_length, hold_briefly};
 pub(super) use user_files::on_offer;
 pub use user_files::theme_faults;
-pub use user_files::{Found, ProgressFile, Unread};
+pub use user_files::{Found, ProgressError, ProgressFile};

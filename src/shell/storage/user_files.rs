@@ -40,16 +40,16 @@ pub enum Aside {
 
 /// Why there is no telling what was learned.
 #[derive(Debug)]
-pub enum Unread {
+pub enum ProgressError {
     /// The file can neither be read nor put aside, or not be written.
     Failed(Failure),
     /// A later version wrote it.
     Later(PathBuf),
 }
 
-impl From<Failure> for Unread {
-    fn from(failure: Failure) -> Unread {
-        Unread::Failed(failure)
+impl From<Failure> for ProgressError {
+    fn from(failure: Failure) -> ProgressError {
+        ProgressError::Failed(failure)
     }
 }
 
@@ -64,12 +64,12 @@ impl Aside {
     }
 }
 
-impl Unread {
+impl ProgressError {
     /// What is wrong, in words.
     pub fn explain(&self, words: &Words) -> String {
         match self {
-            Unread::Failed(failure) => failure.explain(words),
-            Unread::Later(file) => say!(words, "progress-later", file = file.display().to_string()),
+            ProgressError::Failed(failure) => failure.explain(words),
+            ProgressError::Later(file) => say!(words, "progress-later", file = file.display().to_string()),
         }
     }
 }
@@ -85,7 +85,7 @@ impl ProgressFile {
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
-    pub fn read(&self) -> Result<Found, Unread> {
+    pub fn read(&self) -> Result<Found, ProgressError> {
         files::finish(&self.path);
         let text = match files::read(&self.path, MOST_SETTINGS) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
@@ -96,7 +96,7 @@ impl ProgressFile {
         };
         let aside = match Progress::parse(&text) {
             Ok(progress) => return Ok(Found { progress, aside: None }),
-            Err(Error::Format(_)) => return Err(Unread::Later(self.path.clone())),
+            Err(Error::Format(_)) => return Err(ProgressError::Later(self.path.clone())),
             Err(_) if files::is_emptied(&self.path) => files::set_aside(&self.path).map(Aside::Emptied),
             Err(_) => self.put_aside().map(Aside::Damaged),
         };
@@ -108,7 +108,7 @@ impl ProgressFile {
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub fn remember(&self, events: &[ProgressEvent]) -> Result<Found, Unread> {
+    pub fn remember(&self, events: &[ProgressEvent]) -> Result<Found, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
         files::make_folder(folder)?;

@@ -17,5 +17,5 @@ pub(super) use jobs::{Asked, Counter, GameSearch, OnDisk, Puzzler, StudyOrder, S
 pub use picture_worker::{PictureOrder, PictureWorker};
 pub(super) use tables::Builder;
 pub use worker::{Job, TellEvent, Worker};
-pub use write_orders::{FileWriter, Order, Queue, Unrenamed, Written};
+pub use write_orders::{FileWriter, Queue, RenameError, WriteOrder, Written};
 pub use writer::Writer;

@@ -12,11 +12,11 @@ use awale_study::record::{self, Record};
 use crate::app::GameFile;
 use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
-use crate::shell::storage::{Found, Games, ProgressFile, Unread, hold_briefly, newly_held};
+use crate::shell::storage::{Found, Games, ProgressError, ProgressFile, hold_briefly, newly_held};
 
 /// What the writer is ordered to do.
 #[derive(Debug)]
-pub enum Order {
+pub enum WriteOrder {
     /// Remove what killed programs left behind, and set emptied files aside.
     TidyUp,
     /// Save a game.
@@ -41,18 +41,18 @@ pub enum Order {
     Progress(Vec<ProgressEvent>),
 }
 
-impl Order {
+impl WriteOrder {
     /// The game to write, by the seed of its session.
     pub(super) fn session(&self) -> Option<u64> {
         match self {
-            Order::Game { session, .. } => Some(*session),
+            WriteOrder::Game { session, .. } => Some(*session),
             _ => None,
         }
     }
 
     /// Whether it is about a game that it names by its file.
     pub(super) fn is_about_file(&self) -> bool {
-        matches!(self, Order::Rename { .. } | Order::Delete(_))
+        matches!(self, WriteOrder::Rename { .. } | WriteOrder::Delete(_))
     }
 }
 
@@ -69,13 +69,13 @@ pub enum Written {
     /// A picture is in these files, or in none.
     Picture(Result<String, Failure>),
     /// A game has another name, or not.
-    Renamed(Result<(), Unrenamed>),
+    Renamed(Result<(), RenameError>),
     /// A game is deleted, or not.
     Deleted(GameFile, Result<(), Failure>),
     /// The settings could not be written.
     SettingsFailed(Failure),
     /// The progress after saving.
-    Progress(Result<Box<Found>, Unread>),
+    Progress(Result<Box<Found>, ProgressError>),
     /// Where empty games were moved.
     Emptied(Vec<PathBuf>),
     /// Another program holds the lock of this folder.
@@ -86,7 +86,7 @@ pub enum Written {
 
 /// Why a game could not be renamed.
 #[derive(Debug)]
-pub enum Unrenamed {
+pub enum RenameError {
     /// It could not be read or written.
     Disk(Failure),
     NoGame(PathBuf, record::Error),
@@ -110,18 +110,20 @@ pub struct FileWriter {
 
 impl FileWriter {
     /// Does an order. Returns its reports.
-    pub(super) fn work(&mut self, order: Order) -> Vec<Written> {
+    pub(super) fn work(&mut self, order: WriteOrder) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
-            Order::TidyUp => self.tidy_up().into_iter().collect(),
-            Order::Game { session, file, record } => vec![self.save(session, file, &record)],
-            Order::Picture(files) => vec![Written::Picture(pictures::keep(&self.pictures, &files))],
-            Order::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
-            Order::Delete(file) => {
+            WriteOrder::TidyUp => self.tidy_up().into_iter().collect(),
+            WriteOrder::Game { session, file, record } => vec![self.save(session, file, &record)],
+            WriteOrder::Picture(files) => vec![Written::Picture(pictures::keep(&self.pictures, &files))],
+            WriteOrder::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
+            WriteOrder::Delete(file) => {
                 let deleted = self.games.delete(&file);
                 vec![Written::Deleted(file, deleted)]
             }
-            Order::Settings(entries) => self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect(),
-            Order::Progress(events) => vec![Written::Progress(self.progress_file.remember(&events).map(Box::new))],
+            WriteOrder::Settings(entries) => {
+                self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect()
+            }
+            WriteOrder::Progress(events) => vec![Written::Progress(self.progress_file.remember(&events).map(Box::new))],
         };
         written.extend(newly_held().into_iter().map(Written::Held));
         written
@@ -145,12 +147,12 @@ impl FileWriter {
         Written::Game { session, saved }
     }
 
-    fn rename(&self, file: GameFile, title: String) -> Result<(), Unrenamed> {
-        let text = self.games.read(&file).map_err(Unrenamed::Disk)?;
-        let no_game = |error| Unrenamed::NoGame(self.games.path(&file), error);
+    fn rename(&self, file: GameFile, title: String) -> Result<(), RenameError> {
+        let text = self.games.read(&file).map_err(RenameError::Disk)?;
+        let no_game = |error| RenameError::NoGame(self.games.path(&file), error);
         let mut record = self.games.parse(&file, &text).map_err(no_game)?;
         record.title = Some(Label::from(title)).filter(|title| !title.is_empty());
-        self.games.save(Some(file), &record).map(drop).map_err(Unrenamed::Disk)
+        self.games.save(Some(file), &record).map(drop).map_err(RenameError::Disk)
     }
 
     /// Writes settings into the user's file, and keeps all else in it, also what another program has changed meanwhile.
@@ -167,7 +169,7 @@ impl FileWriter {
 /// The orders that wait, and the reports on others.
 #[derive(Debug, Default)]
 pub struct Queue {
-    orders: VecDeque<Order>,
+    orders: VecDeque<WriteOrder>,
     is_at_work: bool,
     /// The game being written, by the seed of its session.
     game_at_work: Option<u64>,
@@ -177,45 +179,45 @@ pub struct Queue {
 
 impl Queue {
     /// Adds an order, or merges it into one that waits.
-    pub fn push(&mut self, new: Order) {
+    pub fn push(&mut self, new: WriteOrder) {
         if let Some(alone) = self.merge(new) {
             self.orders.push_back(alone);
         }
     }
 
     /// Merges `new` into an order that waits; returns it if none can take it.
-    fn merge(&mut self, new: Order) -> Option<Order> {
+    fn merge(&mut self, new: WriteOrder) -> Option<WriteOrder> {
         match new {
-            Order::Game { session, file, record } => {
+            WriteOrder::Game { session, file, record } => {
                 // Not past the change of a name, which may be that of the same game.
                 let recent = self.orders.iter_mut().rev().take_while(|order| !order.is_about_file());
                 for order in recent {
                     match order {
-                        Order::Game { session: same, file: known, record: old } if *same == session => {
+                        WriteOrder::Game { session: same, file: known, record: old } if *same == session => {
                             (*known, *old) = (file, record);
                             return None;
                         }
                         _ => {}
                     }
                 }
-                Some(Order::Game { session, file, record })
+                Some(WriteOrder::Game { session, file, record })
             }
-            Order::Settings(new) => {
+            WriteOrder::Settings(new) => {
                 let waiting = self.orders.iter_mut().find_map(|order| match order {
-                    Order::Settings(old) => Some(old),
+                    WriteOrder::Settings(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else { return Some(Order::Settings(new)) };
+                let Some(old) = waiting else { return Some(WriteOrder::Settings(new)) };
                 old.retain(|(name, _)| new.iter().all(|(other, _)| other != name));
                 old.extend(new);
                 None
             }
-            Order::Progress(new) => {
+            WriteOrder::Progress(new) => {
                 let waiting = self.orders.iter_mut().find_map(|order| match order {
-                    Order::Progress(old) => Some(old),
+                    WriteOrder::Progress(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else { return Some(Order::Progress(new)) };
+                let Some(old) = waiting else { return Some(WriteOrder::Progress(new)) };
                 old.extend(new);
                 None
             }
@@ -234,16 +236,16 @@ impl Queue {
     }
 
     /// Begins the next order.
-    pub fn begin(&mut self) -> Option<Order> {
+    pub fn begin(&mut self) -> Option<WriteOrder> {
         let order = self.orders.pop_front();
         self.is_at_work = order.is_some();
-        self.game_at_work = order.as_ref().and_then(Order::session);
+        self.game_at_work = order.as_ref().and_then(WriteOrder::session);
         order
     }
 
     /// The games still to write, by the seeds of their sessions.
     pub(super) fn games(&self) -> Vec<u64> {
-        self.game_at_work.into_iter().chain(self.orders.iter().filter_map(Order::session)).collect()
+        self.game_at_work.into_iter().chain(self.orders.iter().filter_map(WriteOrder::session)).collect()
     }
 
     /// Ends the order that was begun.

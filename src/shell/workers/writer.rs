@@ -15,7 +15,7 @@ use std::{io, thread};
 use crate::shell::input::Input;
 use crate::shell::thread::caught;
 
-use super::write_orders::{FileWriter, Order, Queue, Written};
+use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
 
 /// How long a move may take to the disk, if that is not busy. Measured: 0.3 to 5 ms on solid-state disks.
 const ON_DISK: Duration = Duration::from_millis(50);
@@ -66,7 +66,7 @@ impl Writer {
     }
 
     /// Writes something: on the thread, or here and now if the system gives none.
-    pub fn order(&mut self, order: Order) {
+    pub fn order(&mut self, order: WriteOrder) {
         locked(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
         if self.is_started {
@@ -148,7 +148,7 @@ impl Shared {
         }
     }
 
-    fn work(&self, files: &mut FileWriter, order: Order, inputs: &Sender<Input>) {
+    fn work(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<Input>) {
         let begun = Instant::now();
         let written = caught(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use awale::app::GameFile;
 use awale::shell::input::Input;
 use awale::shell::storage::{Games, ProgressFile};
-use awale::shell::workers::{FileWriter, Order, Writer, Written};
+use awale::shell::workers::{FileWriter, WriteOrder, Writer, Written};
 
 fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
     let files = FileWriter {
@@ -21,8 +21,8 @@ fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
     (Writer::new(files, inputs), received)
 }
 
-fn pace(number: i64) -> Order {
-    Order::Settings(vec![("pace_ms", number.into())])
+fn pace(number: i64) -> WriteOrder {
+    WriteOrder::Settings(vec![("pace_ms", number.into())])
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn where_there_is_no_thread_an_order_is_done_at_once() {
         assert!(writer.settle(Duration::ZERO));
     }
     // Failures are reported as from the thread.
-    writer.order(Order::Delete(GameFile("none.toml".to_owned())));
+    writer.order(WriteOrder::Delete(GameFile("none.toml".to_owned())));
     assert!(matches!(received.try_recv(), Ok(Input::Written)));
     assert!(matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml"));
     // As soon as there is one, the thread takes over.
@@ -70,7 +70,7 @@ fn news_come_in_the_order_of_the_orders() {
     let (mut writer, _received) = writer(folder.path());
     let names = ["a.toml", "b.toml", "c.toml"];
     for name in names {
-        writer.order(Order::Delete(GameFile(name.to_owned())));
+        writer.order(WriteOrder::Delete(GameFile(name.to_owned())));
     }
     assert!(writer.settle(writer.patience));
     let told: Vec<_> = writer

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale::app::{
-    Action, Animation, AppContext, Ask, Clocks, Effect, Event, HistoryCursor, Meant, MoveCursor, Screen, Session,
-    TENTHS_FROM, TextField, Transition, Typed, Ui,
+    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor, MoveCursor, Screen,
+    Session, TENTHS_FROM, TextField, Transition, Typed, Ui,
 };
 use awale::config::First;
 use awale::keys::{Command, Section};
@@ -280,12 +280,12 @@ impl Screen for ClubGame {
                 let rightwards = self.session.game.direction.runs_rightwards(row);
                 let mut hand = self.hand;
                 match hand.act(action, &position, rightwards) {
-                    Meant::Play(mv) => {
+                    CursorAction::Play(mv) => {
                         self.hand = hand;
                         self.try_move(mv, context);
                     }
-                    Meant::Moved => self.hand = hand,
-                    Meant::Nothing => {}
+                    CursorAction::Moved => self.hand = hand,
+                    CursorAction::Nothing => {}
                 }
             }
         }

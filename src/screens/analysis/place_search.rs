@@ -11,7 +11,7 @@ use super::AnalysisBoard;
 
 /// The search of the place that is shown, and what others have found before.
 #[derive(Debug)]
-pub struct Looking {
+pub struct PlaceSearch {
     /// Whether the engine looks along.
     pub is_on: bool,
     /// Whether the bar beside the board is filled.
@@ -21,9 +21,9 @@ pub struct Looking {
     known: BTreeMap<NodeId, Values>,
 }
 
-impl Looking {
-    pub(super) const fn new(is_on: bool) -> Looking {
-        Looking { is_on, has_bar: true, question: None, known: BTreeMap::new() }
+impl PlaceSearch {
+    pub(super) const fn new(is_on: bool) -> PlaceSearch {
+        PlaceSearch { is_on, has_bar: true, question: None, known: BTreeMap::new() }
     }
 
     /// What every move of a place is worth, as far as that is known.
@@ -70,28 +70,28 @@ impl Looking {
 impl AnalysisBoard {
     /// Has the place that is shown searched, where the engine looks along and does not know all about it.
     pub(super) fn look(&mut self, context: &mut AppContext) {
-        if self.looking.question.is_some_and(|(_, at)| at == self.at) {
+        if self.search.question.is_some_and(|(_, at)| at == self.at) {
             return;
         }
         self.rest(context);
-        let is_known = self.looking.known.get(&self.at).is_some_and(|values| values.is_final);
-        let is_wanted = self.looking.is_on && !is_known && self.setup.is_none() && self.session.may_study();
+        let is_known = self.search.known.get(&self.at).is_some_and(|values| values.is_final);
+        let is_wanted = self.search.is_on && !is_known && self.setup.is_none() && self.session.may_study();
         if is_wanted && self.tree.game(self.at).outcome().is_none() {
             let task = StudyTask::Lines { past: self.tree.past(self.at), effort: LOOK };
-            self.looking.question = Some((context.order_study(task), self.at));
+            self.search.question = Some((context.order_study(task), self.at));
         }
     }
 
     /// Stops searching for this board.
     pub(super) fn rest(&mut self, context: &mut AppContext) {
-        if self.looking.question.take().is_some() {
+        if self.search.question.take().is_some() {
             context.effects.push(Effect::StopLooking);
         }
     }
 
     pub(super) fn switch_lines(&mut self, context: &mut AppContext) {
-        self.looking.is_on = !self.looking.is_on;
-        if self.looking.is_on {
+        self.search.is_on = !self.search.is_on;
+        if self.search.is_on {
             self.help(context);
             self.look(context);
         } else {

@@ -1,4 +1,4 @@
-//! [`Insight`]: what you may know of the position while you choose a move: the value of each move, and a hint. It is studied in the
+//! [`PositionStudy`]: what you may know of the position while you choose a move: the value of each move, and a hint. It is studied in the
 //! background and forgotten with the next move.
 
 use awale_engine::Score;
@@ -13,7 +13,7 @@ const SURE_ENOUGH: u32 = 8;
 
 /// What is known of the position in which you are to move.
 #[derive(Debug, Default)]
-pub struct Insight {
+pub struct PositionStudy {
     /// The study of the position.
     pub(crate) pending: PendingStudy,
     /// The value of every move, as far as known.
@@ -40,7 +40,7 @@ pub struct Warning {
     pub threat: Option<Threat>,
 }
 
-impl Insight {
+impl PositionStudy {
     /// Takes deeper values of all moves.
     pub(crate) fn hear(&mut self, values: Values) {
         if values.is_final {
@@ -74,7 +74,7 @@ impl Insight {
     /// Forgets all: the position has changed.
     pub(crate) fn forget(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
-        *self = Insight::default();
+        *self = PositionStudy::default();
     }
 
     /// The warning against `mv`, by what is known now. It comes once: play the move again, and it is played. The teacher also warns of
