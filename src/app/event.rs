@@ -154,7 +154,6 @@ pub enum Effect {
     StopStudying,
     /// Stop searching lines for the analysis board.
     StopLooking,
-    /// Save a game.
     Save {
         /// The seed of its session.
         session: u64,
@@ -187,14 +186,12 @@ pub enum Effect {
         question: Question,
         order: PuzzleOrder,
     },
-    /// Stop making a puzzle.
     StopPuzzle,
     /// Search one of your games for puzzles, at the lowest priority.
     SearchGame {
         question: Question,
         order: SearchOrder,
     },
-    /// Stop that search.
     StopSearching,
     /// Count the saved games in the background, in place of an older order.
     CountGames {
@@ -216,7 +213,6 @@ pub enum Effect {
     Quit,
 }
 
-/// The puzzle to make.
 #[derive(Clone, Debug)]
 pub struct PuzzleOrder {
     pub variant: Variant,
@@ -258,7 +254,6 @@ impl SearchOrder {
 pub enum Notice {
     /// This text is in the clipboard.
     Copied(String),
-    /// A study was saved.
     StudySaved,
     /// Pictures are being made, which takes seconds for a film.
     Exporting,

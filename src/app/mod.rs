@@ -94,7 +94,6 @@ impl App {
         App { context, screens: vec![Box::new(first)], ask: None, rest: None }
     }
 
-    /// The first effects.
     #[must_use]
     pub fn start(&self) -> Vec<Effect> {
         vec![Effect::ListGames]

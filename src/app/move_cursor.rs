@@ -19,7 +19,6 @@ pub struct MoveCursor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CursorAction {
     Moved,
-    /// Play this move.
     Play(AnyMove),
     Nothing,
 }

@@ -4,7 +4,6 @@ use super::input_delay::InputDelay;
 use super::{App, Effect, Transition};
 
 impl App {
-    /// Follows `transition`.
     pub(crate) fn follow(&mut self, transition: Transition) {
         match transition {
             Transition::Stay => {}

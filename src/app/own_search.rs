@@ -84,7 +84,6 @@ fn is_own(record: &Record) -> bool {
     matches!(record.kind, Kind::Awale(_)) && record.result().is_some() && record.own_seat().is_some()
 }
 
-/// The search of `record`.
 fn order(record: &Record) -> Option<SearchOrder> {
     let past = record.game().past().iter().copied().map(AnyGame::awale).collect::<Option<_>>()?;
     let played: Vec<Pit> = record.moves().iter().copied().map(AnyMove::pit).collect::<Option<_>>()?;

@@ -20,7 +20,6 @@ pub trait Screen: Any + Debug + Send {
     /// The section of the table of keys that applies here.
     fn section(&self) -> Section;
 
-    /// Does `action`.
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
 
     fn draw(&self, ui: &mut Ui<'_>);
@@ -42,7 +41,6 @@ pub trait Screen: Any + Debug + Send {
         }
     }
 
-    /// Lets `time` pass.
     fn tick(&mut self, time: Duration, _context: &mut AppContext) -> Transition {
         if let Some(task) = self.task_mut() {
             task.tick(time);

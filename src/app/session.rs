@@ -334,7 +334,6 @@ impl AppContext {
         is_worth_it
     }
 
-    /// Saves a game.
     pub(crate) fn write(&mut self, session: &Session) {
         let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
         self.effects.push(Effect::Save { session: session.seed, file, record });

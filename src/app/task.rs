@@ -214,7 +214,6 @@ impl<W> Task<W> {
 
 /// What the board of a [`Task`] does on every screen, for any `W`.
 pub trait TaskBoard {
-    /// Lets `time` pass.
     fn tick(&mut self, time: Duration);
 
     /// Time until the next tick; `None` while nothing moves.

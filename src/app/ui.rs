@@ -184,7 +184,6 @@ impl Renderer {
         self.cache = Cache::default();
     }
 
-    /// What drawing `app` reads.
     #[must_use]
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
         look(app, &self.theme.1, self.abilities.font)

@@ -71,7 +71,6 @@ impl Interrupt {
         })
     }
 
-    /// Does `work`.
     #[cfg(not(unix))]
     pub(super) fn during<T>(self, work: impl FnOnce(&Stop) -> T, _last_words: impl FnOnce() + Send) -> T {
         work(&self.stop)

@@ -155,7 +155,6 @@ pub enum CliCommand {
 /// What the settings and the folders give to every command.
 #[derive(Debug)]
 pub struct Context {
-    /// The settings in force.
     pub settings: Settings,
     /// The language of the system.
     pub language: Language,

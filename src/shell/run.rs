@@ -53,7 +53,6 @@ pub struct Start {
     pub tell: fn(&str),
 }
 
-/// What to open first.
 #[derive(Debug)]
 pub enum ShownFirst {
     /// A game from elsewhere, which is never changed.

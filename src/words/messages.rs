@@ -37,7 +37,6 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of `language`.
     #[must_use]
     pub fn new(language: Language) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);

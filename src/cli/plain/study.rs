@@ -130,7 +130,6 @@ impl DrillKind {
 }
 
 impl VariantArgs {
-    /// The awalé variant.
     fn variant(&self, context: &Context) -> Result<Variant, Box<dyn Error>> {
         let chosen = &context.settings.setup.game;
         let usual = if context.variants.iter().any(|variant| variant.id == *chosen) { chosen } else { "oware" };

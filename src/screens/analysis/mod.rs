@@ -106,7 +106,6 @@ pub struct AnalysisBoard {
     pub learns_next: bool,
     /// What there is to say of the last key.
     pub remark: Option<BoardRemark>,
-    /// What the engine sees.
     pub search: PlaceSearch,
     /// The book and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,

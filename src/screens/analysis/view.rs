@@ -43,7 +43,6 @@ struct Areas {
     lines: Rect,
     /// The curve, the book, or how a position is laid out.
     slot: Option<Rect>,
-    /// The moves.
     side: Option<Rect>,
     remarks: Rect,
 }

@@ -36,7 +36,6 @@ pub enum ChapterChoice {
     Chapters,
 }
 
-/// A chapter under way.
 #[derive(Debug)]
 pub struct ChapterScreen {
     variant: Variant,

@@ -104,7 +104,6 @@ pub struct Over {
 }
 
 impl Over {
-    /// The end of `play`.
     #[must_use]
     pub(crate) fn new(play: &Play, context: &mut AppContext) -> Over {
         let rated = RatedGame::begin(&play.session, context);

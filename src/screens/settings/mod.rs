@@ -47,7 +47,6 @@ impl SettingRow {
         }
     }
 
-    /// Whether it is typed.
     #[must_use]
     pub fn is_typed(self) -> bool {
         self.key == NAME

@@ -45,7 +45,6 @@ impl Chair {
         chair
     }
 
-    /// `spec` sits down.
     pub(super) fn sit(&mut self, spec: PlayerSpec) {
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => self.textbook = textbook,

@@ -59,7 +59,6 @@ impl Setup {
         self.keep_players_fit();
     }
 
-    /// `spec` takes a seat.
     pub(super) fn invite(&mut self, seat: Seat, spec: PlayerSpec) {
         let chair = &mut self.chairs[seat];
         if chair.spec == PlayerSpec::Bot {

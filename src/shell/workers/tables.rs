@@ -45,7 +45,6 @@ struct Work {
     is_spoilt: Arc<AtomicBool>,
     /// The tables, once they are there.
     ready: Arc<OnceLock<Arc<Tables>>>,
-    /// The language of messages.
     language: Language,
 }
 

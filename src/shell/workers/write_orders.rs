@@ -19,7 +19,6 @@ use crate::shell::storage::{Found, Games, ProgressError, ProgressFile, hold_brie
 pub enum WriteOrder {
     /// Remove what killed programs left behind, and set emptied files aside.
     TidyUp,
-    /// Save a game.
     Game {
         /// The seed of its session.
         session: u64,
