@@ -3,8 +3,8 @@
 use awale_rules::PerSeat;
 use rand::RngExt;
 
-use super::order::{Begins, ChallengeId, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write};
-use super::{Challenge, Club, is_same};
+use super::order::{Begins, Challenge, ChallengeId, Pace, Person, PersonId, Refusal, VisitorId, Write};
+use super::{Club, OpenChallenge, is_same};
 
 impl Club {
     pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
@@ -25,9 +25,8 @@ impl Club {
         (matches!(pace, Pace::Clock(_)) && !people.into_iter().all(is_here)).then_some(Refusal::Away)
     }
 
-    pub(super) fn challenge(&mut self, from: VisitorId, person: &Person, mut terms: Terms) {
-        let is_kept = matches!(terms.pace, Pace::Days(_));
-        if person.is_guest() && (terms.rated || is_kept) {
+    pub(super) fn challenge(&mut self, from: VisitorId, person: &Person, mut challenge: Challenge) {
+        if person.is_guest() && challenge.terms.is_for_members() {
             return self.refuse(from, Refusal::Guest);
         }
         if self.challenges_of(person.id).len() >= self.limits.challenges
@@ -35,7 +34,7 @@ impl Club {
         {
             return self.refuse(from, Refusal::TooMany);
         }
-        if let Some(name) = &terms.to {
+        if let Some(name) = &challenge.to {
             // Whoever it is for has been here at least once.
             let folded = name.folded();
             let Some((&other, known)) = self.names.iter().find(|(_, known)| known.folded() == folded) else {
@@ -44,19 +43,19 @@ impl Club {
             if other == person.id {
                 return self.refuse(from, Refusal::Own);
             }
-            terms.to = Some(known.clone());
+            challenge.to = Some(known.clone());
         }
         let id = self.next_challenge;
         self.next_challenge += 1;
         if !person.is_guest() {
-            self.write(Write::Challenge { id, from: person.id, terms: Box::new(terms.clone()) });
+            self.write(Write::Challenge { id, from: person.id, challenge: Box::new(challenge.clone()) });
         }
-        self.challenges.insert(id, Challenge { from: person.clone(), terms });
+        self.challenges.insert(id, OpenChallenge { from: person.clone(), challenge });
         self.tell_lobby();
     }
 
     /// Takes a challenge out.
-    fn remove(&mut self, id: ChallengeId) -> Option<Challenge> {
+    fn remove(&mut self, id: ChallengeId) -> Option<OpenChallenge> {
         let challenge = self.challenges.remove(&id)?;
         if !challenge.from.is_guest() {
             self.write(Write::NoChallenge(id));
@@ -72,35 +71,35 @@ impl Club {
     }
 
     pub(super) fn decline(&mut self, person: &Person, id: ChallengeId) {
-        let is_for = |challenge: &Challenge| challenge.terms.to.as_ref().is_some_and(|to| is_same(to, &person.name));
+        let is_for = |open: &OpenChallenge| open.challenge.to.as_ref().is_some_and(|to| is_same(to, &person.name));
         if self.challenges.get(&id).is_some_and(is_for) {
             self.remove(id);
         }
     }
 
     pub(super) fn accept(&mut self, from: VisitorId, person: &Person, id: ChallengeId) {
-        let Some(challenge) = self.challenges.get(&id) else { return self.refuse(from, Refusal::Gone) };
-        let terms = &challenge.terms;
-        if challenge.from.id == person.id {
+        let Some(open) = self.challenges.get(&id) else { return self.refuse(from, Refusal::Gone) };
+        let (challenger, challenge) = (open.from.id, &open.challenge);
+        if challenger == person.id {
             return self.refuse(from, Refusal::Own);
         }
-        if terms.to.as_ref().is_some_and(|to| !is_same(to, &person.name)) {
+        if challenge.to.as_ref().is_some_and(|to| !is_same(to, &person.name)) {
             return self.refuse(from, Refusal::Gone);
         }
-        if person.is_guest() && (terms.rated || matches!(terms.pace, Pace::Days(_))) {
+        if person.is_guest() && challenge.terms.is_for_members() {
             return self.refuse(from, Refusal::Guest);
         }
-        if let Some(why) = self.obstacle([person.id, challenge.from.id], terms.pace) {
+        if let Some(why) = self.obstacle([person.id, challenger], challenge.terms.pace) {
             return self.refuse(from, why);
         }
-        let Some(Challenge { from: challenger, terms }) = self.remove(id) else { return };
-        let challenger_begins = match terms.begins {
+        let Some(OpenChallenge { from: challenger, challenge }) = self.remove(id) else { return };
+        let challenger_begins = match challenge.begins {
             Begins::Challenger => true,
             Begins::Opponent => false,
             Begins::Drawn => self.chance.random(),
         };
         let (south, north) =
             if challenger_begins { (challenger, person.clone()) } else { (person.clone(), challenger) };
-        self.begin(&terms, PerSeat { south, north }, None);
+        self.begin(challenge.terms, PerSeat { south, north }, None);
     }
 }

@@ -56,8 +56,8 @@ pub struct SharedBoard {
 /// A game that is on, or has just ended.
 #[derive(Clone, Debug)]
 pub struct LiveGame {
-    /// What was agreed.
-    pub terms: NewGame,
+    /// How it began.
+    pub setup: NewGame,
     /// All moves, judged.
     pub referee: Match<AnyGame>,
     /// The clocks as they stood when the side to move was to move.
@@ -96,9 +96,9 @@ pub enum Unplayed {
 impl LiveGame {
     /// A game at its beginning.
     #[must_use]
-    pub fn new(terms: NewGame, now: Now) -> LiveGame {
-        let referee = Match::new(terms.kind.start(Seat::South));
-        let clocks = match terms.pace {
+    pub fn new(setup: NewGame, now: Now) -> LiveGame {
+        let referee = Match::new(setup.terms.kind.start(Seat::South));
+        let clocks = match setup.terms.pace {
             Pace::Clock(control) => Some(Clocks::new(control)),
             Pace::Free | Pace::Days(_) => None,
         };
@@ -106,21 +106,21 @@ impl LiveGame {
             referee,
             clocks,
             since: now.up,
-            since_wall: terms.started,
+            since_wall: setup.started,
             offers: Offers::default(),
             chat: Vec::new(),
             away: PerSeat::from_fn(|_| Some(now.up)),
             ended: None,
             board: SharedBoard { shown: 0, hand: Seat::South },
             over_since: None,
-            terms,
+            setup,
         }
     }
 
     /// The seat of a person.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|&seat| self.terms.players[seat].id == person)
+        Seat::BOTH.into_iter().find(|&seat| self.setup.players[seat].id == person)
     }
 
     /// The side to move, in a game that goes on.
@@ -225,14 +225,14 @@ impl LiveGame {
     #[must_use]
     pub fn stands(&self) -> Write {
         let left = self.clocks.as_ref().map(Clocks::left);
-        Write::Stands { game: self.terms.id, ply: self.played(), left, wall: self.since_wall }
+        Write::Stands { game: self.setup.id, ply: self.played(), left, wall: self.since_wall }
     }
 
     /// When the time of the side to move is over, by the clock that says it: the sooner of both.
     #[must_use]
     pub fn due(&self, lag: Duration) -> Option<Due> {
         let seat = self.to_move()?;
-        match (&self.clocks, self.terms.pace) {
+        match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => Some(Due::Up(self.since + clocks.left()[seat] + lag)),
             (None, Pace::Days(days)) => Some(Due::Wall(self.since_wall + i64::from(days) * DAY)),
             (None, _) => None,
@@ -250,7 +250,7 @@ impl LiveGame {
     /// The id of the variant.
     #[must_use]
     pub fn variant(&self) -> &str {
-        self.terms.kind.id()
+        self.setup.terms.kind.id()
     }
 }
 

@@ -7,7 +7,7 @@ use awale_rules::PerSeat;
 use crate::names::Name;
 
 use super::Club;
-use super::order::{Begins, Decided, News, Person, PersonId, Terms, Write};
+use super::order::{Decided, News, Person, PersonId, Terms, Write};
 use super::tournament::{Pair, Plan, TournamentId};
 use super::view::{TableView, TournamentLine};
 
@@ -50,16 +50,14 @@ impl Club {
         let terms = Terms {
             kind: plan.kind.clone(),
             pace: plan.pace,
-            begins: Begins::Challenger,
             rated: plan.people.iter().all(|person| !person.is_guest()),
             delay: 0,
-            to: None,
         };
         let mut pairs = plan.next_round();
         for pair in &mut pairs {
             let find = |id: PersonId| plan.people.iter().find(|person| person.id == id).cloned();
             if let (Some(south), Some(north)) = (find(pair.players.0), pair.players.1.and_then(find)) {
-                pair.game = Some(self.begin(&terms, PerSeat { south, north }, Some((id, pair.round))));
+                pair.game = Some(self.begin(terms.clone(), PerSeat { south, north }, Some((id, pair.round))));
             }
         }
         plan.pairs.extend(pairs);

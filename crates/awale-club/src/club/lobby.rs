@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use awale_rules::PerSeat;
-
 use crate::names::Name;
 
 use super::game::LiveGame;
 use super::order::{ChallengeId, Pace, PersonId};
 use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
-use super::{BEST, Challenge, Club, holding};
+use super::{BEST, Club, OpenChallenge, holding};
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
@@ -19,14 +17,13 @@ impl Club {
     pub(super) fn lobby(&self) -> LobbyView {
         let mut people: Vec<PersonLine> = Vec::new();
         for visitor in self.visitors.values() {
-            if let Some(there) = people.iter_mut().find(|line| line.id == visitor.person.id) {
+            if let Some(there) = people.iter_mut().find(|line| line.person.id == visitor.person.id) {
                 there.seen = there.seen.max(visitor.seen);
                 there.watches = there.watches.or(visitor.at);
                 continue;
             }
             people.push(PersonLine {
-                id: visitor.person.id,
-                name: visitor.person.name.clone(),
+                person: visitor.person.clone(),
                 rating: self.rating(visitor.person.id, "oware"),
                 plays: None,
                 watches: visitor.at,
@@ -35,27 +32,22 @@ impl Club {
         }
         let on: Vec<&LiveGame> = self.games.values().filter(|game| game.ended.is_none()).collect();
         for line in &mut people {
-            let own = on.iter().filter(|game| !matches!(game.terms.pace, Pace::Days(_)));
-            line.plays = own.filter(|game| game.seat_of(line.id).is_some()).map(|game| game.terms.id).next();
+            let own = on.iter().filter(|game| !matches!(game.setup.terms.pace, Pace::Days(_)));
+            line.plays = own.filter(|game| game.seat_of(line.person.id).is_some()).map(|game| game.setup.id).next();
             line.watches = line.watches.filter(|&id| line.plays != Some(id));
         }
-        people.sort_by_key(|line| line.name.folded());
-        let challenge = |(&id, challenge): (&ChallengeId, &Challenge)| ChallengeLine {
+        people.sort_by_key(|line| line.person.name.folded());
+        let challenge = |(&id, open): (&ChallengeId, &OpenChallenge)| ChallengeLine {
             id,
-            from: challenge.from.id,
-            name: challenge.from.name.clone(),
-            rating: self.rating(challenge.from.id, challenge.terms.kind.id()),
-            terms: challenge.terms.clone(),
+            from: open.from.clone(),
+            rating: self.rating(open.from.id, open.challenge.terms.kind.id()),
+            challenge: open.challenge.clone(),
         };
         let game = |game: &&LiveGame| GameLine {
-            id: game.terms.id,
-            players: PerSeat::from_fn(|seat| {
-                let person = &game.terms.players[seat];
-                (person.id, person.name.clone())
-            }),
-            kind: game.terms.kind.clone(),
-            pace: game.terms.pace,
-            to_move: matches!(game.terms.pace, Pace::Days(_)).then(|| game.to_move()).flatten(),
+            id: game.setup.id,
+            players: game.setup.players.clone(),
+            terms: game.setup.terms.clone(),
+            to_move: matches!(game.setup.terms.pace, Pace::Days(_)).then(|| game.to_move()).flatten(),
         };
         LobbyView {
             club: self.name.clone(),

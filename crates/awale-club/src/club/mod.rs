@@ -20,8 +20,8 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
 use game::{Due, LiveGame};
 use order::{
-    ChallengeId, Decided, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person, PersonId,
-    Refusal, Terms, VisitorId, Write,
+    Challenge, ChallengeId, Decided, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person,
+    PersonId, Refusal, Terms, VisitorId, Write,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -52,9 +52,9 @@ struct Visitor {
 
 /// A challenge that waits.
 #[derive(Clone, Debug)]
-struct Challenge {
+struct OpenChallenge {
     from: Person,
-    terms: Terms,
+    challenge: Challenge,
 }
 
 /// The club.
@@ -63,7 +63,7 @@ pub struct Club {
     name: String,
     limits: Limits,
     visitors: BTreeMap<VisitorId, Visitor>,
-    challenges: BTreeMap<ChallengeId, Challenge>,
+    challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
     /// Of all members, and of the guests who are here.
@@ -95,7 +95,7 @@ pub struct Memory {
     /// The games that go on.
     pub games: Vec<LiveGame>,
     /// The challenges that wait.
-    pub challenges: Vec<(ChallengeId, Person, Terms)>,
+    pub challenges: Vec<(ChallengeId, Person, Challenge)>,
     /// Everybody who owns a name.
     pub members: Vec<Person>,
     /// The ratings.
@@ -120,8 +120,11 @@ impl Club {
             name,
             limits,
             visitors: BTreeMap::new(),
-            challenges: challenges.into_iter().map(|(id, from, terms)| (id, Challenge { from, terms })).collect(),
-            games: games.into_iter().map(|game| (game.terms.id, game)).collect(),
+            challenges: challenges
+                .into_iter()
+                .map(|(id, from, challenge)| (id, OpenChallenge { from, challenge }))
+                .collect(),
+            games: games.into_iter().map(|game| (game.setup.id, game)).collect(),
             ratings: ratings.into_iter().map(|(person, variant, rating)| ((person, variant), rating)).collect(),
             names: members.into_iter().map(|person| (person.id, person.name)).collect(),
             muted: muted.into_iter().collect(),
@@ -159,7 +162,7 @@ impl Club {
             Order::Go => self.go(from),
             Order::Stir => visitor.seen = self.now.up,
             Order::Lag(lag) => visitor.lag = lag,
-            Order::Challenge(terms) => self.challenge(from, &person, terms),
+            Order::Challenge(challenge) => self.challenge(from, &person, challenge),
             Order::Withdraw(id) => self.withdraw(&person, id),
             Order::Decline(id) => self.decline(&person, id),
             Order::Accept(id) => self.accept(from, &person, id),
@@ -309,8 +312,8 @@ impl Club {
             .games
             .values()
             .filter(urgent)
-            .filter(|game| !matches!(game.terms.pace, Pace::Days(_)))
-            .map(|game| game.terms.id)
+            .filter(|game| !matches!(game.setup.terms.pace, Pace::Days(_)))
+            .map(|game| game.setup.id)
             .collect();
         if let [id] = urgent[..] {
             self.sit(from, id);
@@ -339,28 +342,19 @@ impl Club {
     }
 
     /// A game begins, South to move.
-    fn begin(&mut self, terms: &Terms, players: PerSeat<Person>, tournament: Option<(TournamentId, u32)>) -> GameId {
+    fn begin(&mut self, terms: Terms, players: PerSeat<Person>, tournament: Option<(TournamentId, u32)>) -> GameId {
         let id = self.next_game;
         self.next_game += 1;
-        let new = NewGame {
-            id,
-            kind: terms.kind.clone(),
-            players,
-            pace: terms.pace,
-            rated: terms.rated,
-            delay: terms.delay,
-            started: self.now.wall,
-            tournament,
-        };
+        let new = NewGame { id, terms, players, started: self.now.wall, tournament };
         self.write(Write::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
-            let id = game.terms.players[seat].id;
+            let id = game.setup.players[seat].id;
             if self.visitors.values().any(|visitor| visitor.person.id == id) {
                 game.away[seat] = None;
             }
         }
-        let people = game.terms.players.clone();
+        let people = game.setup.players.clone();
         self.games.insert(id, game);
         self.tell_lobby();
         let sits = |visitor: &Visitor| Seat::BOTH.iter().any(|&seat| people[seat].id == visitor.person.id);

@@ -77,19 +77,34 @@ pub enum Begins {
     Opponent,
 }
 
-/// The terms of a challenge.
+/// What two players agree on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The game.
     pub kind: Kind,
     /// The time.
     pub pace: Pace,
-    /// Who begins.
-    pub begins: Begins,
     /// Whether it counts for the ratings.
     pub rated: bool,
     /// Moves hidden from watchers.
     pub delay: u8,
+}
+
+impl Terms {
+    /// Whether guests, of whom nothing is kept, may not play so: rated, or with days for each move.
+    #[must_use]
+    pub const fn is_for_members(&self) -> bool {
+        self.rated || matches!(self.pace, Pace::Days(_))
+    }
+}
+
+/// A challenge.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Challenge {
+    /// What is offered.
+    pub terms: Terms,
+    /// Who begins.
+    pub begins: Begins,
     /// The person challenged; `None` challenges everybody.
     pub to: Option<Name>,
 }
@@ -137,7 +152,7 @@ pub enum Order {
     /// The round-trip time to the visitor.
     Lag(Duration),
     /// Make a challenge.
-    Challenge(Terms),
+    Challenge(Challenge),
     /// Withdraw a challenge.
     Withdraw(ChallengeId),
     /// Accept a challenge.
@@ -208,17 +223,11 @@ pub enum News {
 pub struct NewGame {
     /// Its number.
     pub id: GameId,
-    /// The game.
-    pub kind: Kind,
+    /// What was agreed.
+    pub terms: Terms,
     /// South begins.
     pub players: PerSeat<Person>,
-    /// The time.
-    pub pace: Pace,
-    /// Whether it counts.
-    pub rated: bool,
-    /// Moves that are kept from watchers.
-    pub delay: u8,
-    /// When it began.
+    /// When it began, in milliseconds of Unix time.
     pub started: i64,
     /// The tournament and its round, where it belongs to one.
     pub tournament: Option<(TournamentId, u32)>,
@@ -297,8 +306,8 @@ pub enum Write {
         id: ChallengeId,
         /// Whose.
         from: PersonId,
-        /// The terms of a challenge.
-        terms: Box<Terms>,
+        /// What it says.
+        challenge: Box<Challenge>,
     },
     /// It is not there any more.
     NoChallenge(ChallengeId),

@@ -10,7 +10,7 @@ use crate::names::chat_line;
 
 use super::Club;
 use super::game::{ChatLine, Due, LiveGame, Unplayed};
-use super::order::{Begins, GameId, News, Pace, Person, PersonId, Refusal, Terms, VisitorId, Wish, Write};
+use super::order::{GameId, NewGame, News, Pace, Person, PersonId, Refusal, VisitorId, Wish, Write};
 use super::view::GameView;
 
 /// In which time lines of chat are counted.
@@ -60,7 +60,7 @@ impl Club {
         match game.play(seat, ply, mv, lag, self.now) {
             Ok(()) => {
                 let left = game.clocks.as_ref().map(awale::app::Clocks::left);
-                let is_slow = matches!(game.terms.pace, Pace::Days(_));
+                let is_slow = matches!(game.setup.terms.pace, Pace::Days(_));
                 self.write(Write::Move { game: id, ply, mv, left, wall: self.now.wall });
                 self.after(id);
                 if is_slow {
@@ -83,7 +83,7 @@ impl Club {
             }
             Wish::End if !is_over => game.offers.end = Some(seat),
             // What counts is not taken back.
-            Wish::TakeBack if !is_over && !game.terms.rated => match game.offers.take_back {
+            Wish::TakeBack if !is_over && !game.setup.terms.rated => match game.offers.take_back {
                 Some(other) if other == seat.opponent() => {
                     let is_taken_back = game.take_back(other, self.now);
                     if is_taken_back {
@@ -103,7 +103,7 @@ impl Club {
             Wish::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
                 return self.rematch(from, id);
             }
-            Wish::Rematch if is_over && game.terms.tournament.is_none() => game.offers.rematch = Some(seat),
+            Wish::Rematch if is_over && game.setup.tournament.is_none() => game.offers.rematch = Some(seat),
             Wish::Show(shown) if is_over && game.board.hand == seat => game.board.shown = (*shown).min(game.played()),
             Wish::PassHand if is_over && game.board.hand == seat => game.board.hand = seat.opponent(),
             _ => return,
@@ -113,24 +113,14 @@ impl Club {
 
     fn rematch(&mut self, from: VisitorId, id: GameId) {
         let Some(game) = self.games.get(&id) else { return };
-        let old = game.terms.clone();
-        let people = [old.players.south.id, old.players.north.id];
-        if let Some(why) = self.obstacle(people, old.pace) {
+        let NewGame { terms, players: PerSeat { south, north }, .. } = game.setup.clone();
+        if let Some(why) = self.obstacle([south.id, north.id], terms.pace) {
             return self.refuse(from, why);
         }
         if let Some(game) = self.games.get_mut(&id) {
             game.offers.rematch = None;
         }
-        let terms = Terms {
-            kind: old.kind,
-            pace: old.pace,
-            begins: Begins::Challenger,
-            rated: old.rated,
-            delay: old.delay,
-            to: None,
-        };
-        let PerSeat { south, north } = old.players;
-        self.begin(&terms, PerSeat { south: north, north: south }, None);
+        self.begin(terms, PerSeat { south: north, north: south }, None);
     }
 
     fn say(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
@@ -167,8 +157,8 @@ impl Club {
     fn finish(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else { return };
         let Some(ended) = game.ended else { return };
-        let (variant, players) = (game.variant().to_owned(), game.terms.players.clone());
-        let (counts, tournament) = (game.terms.rated && game.played() > 1, game.terms.tournament);
+        let (variant, players) = (game.variant().to_owned(), game.setup.players.clone());
+        let (counts, tournament) = (game.setup.terms.rated && game.played() > 1, game.setup.tournament);
         self.write(Write::End { game: id, ended, wall: self.now.wall });
         if counts {
             let key = |seat: Seat| (players[seat].id, variant.clone());
@@ -210,7 +200,7 @@ impl Club {
             None => false,
         };
         let over: Vec<(GameId, Seat)> =
-            self.games.values().filter(is_over).filter_map(|game| Some((game.terms.id, game.to_move()?))).collect();
+            self.games.values().filter(is_over).filter_map(|game| Some((game.setup.id, game.to_move()?))).collect();
         for (id, seat) in over {
             self.settle(id, Settlement::TimeLoss(seat));
         }
@@ -222,7 +212,7 @@ impl Club {
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
                 game.away[seat] = since;
-                changed.push(game.terms.id);
+                changed.push(game.setup.id);
             }
         }
         for id in changed {
@@ -249,24 +239,17 @@ impl Club {
         let (game, visitor) = (self.games.get(&id)?, self.visitors.get(&visitor)?);
         let moves = game.referee.moves();
         let is_player = game.seat_of(visitor.person.id).is_some();
-        let hidden = if is_player || game.ended.is_some() { 0 } else { usize::from(game.terms.delay).min(moves.len()) };
+        let hidden =
+            if is_player || game.ended.is_some() { 0 } else { usize::from(game.setup.terms.delay).min(moves.len()) };
         let hears = |line: &&ChatLine| !self.muted.contains(&(visitor.person.id, line.from.id));
-        let rating = |seat: Seat| self.rating(game.terms.players[seat].id, game.variant());
         let watchers = self
             .visitors
             .values()
             .filter(|other| other.at == Some(id) && game.seat_of(other.person.id).is_none())
             .count();
         Some(GameView {
-            id,
-            kind: game.terms.kind.clone(),
-            pace: game.terms.pace,
-            rated: game.terms.rated,
-            started: game.terms.started,
-            players: PerSeat::from_fn(|seat| {
-                let person = &game.terms.players[seat];
-                (person.id, person.name.clone(), rating(seat))
-            }),
+            setup: game.setup.clone(),
+            ratings: PerSeat::from_fn(|seat| self.rating(game.setup.players[seat].id, game.variant())),
             moves: moves[..moves.len() - hidden].to_vec(),
             ended: game.ended,
             clocks: game.clocks.as_ref().filter(|_| hidden == 0).map(|clocks| clocks.times().clone()),

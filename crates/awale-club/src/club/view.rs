@@ -3,22 +3,20 @@
 use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{AnyMove, Kind};
+use awale_study::catalogue::AnyMove;
 use awale_study::record::ClockTimes;
 
 use crate::names::Name;
 
 use super::game::{ChatLine, Ended, Offers, SharedBoard};
-use super::order::{ChallengeId, GameId, Pace, PersonId, Terms};
+use super::order::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
 use super::tournament::{Format, TournamentId};
 
 /// A visitor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonLine {
-    /// The number.
-    pub id: PersonId,
-    /// The name.
-    pub name: Name,
+    /// Who it is.
+    pub person: Person,
     /// The rating in points, in the variant most played.
     pub rating: Option<u32>,
     /// A game that the person plays.
@@ -35,13 +33,11 @@ pub struct ChallengeLine {
     /// Its number.
     pub id: ChallengeId,
     /// Who made it.
-    pub from: PersonId,
-    /// The name.
-    pub name: Name,
+    pub from: Person,
     /// The rating in this variant.
     pub rating: Option<u32>,
-    /// What is offered.
-    pub terms: Terms,
+    /// What it says.
+    pub challenge: Challenge,
 }
 
 /// A game that is on.
@@ -50,11 +46,9 @@ pub struct GameLine {
     /// Its number.
     pub id: GameId,
     /// Who plays.
-    pub players: PerSeat<(PersonId, Name)>,
-    /// What.
-    pub kind: Kind,
-    /// The time.
-    pub pace: Pace,
+    pub players: PerSeat<Person>,
+    /// What was agreed.
+    pub terms: Terms,
     /// Whose turn it is, in a game with days for each move or without a clock: told in the lobby.
     pub to_move: Option<Seat>,
 }
@@ -104,18 +98,10 @@ pub struct LobbyView {
 /// How a game stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameView {
-    /// Its number.
-    pub id: GameId,
-    /// What is played.
-    pub kind: Kind,
-    /// The time.
-    pub pace: Pace,
-    /// Whether it counts.
-    pub rated: bool,
-    /// When it began, in milliseconds of Unix time.
-    pub started: i64,
-    /// Who plays, with the rating in points.
-    pub players: PerSeat<(PersonId, Name, Option<u32>)>,
+    /// How it began.
+    pub setup: NewGame,
+    /// The ratings of the players, in points.
+    pub ratings: PerSeat<Option<u32>>,
     /// The moves that may be seen.
     pub moves: Vec<AnyMove>,
     /// How it ended.

@@ -47,7 +47,7 @@ impl Mailbox {
         let mut inbox = self.open();
         match news {
             News::Lobby(view) => inbox.lobby = Some(view),
-            News::Game(view) => drop(inbox.games.insert(view.id, view)),
+            News::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
             News::Table(view) => drop(inbox.tables.insert(view.line.id, view)),
             news => {
                 if inbox.news.len() >= MOST_NEWS {

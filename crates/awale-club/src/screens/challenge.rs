@@ -9,7 +9,7 @@ use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 use ratatui::text::Line;
 
-use crate::club::order::{Begins, Order, Pace, Person, Terms};
+use crate::club::order::{Begins, Challenge, Order, Pace, Person, Terms};
 use crate::names::Name;
 
 use super::form::{choice, form, keys};
@@ -85,13 +85,15 @@ impl ChallengeForm {
         }
     }
 
-    fn terms(&self) -> Terms {
-        Terms {
-            kind: self.kinds[self.kind].clone(),
-            pace: self.paces[self.pace],
+    fn challenge(&self) -> Challenge {
+        Challenge {
+            terms: Terms {
+                kind: self.kinds[self.kind].clone(),
+                pace: self.paces[self.pace],
+                rated: self.rated,
+                delay: DELAYS[self.delay],
+            },
             begins: BEGINS[self.begins],
-            rated: self.rated,
-            delay: DELAYS[self.delay],
             to: self.to.clone(),
         }
     }
@@ -126,7 +128,7 @@ impl Screen for ChallengeForm {
         match list_step(action, &mut self.chosen, ROWS.len(), Click::Chooses) {
             Some(ListStep::Change(toward)) => self.change(toward),
             Some(ListStep::Confirm) => {
-                ask(Order::Challenge(self.terms()), context);
+                ask(Order::Challenge(self.challenge()), context);
                 return Transition::Back;
             }
             Some(ListStep::Moved) | None => return Transition::on_back(action),

@@ -85,17 +85,19 @@ impl Lobby {
     /// The lines that are shown.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
-        let is_own = |game: &&GameLine| game.players.south.0 == self.me.id || game.players.north.0 == self.me.id;
+        let is_own = |game: &&GameLine| game.players.south.id == self.me.id || game.players.north.id == self.me.id;
         let is_mine = |challenge: &&ChallengeLine| self.is_for_me(challenge);
         let challenges = || self.view.challenges.iter();
         let mut rows: Vec<Row> = self.view.games.iter().filter(is_own).map(|game| Row::Own(game.id)).collect();
         rows.extend(challenges().filter(is_mine).map(|challenge| Row::Challenge(challenge.id)));
         rows.push(Row::New);
-        let is_open = |challenge: &&ChallengeLine| challenge.terms.to.is_none() || challenge.from == self.me.id;
+        let is_open = |line: &&ChallengeLine| line.challenge.to.is_none() || line.from.id == self.me.id;
         rows.extend(challenges().filter(is_open).map(|challenge| Row::Challenge(challenge.id)));
         rows.extend(self.view.tournaments.iter().map(|tournament| Row::Tournament(tournament.id)));
         rows.extend(self.view.games.iter().filter(|game| !is_own(game)).map(|game| Row::Watch(game.id)));
-        rows.extend(self.view.people.iter().filter(|line| line.id != self.me.id).map(|line| Row::Person(line.id)));
+        rows.extend(
+            self.view.people.iter().filter(|line| line.person.id != self.me.id).map(|line| Row::Person(line.person.id)),
+        );
         rows.push(Row::Home);
         rows.extend(self.is_host.then_some(Row::Hold));
         rows.extend([Row::Best, Row::Quit]);
@@ -108,21 +110,21 @@ impl Lobby {
         if self.rows().contains(&self.chosen) { self.chosen } else { Row::New }
     }
 
-    fn is_for_me(&self, challenge: &ChallengeLine) -> bool {
-        challenge.terms.to.as_ref().is_some_and(|to| to.folded() == self.me.name.folded())
+    fn is_for_me(&self, line: &ChallengeLine) -> bool {
+        line.challenge.to.as_ref().is_some_and(|to| to.folded() == self.me.name.folded())
     }
 
     fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
         match row {
             Row::Own(id) | Row::Watch(id) => ask(Order::Game(id, Wish::Watch), context),
             Row::Challenge(id) => {
-                let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from == self.me.id);
+                let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from.id == self.me.id);
                 ask(if is_own { Order::Withdraw(id) } else { Order::Accept(id) }, context);
             }
             Row::New => return Transition::open(ChallengeForm::new(None, &self.me, context)),
             Row::Person(id) => {
-                let person = self.view.people.iter().find(|line| line.id == id);
-                let to = person.map(|line| line.name.clone());
+                let person = self.view.people.iter().find(|line| line.person.id == id);
+                let to = person.map(|line| line.person.name.clone());
                 return Transition::open(ChallengeForm::new(to, &self.me, context));
             }
             Row::Tournament(id) => {
@@ -140,28 +142,30 @@ impl Lobby {
     fn line(&self, row: Row, words: &Words) -> String {
         match row {
             Row::Own(id) => self.game(id).map_or_else(String::new, |game| {
-                let is_south = game.players.south.0 == self.me.id;
-                let other = if is_south { &game.players.north.1 } else { &game.players.south.1 };
-                let is_turn = game.to_move.is_some_and(|seat| game.players[seat].0 == self.me.id);
+                let is_south = game.players.south.id == self.me.id;
+                let other = if is_south { &game.players.north.name } else { &game.players.south.name };
+                let is_turn = game.to_move.is_some_and(|seat| game.players[seat].id == self.me.id);
                 let id = if is_turn { "club-your-move" } else { "club-your-game" };
-                let what = terms::game(&game.kind, game.pace, words);
+                let what = terms::game(&game.terms, words);
                 say!(words, id, name = other.as_str(), game = what)
             }),
             Row::Watch(id) => self.game(id).map_or_else(String::new, |game| {
-                let (south, north) = (game.players.south.1.as_str(), game.players.north.1.as_str());
-                let what = terms::game(&game.kind, game.pace, words);
+                let (south, north) = (game.players.south.name.as_str(), game.players.north.name.as_str());
+                let what = terms::game(&game.terms, words);
                 say!(words, "club-watch", south = south, north = north, game = what)
             }),
             Row::Challenge(id) => {
                 let line = self.view.challenges.iter().find(|line| line.id == id);
                 line.map_or_else(String::new, |line| self.challenge(line, words))
             }
-            Row::Person(id) => self.view.people.iter().find(|line| line.id == id).map_or_else(String::new, |line| {
-                let idle = self.opened.elapsed().saturating_sub(line.seen);
-                let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
-                let name = terms::rated_name(line.name.as_str(), line.rating);
-                say!(words, "club-person", name = name, does = terms::doing(line, minutes, words))
-            }),
+            Row::Person(id) => {
+                self.view.people.iter().find(|line| line.person.id == id).map_or_else(String::new, |line| {
+                    let idle = self.opened.elapsed().saturating_sub(line.seen);
+                    let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
+                    let name = terms::rated_name(line.person.name.as_str(), line.rating);
+                    say!(words, "club-person", name = name, does = terms::doing(line, minutes, words))
+                })
+            }
             Row::Tournament(id) => {
                 let line = self.view.tournaments.iter().find(|line| line.id == id);
                 line.map_or_else(String::new, |line| super::table::line(line, self.me.id, words))
@@ -179,11 +183,13 @@ impl Lobby {
     }
 
     fn challenge(&self, line: &ChallengeLine, words: &Words) -> String {
-        let name = terms::rated_name(line.name.as_str(), line.rating);
-        let game = terms::offer(&line.terms, words);
-        match &line.terms.to {
-            Some(to) if line.from == self.me.id => say!(words, "club-you-challenge", name = to.as_str(), game = game),
-            None if line.from == self.me.id => say!(words, "club-you-offer", game = game),
+        let name = terms::rated_name(line.from.name.as_str(), line.rating);
+        let game = terms::offer(&line.challenge.terms, words);
+        match &line.challenge.to {
+            Some(to) if line.from.id == self.me.id => {
+                say!(words, "club-you-challenge", name = to.as_str(), game = game)
+            }
+            None if line.from.id == self.me.id => say!(words, "club-you-offer", game = game),
             Some(_) => say!(words, "club-challenges-you", name = name, game = game),
             None => say!(words, "club-offers", name = name, game = game),
         }
@@ -193,7 +199,7 @@ impl Lobby {
     fn told(&mut self, news: &News, context: &mut AppContext) -> Transition {
         match news {
             News::Lobby(view) => self.view = Arc::clone(view),
-            News::Game(view) => drop(self.games.insert(view.id, Arc::clone(view))),
+            News::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
             News::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
             News::Refused(why) => self.refused = Some(*why),
             News::Hello(person) => self.me = person.clone(),
@@ -226,7 +232,7 @@ impl Screen for Lobby {
             Action::Command(Command::Play) => return self.open(Row::New, context),
             Action::Command(Command::Delete) => {
                 if let Row::Challenge(id) = chosen {
-                    let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from == self.me.id);
+                    let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from.id == self.me.id);
                     ask(if is_own { Order::Withdraw(id) } else { Order::Decline(id) }, context);
                 }
                 return Transition::Stay;

@@ -24,14 +24,14 @@ pub(super) fn pace(pace: Pace, words: &Words) -> String {
 }
 
 /// Game and time: `Oware · 5+3`.
-pub(super) fn game(kind: &Kind, time: Pace, words: &Words) -> String {
-    format!("{} · {}", words.short_game_name(kind), pace(time, words))
+pub(super) fn game(terms: &Terms, words: &Words) -> String {
+    format!("{} · {}", words.short_game_name(&terms.kind), pace(terms.pace, words))
 }
 
 /// All of an offer.
 pub(super) fn offer(terms: &Terms, words: &Words) -> String {
     let rated = words.get(if terms.rated { "club-rated" } else { "club-casual" });
-    format!("{} · {rated}", game(&terms.kind, terms.pace, words))
+    format!("{} · {rated}", game(terms, words))
 }
 
 /// A name with its rating: `ayo 1312`.

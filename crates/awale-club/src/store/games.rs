@@ -14,7 +14,7 @@ use rusqlite::{Row, Transaction, params};
 
 use crate::club::Memory;
 use crate::club::game::{ChatLine, Ended, LiveGame};
-use crate::club::order::{ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms};
+use crate::club::order::{Challenge, ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms};
 use crate::club::tournament::{Pair, Plan, TournamentId};
 use crate::names::Name;
 
@@ -135,21 +135,23 @@ impl Store {
     /// Plays a game as it was played.
     fn game(&self, raw: Raw) -> Result<LiveGame, Error> {
         let [south, north] = raw.people;
-        let terms = NewGame {
+        let setup = NewGame {
             id: raw.id,
-            kind: kind_of(&raw.variant)?,
+            terms: Terms {
+                kind: kind_of(&raw.variant)?,
+                pace: pace_of(&raw.pace)?,
+                rated: raw.rated,
+                delay: raw.delay,
+            },
             players: PerSeat { south: person(south), north: person(north) },
-            pace: pace_of(&raw.pace)?,
-            rated: raw.rated,
-            delay: raw.delay,
             started: raw.started,
             tournament: raw.tournament,
         };
-        let control = match terms.pace {
+        let control = match setup.terms.pace {
             Pace::Clock(control) => Some(control),
             Pace::Free | Pace::Days(_) => None,
         };
-        let mut game = LiveGame::new(terms, Now { up: Duration::ZERO, wall: raw.started });
+        let mut game = LiveGame::new(setup, Now { up: Duration::ZERO, wall: raw.started });
         let mut times = control.map(ClockTimes::new);
         let mut query = self
             .connection
@@ -192,7 +194,7 @@ impl Store {
         Ok(game)
     }
 
-    fn challenges(&self) -> Result<Vec<(ChallengeId, Person, Terms)>, Error> {
+    fn challenges(&self) -> Result<Vec<(ChallengeId, Person, Challenge)>, Error> {
         let mut query = self.connection.prepare(
             "SELECT c.id, c.person, m.name, variant, pace, begins, rated, delay, to_name \
              FROM challenges c JOIN members m ON m.id = c.person",
@@ -200,15 +202,17 @@ impl Store {
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            let terms = Terms {
-                kind: kind_of(&row.get::<_, String>(3)?)?,
-                pace: pace_of(&row.get::<_, String>(4)?)?,
+            let challenge = Challenge {
+                terms: Terms {
+                    kind: kind_of(&row.get::<_, String>(3)?)?,
+                    pace: pace_of(&row.get::<_, String>(4)?)?,
+                    rated: row.get(6)?,
+                    delay: row.get(7)?,
+                },
                 begins: begins_of(&row.get::<_, String>(5)?)?,
-                rated: row.get(6)?,
-                delay: row.get(7)?,
                 to: row.get::<_, Option<String>>(8)?.and_then(|name| Name::new(&name).ok()),
             };
-            found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), terms));
+            found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), challenge));
         }
         Ok(found)
     }
@@ -345,13 +349,13 @@ pub(super) fn write_plan(to: &Transaction<'_>, plan: &Plan) -> Result<(), Error>
 /// A game in the program's own format.
 #[must_use]
 pub fn record(game: &LiveGame) -> Record {
-    let terms = &game.terms;
+    let setup = &game.setup;
     let participant =
-        |seat: Seat| Participant { name: Label::from(terms.players[seat].name.as_str()), spec: PlayerSpec::Human };
-    let at = Timestamp::from_millisecond(terms.started).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(TimeZone::UTC);
+        |seat: Seat| Participant { name: Label::from(setup.players[seat].name.as_str()), spec: PlayerSpec::Human };
+    let at = Timestamp::from_millisecond(setup.started).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(TimeZone::UTC);
     let date = DateTime::of_clock(&at);
     let players = PerSeat::from_fn(participant);
-    let mut record = Record::of(&game.referee, terms.kind.clone(), players, Direction::default(), date, None);
+    let mut record = Record::of(&game.referee, setup.terms.kind.clone(), players, Direction::default(), date, None);
     record.clocks = game.clocks.as_ref().map(|clocks| clocks.times().clone());
     record
 }

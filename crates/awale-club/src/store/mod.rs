@@ -155,14 +155,14 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
             )?
             .execute(params![
                 game.id,
-                game.kind.id(),
+                game.terms.kind.id(),
                 south.id,
                 north.id,
                 south.name.as_str(),
                 north.name.as_str(),
-                pace_word(game.pace),
-                game.rated,
-                game.delay,
+                pace_word(game.terms.pace),
+                game.terms.rated,
+                game.terms.delay,
                 game.started,
                 game.tournament.map(|(id, _)| id),
                 game.tournament.map(|(_, round)| round),
@@ -204,9 +204,10 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
         Write::Mute { person, other } => {
             to.execute("INSERT OR IGNORE INTO mutes VALUES (?1, ?2)", params![person, other])?;
         }
-        Write::Challenge { id, from, terms } => {
-            let (pace, begins) = (pace_word(terms.pace), begins_word(terms.begins));
-            let to_name = terms.to.as_ref().map(crate::names::Name::as_str);
+        Write::Challenge { id, from, challenge } => {
+            let terms = &challenge.terms;
+            let (pace, begins) = (pace_word(terms.pace), begins_word(challenge.begins));
+            let to_name = challenge.to.as_ref().map(crate::names::Name::as_str);
             to.execute(
                 "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
                 params![id, from, terms.kind.id(), pace, begins, terms.rated, terms.delay, to_name],

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::order::{
-    Begins, Decided, Decree, Farewell, GameId, News, Now, Order, Outcome, Pace, Person, Refusal, Terms, VisitorId,
-    Wish, Write,
+    Begins, Challenge, Decided, Decree, Farewell, GameId, News, Now, Order, Outcome, Pace, Person, Refusal, Terms,
+    VisitorId, Wish, Write,
 };
 use awale_club::club::view::{GameView, LobbyView, TableView};
 use awale_club::club::{Club, Memory};
@@ -79,7 +79,7 @@ impl Desk {
     }
 
     pub fn wish(&mut self, from: VisitorId, wish: Wish) {
-        let game = self.games[&from].id;
+        let game = self.games[&from].setup.id;
         self.order(from, Order::Game(game, wish));
     }
 
@@ -109,7 +109,7 @@ impl Desk {
     /// Visitor 1 plays visitor 2, South and North.
     pub fn paired(terms: Terms) -> Desk {
         let mut desk = Desk::of_four();
-        desk.order(1, Order::Challenge(terms));
+        desk.order(1, Order::Challenge(open(terms)));
         desk.pass(1000);
         let challenge = desk.lobbies[&2].challenges[0].id;
         desk.order(2, Order::Accept(challenge));
@@ -133,7 +133,7 @@ impl Desk {
 }
 
 pub fn position(view: &GameView) -> awale_study::catalogue::AnyGame {
-    let mut position = view.kind.start(Seat::South);
+    let mut position = view.setup.terms.kind.start(Seat::South);
     view.moves.iter().for_each(|&mv| position.play_unchecked(mv));
     position
 }
@@ -144,7 +144,12 @@ pub fn terms(pace: &str) -> Terms {
         "days" => Pace::Days(3),
         clock => Pace::Clock(clock.parse().unwrap()),
     };
-    Terms { kind: kind_of_id("oware").unwrap(), pace, begins: Begins::Challenger, rated: false, delay: 0, to: None }
+    Terms { kind: kind_of_id("oware").unwrap(), pace, rated: false, delay: 0 }
+}
+
+/// A challenge to all.
+pub fn open(terms: Terms) -> Challenge {
+    Challenge { terms, begins: Begins::Challenger, to: None }
 }
 
 pub fn pit(letter: char) -> AnyMove {

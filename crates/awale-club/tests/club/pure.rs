@@ -3,17 +3,19 @@
 use std::time::Duration;
 
 use awale_club::club::Memory;
-use awale_club::club::order::{Decree, Farewell, News, Order, Outcome, Refusal, Terms, VisitorId, Wish, Write};
+use awale_club::club::order::{
+    Challenge, Decree, Farewell, News, Order, Outcome, Refusal, Terms, VisitorId, Wish, Write,
+};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 use awale_rules::{Seat, Settlement};
 
-use super::desk::{Desk, person, pit, terms};
+use super::desk::{Desk, open, person, pit, terms};
 
 #[test]
 fn a_challenge_for_one_is_for_no_other() {
     let mut desk = Desk::of_four();
-    desk.order(1, Order::Challenge(Terms { to: Some(Name::new("KOFI").unwrap()), ..terms("free") }));
+    desk.order(1, Order::Challenge(Challenge { to: Some(Name::new("KOFI").unwrap()), ..open(terms("free")) }));
     desk.pass(1000);
     let challenge = desk.lobbies[&2].challenges[0].id;
     desk.order(3, Order::Accept(challenge));
@@ -22,9 +24,9 @@ fn a_challenge_for_one_is_for_no_other() {
     desk.order(2, Order::Decline(challenge));
     desk.order(2, Order::Accept(challenge));
     assert_eq!(desk.refused[&2], Refusal::Gone, "declined is gone");
-    desk.order(1, Order::Challenge(Terms { to: Some(Name::new("nobody").unwrap()), ..terms("free") }));
+    desk.order(1, Order::Challenge(Challenge { to: Some(Name::new("nobody").unwrap()), ..open(terms("free")) }));
     assert_eq!(desk.refused[&1], Refusal::Nobody);
-    desk.order(1, Order::Challenge(Terms { to: Some(Name::new("ayo").unwrap()), ..terms("free") }));
+    desk.order(1, Order::Challenge(Challenge { to: Some(Name::new("ayo").unwrap()), ..open(terms("free")) }));
     assert_eq!(desk.refused[&1], Refusal::Own);
 }
 
@@ -32,10 +34,10 @@ fn a_challenge_for_one_is_for_no_other() {
 fn one_may_withdraw_only_ones_own_challenge_and_not_have_too_many() {
     let mut desk = Desk::of_four();
     for _ in 0..3 {
-        desk.order(1, Order::Challenge(terms("free")));
+        desk.order(1, Order::Challenge(open(terms("free"))));
     }
     assert!(desk.refused.is_empty());
-    desk.order(1, Order::Challenge(terms("free")));
+    desk.order(1, Order::Challenge(open(terms("free"))));
     assert_eq!(desk.refused[&1], Refusal::TooMany);
     desk.pass(1000);
     let challenge = desk.lobbies[&2].challenges[0].id;
@@ -205,7 +207,7 @@ fn a_rematch_exchanges_sides() {
     let before = desk.begun[&1];
     desk.wish(2, Wish::Rematch);
     assert_ne!(desk.begun[&1], before);
-    assert_eq!(desk.games[&1].players.south.0, 2);
+    assert_eq!(desk.games[&1].setup.players.south.id, 2);
 }
 
 #[test]
@@ -230,11 +232,11 @@ fn only_rated_games_change_ratings() {
 fn guests_play_casual_games_and_keep_no_slow_ones() {
     let mut desk = Desk::of_four();
     desk.order(9, Order::Come(person(-1, "")));
-    desk.order(9, Order::Challenge(Terms { rated: true, ..terms("free") }));
+    desk.order(9, Order::Challenge(open(Terms { rated: true, ..terms("free") })));
     assert_eq!(desk.refused.remove(&9), Some(Refusal::Guest));
-    desk.order(9, Order::Challenge(terms("days")));
+    desk.order(9, Order::Challenge(open(terms("days"))));
     assert_eq!(desk.refused.remove(&9), Some(Refusal::Guest));
-    desk.order(9, Order::Challenge(terms("5+3")));
+    desk.order(9, Order::Challenge(open(terms("5+3"))));
     assert_eq!(desk.refused.get(&9), None);
     assert!(desk.writes.is_empty(), "nothing is kept of a guest");
     desk.order(9, Order::Go);
@@ -296,8 +298,8 @@ fn games_of_one_person_are_bounded() {
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
         desk.order(id.try_into().unwrap(), Order::Come(person(id, name)));
     }
-    desk.order(1, Order::Challenge(terms("free")));
-    desk.order(2, Order::Challenge(terms("free")));
+    desk.order(1, Order::Challenge(open(terms("free"))));
+    desk.order(2, Order::Challenge(open(terms("free"))));
     desk.pass(1000);
     let ids: Vec<_> = desk.lobbies[&3].challenges.iter().map(|challenge| challenge.id).collect();
     desk.order(3, Order::Accept(ids[0]));
@@ -321,7 +323,7 @@ fn who_is_renamed_or_banned_beside_the_club_is_so_at_once() {
     desk.take(outcomes);
     assert_eq!(desk.dismissed.keys().collect::<Vec<_>>(), [&3]);
     desk.pass(1000);
-    assert!(desk.lobbies[&2].people.iter().any(|line| line.name.as_str() == "ayo2"));
+    assert!(desk.lobbies[&2].people.iter().any(|line| line.person.name.as_str() == "ayo2"));
 }
 
 #[test]
@@ -329,7 +331,7 @@ fn members_are_known_after_a_restart_and_guests_only_while_they_are_here() {
     let memory = Memory { members: vec![person(7, "unrated")], ..Memory::default() };
     let mut desk = Desk::remembering(Limits::default(), memory);
     desk.enter(1, "ayo");
-    let to = |name: &Name| Order::Challenge(Terms { to: Some(name.clone()), ..terms("free") });
+    let to = |name: &Name| Order::Challenge(Challenge { to: Some(name.clone()), ..open(terms("free")) });
     desk.order(1, to(&person(7, "unrated").name));
     assert_eq!(desk.refused.get(&1), None);
     desk.order(9, Order::Come(person(-1, "")));
@@ -359,13 +361,13 @@ fn who_leaves_one_board_stays_at_another() {
     assert_ne!(first, second);
     desk.order(1, Order::Game(first, Wish::Leave));
     desk.order(2, Order::Game(second, Wish::Say("still there?".to_owned())));
-    assert_eq!((desk.games[&1].id, desk.games[&1].chat.len()), (second, 1));
+    assert_eq!((desk.games[&1].setup.id, desk.games[&1].chat.len()), (second, 1));
     // Back at the board below.
     desk.order(1, Order::Game(second, Wish::Leave));
     desk.order(1, Order::Game(first, Wish::ComeBack));
-    assert_eq!(desk.games[&1].id, first);
+    assert_eq!(desk.games[&1].setup.id, first);
     desk.order(2, Order::Game(first, Wish::Say("and there?".to_owned())));
-    assert_eq!((desk.games[&1].id, desk.games[&1].chat.len()), (first, 1));
+    assert_eq!((desk.games[&1].setup.id, desk.games[&1].chat.len()), (first, 1));
     desk.order(1, Order::Game(99, Wish::ComeBack));
     assert_eq!(desk.refused.get(&1), None, "a board that is gone is looked at no more");
 }
@@ -377,7 +379,7 @@ fn a_rematch_needs_room_and_with_a_clock_both_players() {
         desk.enter(id, name);
     }
     let play = |desk: &mut Desk, from: VisitorId, with: VisitorId, time: &str| {
-        desk.order(from, Order::Challenge(terms(time)));
+        desk.order(from, Order::Challenge(open(terms(time))));
         desk.pass(1000);
         let challenge = desk.lobbies[&with].challenges[0].id;
         desk.order(with, Order::Accept(challenge));
@@ -402,8 +404,8 @@ fn a_rematch_needs_room_and_with_a_clock_both_players() {
 #[test]
 fn a_clocked_challenge_of_one_who_is_away_cannot_be_accepted() {
     let mut desk = Desk::of_four();
-    desk.order(1, Order::Challenge(terms("5+3")));
-    desk.order(1, Order::Challenge(terms("days")));
+    desk.order(1, Order::Challenge(open(terms("5+3"))));
+    desk.order(1, Order::Challenge(open(terms("days"))));
     desk.order(1, Order::Go);
     desk.pass(1000);
     let [clocked, slow] = &desk.lobbies[&2].challenges[..] else { panic!("two challenges") };

@@ -17,7 +17,7 @@ use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
 
-use super::desk::{Desk, person, terms};
+use super::desk::{Desk, open, person, terms};
 
 /// The members of [`Desk::of_four`], with the same numbers.
 fn four(store: &mut Store) {
@@ -276,7 +276,7 @@ fn numbers_of_tournaments_and_guests_are_given_once() {
     // A guest who spoke at a board, and one whose game is over.
     let mut desk = Desk::of_four();
     desk.order(11, Order::Come(person(-11, "")));
-    desk.order(11, Order::Challenge(terms("free")));
+    desk.order(11, Order::Challenge(open(terms("free"))));
     desk.pass(1000);
     let challenge = desk.lobbies[&2].challenges[0].id;
     desk.order(2, Order::Accept(challenge));

@@ -30,9 +30,9 @@ fn play_round(desk: &mut Desk) -> Vec<(i64, i64)> {
     let view = Arc::clone(&desk.tables[&1]);
     let mut met = Vec::new();
     for game in view.pairs.iter().filter_map(|(_, _, game, _)| *game) {
-        let sits = (1..=4).find(|visitor| desk.games[visitor].id == game).unwrap();
-        let players = desk.games[&sits].players.clone();
-        let (one, other) = (players.south.0.min(players.north.0), players.south.0.max(players.north.0));
+        let sits = (1..=4).find(|visitor| desk.games[visitor].setup.id == game).unwrap();
+        let players = desk.games[&sits].setup.players.clone();
+        let (one, other) = (players.south.id.min(players.north.id), players.south.id.max(players.north.id));
         met.push((one, other));
         desk.order(other.try_into().unwrap(), Order::Game(game, Wish::Resign));
     }

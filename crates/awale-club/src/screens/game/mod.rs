@@ -57,7 +57,7 @@ impl ClubGame {
     #[must_use]
     pub fn new(view: Arc<GameView>, me: Person, opened: Instant, context: &mut AppContext) -> ClubGame {
         let session = session_of(&view, context);
-        let turned = view.players.north.0 == me.id;
+        let turned = view.setup.players.north.id == me.id;
         let hand = MoveCursor::on(session.position());
         let mut screen = ClubGame {
             view,
@@ -78,7 +78,7 @@ impl ClubGame {
     /// Which game it is.
     #[must_use]
     pub fn id(&self) -> i64 {
-        self.view.id
+        self.view.setup.id
     }
 
     /// The game as the club last told it.
@@ -90,14 +90,14 @@ impl ClubGame {
     /// The seat of this visitor, who may only watch.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|&seat| self.view.players[seat].0 == self.me.id)
+        Seat::BOTH.into_iter().find(|&seat| self.view.setup.players[seat].id == self.me.id)
     }
 
     /// Who can be muted: who spoke last, or the other player.
     fn heard(&self) -> Option<Person> {
         let spoke = self.view.chat.iter().rev().map(|line| &line.from).find(|person| person.id != self.me.id);
-        let other = || self.seat().map(|seat| &self.view.players[seat.opponent()]);
-        spoke.cloned().or_else(|| other().map(|(id, name, _)| Person { id: *id, name: name.clone() }))
+        let other = || self.seat().map(|seat| &self.view.setup.players[seat.opponent()]);
+        spoke.or_else(other).cloned()
     }
 
     fn is_my_turn(&self) -> bool {
@@ -105,7 +105,7 @@ impl ClubGame {
     }
 
     fn wish(&self, wish: Wish, context: &mut AppContext) {
-        ask(Order::Game(self.view.id, wish), context);
+        ask(Order::Game(self.view.setup.id, wish), context);
     }
 
     /// Puts the clocks to what they show now.
@@ -216,7 +216,7 @@ impl ClubGame {
 
 /// The game as the program has one.
 fn session_of(view: &GameView, context: &mut AppContext) -> Session {
-    let mut referee = Match::new(view.kind.start(Seat::South));
+    let mut referee = Match::new(view.setup.terms.kind.start(Seat::South));
     for &mv in &view.moves {
         // The club has judged them.
         let _ = referee.play(mv);
@@ -225,12 +225,13 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         referee.settle(settlement);
     }
     let players = PerSeat::from_fn(|seat| {
-        let (_, name, rating) = &view.players[seat];
-        let name = Label::from(super::terms::rated_name(name.as_str(), *rating));
+        let name = super::terms::rated_name(view.setup.players[seat].name.as_str(), view.ratings[seat]);
+        let name = Label::from(name);
         Participant { name, spec: PlayerSpec::Human }
     });
-    let mut session = Session::new(view.kind.clone(), players, context.settings.sowing, Some(First::South), context)
-        .after(referee, GameOrigin::Start);
+    let mut session =
+        Session::new(view.setup.terms.kind.clone(), players, context.settings.sowing, Some(First::South), context)
+            .after(referee, GameOrigin::Start);
     session.clocks = view.clocks.clone().map(|times| Clocks::resumed(times, false));
     session
 }
@@ -316,7 +317,7 @@ impl Screen for ClubGame {
         let clock = self.session.clocks.as_ref().filter(|_| goes_on);
         let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
         // The time away is shown in seconds.
-        let is_away = goes_on && !matches!(self.view.pace, crate::club::order::Pace::Days(_));
+        let is_away = goes_on && !matches!(self.view.setup.terms.pace, crate::club::order::Pace::Days(_));
         let away = is_away.then_some(self.view.away).and_then(|away| away.south.or(away.north));
         let away = away.map(|since| changes_in(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2));
         [animation, clock, away].into_iter().flatten().min()
@@ -324,7 +325,7 @@ impl Screen for ClubGame {
 
     fn hear(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         match news(event) {
-            Some(News::Game(view)) if view.id == self.view.id => self.take(view, context),
+            Some(News::Game(view)) if view.setup.id == self.view.setup.id => self.take(view, context),
             Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
             _ => {}
         }

@@ -80,7 +80,7 @@ fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
     let is_asked = [offers.end, offers.take_back, offers.rematch].iter().any(|by| by.is_some() && *by == other);
     footer(Section::ClubGame, look, |label| match label {
         "key-choose" | "key-play" if !game.is_my_turn() || game.animation.is_some() => None,
-        "key-undo" if !plays || is_over || game.view.rated || game.view.moves.is_empty() => None,
+        "key-undo" if !plays || is_over || game.view.setup.terms.rated || game.view.moves.is_empty() => None,
         "key-offer-end" | "key-resign" if !plays || is_over => None,
         "key-refuse" if !is_asked => None,
         "key-rematch" | "key-analysis" if !is_over => None,
@@ -109,7 +109,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((text, theme.warning));
     }
     if view.ended.is_some() {
-        let names = PerSeat::from_fn(|seat| Label::from(view.players[seat].1.as_str()));
+        let names = PerSeat::from_fn(|seat| Label::from(view.setup.players[seat].name.as_str()));
         let referee = &game.session.game.referee;
         let result = words.result(referee, &names).unwrap_or_default();
         let reason = words.reason(referee).unwrap_or_default();
@@ -120,7 +120,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         for seat in Seat::BOTH {
             if let Some(since) = view.away[seat].filter(|_| Some(seat) != game.seat()) {
                 let away = game.opened.elapsed().saturating_sub(since);
-                let name = view.players[seat].1.as_str();
+                let name = view.setup.players[seat].name.as_str();
                 lines.push((say!(words, "club-away", name = name, time = time(away)), theme.warning));
             }
         }
@@ -144,7 +144,7 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         [(offers.end, "club-offer-end"), (offers.take_back, "club-offer-undo"), (offers.rematch, "club-offer-rematch")];
     let told = told.into_iter().filter_map(|(by, id)| Some((by?, id)));
     let line = |(by, id): (Seat, &str)| {
-        let name = game.view.players[by].1.as_str();
+        let name = game.view.setup.players[by].name.as_str();
         let style = if Some(by) == game.seat() { look.theme.dim } else { look.theme.accent };
         (say!(look.words, id, name = name), style)
     };

@@ -303,7 +303,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             // The other game of the round.
             let on = hall.club.hub.ask(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
-                games.find(|game| game.ended.is_none()).map(|game| game.terms.players.south.name.clone())
+                games.find(|game| game.ended.is_none()).map(|game| game.setup.players.south.name.clone())
             });
             let south = on.await.unwrap().unwrap();
             let place = ["kofi", "ama", "esi"].iter().position(|name| *name == south.as_str()).unwrap();
