@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use awale::app::Effect;
 use crossterm::event::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -18,7 +19,7 @@ pub const INPUTS: usize = 32;
 /// Bytes of a terminal that are taken at once: others go on after each such part.
 pub const PART: usize = 64;
 /// How often a session reports that its visitor is awake.
-const STIRRED: Duration = Duration::from_secs(10);
+const REPORTED: Duration = Duration::from_secs(10);
 /// How long the last bytes may take.
 const LAST: Duration = Duration::from_secs(2);
 
@@ -60,6 +61,15 @@ pub async fn run<W: Wire>(
     farewell
 }
 
+/// When a visitor did what.
+struct Times {
+    idle_since: Instant,
+    /// When the club was last told that the visitor is awake.
+    reported: Instant,
+    /// Since when an unfinished sequence of bytes is waited for.
+    unfinished: Option<Instant>,
+}
+
 /// Returns why it ended, and whether the visitor still hears it.
 async fn live<W: Wire>(
     visitor: &mut Visitor<W>,
@@ -67,10 +77,7 @@ async fn live<W: Wire>(
     inputs: &mut mpsc::Receiver<Input>,
     frames: &mpsc::Sender<Vec<u8>>,
 ) -> (Farewell, bool) {
-    let mut idle_since = Instant::now();
-    let mut stirred = Instant::now();
-    // Since when an unfinished sequence is waited for.
-    let mut unfinished: Option<Instant> = None;
+    let mut times = Times { idle_since: Instant::now(), reported: Instant::now(), unfinished: None };
     let mut flow = Flow::new(seat.limits.input_bytes);
     // Whether the club has told what there is to see.
     let mut is_in = false;
@@ -80,7 +87,7 @@ async fn live<W: Wire>(
         }
         visitor.await_tick();
         let now = Instant::now();
-        let idle = idle_since + seat.limits.idle();
+        let idle = times.idle_since + seat.limits.idle();
         let tick = visitor.next_tick().map(|due| now + due);
         let opens = flow.opens();
         if opens.is_some() && inputs.is_closed() {
@@ -88,42 +95,14 @@ async fn live<W: Wire>(
             return (Farewell::Bye, false);
         }
         // What is not read yet may be the rest of the sequence.
-        let sequence = unfinished.zip(visitor.patience()).filter(|_| opens.is_none());
+        let sequence = times.unfinished.zip(visitor.patience()).filter(|_| opens.is_none());
         let sequence = sequence.map(|(since, patience)| since + patience);
         let due = [Some(idle), tick, sequence, opens].into_iter().flatten().min().unwrap_or(idle);
         let effects = tokio::select! {
             input = inputs.recv(), if is_in && opens.is_none() => {
                 let Some(input) = input else { return (Farewell::Bye, false) };
                 flow.count(&input);
-                match input {
-                    Input::Lag(lag) => {
-                        seat.hub.order(seat.visitor, Order::Lag(lag)).await;
-                        continue;
-                    }
-                    Input::Resize(columns, rows) => {
-                        visitor.resize((columns, rows));
-                        continue;
-                    }
-                    Input::Redraw => {
-                        (visitor.is_resized, visitor.is_stale) = (true, true);
-                        continue;
-                    }
-                    Input::Bytes(_) | Input::Event(_) | Input::Button(..) => {}
-                }
-                idle_since = Instant::now();
-                if stirred + STIRRED < idle_since {
-                    stirred = idle_since;
-                    seat.hub.order(seat.visitor, Order::Stir).await;
-                }
-                let mut effects = visitor.tick();
-                effects.extend(match input {
-                    Input::Bytes(bytes) => visitor.feed(&bytes),
-                    Input::Event(event) => visitor.input(&event),
-                    Input::Button(key, what) => visitor.press(&key, &what),
-                    Input::Lag(_) | Input::Resize(..) | Input::Redraw => Vec::new(),
-                });
-                unfinished = visitor.patience().map(|_| Instant::now());
-                effects
+                take_input(visitor, seat, input, &mut times).await
             }
             inbox = seat.mailbox.take() => {
                 if let Some(farewell) = inbox.farewell {
@@ -148,7 +127,7 @@ async fn live<W: Wire>(
                     return (Farewell::Idle, true);
                 }
                 if sequence.is_some_and(|sequence| sequence <= now) {
-                    unfinished = None;
+                    times.unfinished = None;
                     visitor.give_up()
                 } else {
                     visitor.tick()
@@ -159,4 +138,30 @@ async fn live<W: Wire>(
         // Others come first before this visitor's next input.
         tokio::task::yield_now().await;
     }
+}
+
+/// Returns what is to be done for it.
+async fn take_input<W: Wire>(visitor: &mut Visitor<W>, seat: &Seat, input: Input, times: &mut Times) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let is_pressed = matches!(input, Input::Bytes(_) | Input::Event(_) | Input::Button(..));
+    if is_pressed {
+        times.idle_since = Instant::now();
+        if times.reported + REPORTED < times.idle_since {
+            times.reported = times.idle_since;
+            seat.hub.order(seat.visitor, Order::Stir).await;
+        }
+        effects = visitor.tick();
+    }
+    match input {
+        Input::Bytes(bytes) => effects.extend(visitor.feed(&bytes)),
+        Input::Event(event) => effects.extend(visitor.input(&event)),
+        Input::Button(key, what) => effects.extend(visitor.press(&key, &what)),
+        Input::Resize(columns, rows) => visitor.resize((columns, rows)),
+        Input::Redraw => (visitor.is_resized, visitor.is_stale) = (true, true),
+        Input::Lag(lag) => seat.hub.order(seat.visitor, Order::Lag(lag)).await,
+    }
+    if is_pressed {
+        times.unfinished = visitor.patience().map(|_| Instant::now());
+    }
+    effects
 }
