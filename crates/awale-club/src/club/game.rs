@@ -223,9 +223,9 @@ impl LiveGame {
 
     /// How the game stands, to be kept where no move says it.
     #[must_use]
-    pub fn stands(&self) -> Write {
+    pub fn state(&self) -> Write {
         let left = self.clocks.as_ref().map(Clocks::left);
-        Write::Stands { game: self.setup.id, ply: self.played(), left, wall: self.since_wall }
+        Write::State { game: self.setup.id, ply: self.played(), left, wall: self.since_wall }
     }
 
     /// When the time of the side to move is over, by the clock that says it: the sooner of both.

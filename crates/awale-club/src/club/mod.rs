@@ -20,8 +20,8 @@ use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
 use game::{Due, LiveGame};
 use order::{
-    Challenge, ChallengeId, Decided, Decree, Farewell, GameId, NewGame, News, Now, Order, Outcome, Pace, Person,
-    PersonId, Refusal, Terms, VisitorId, Write,
+    Challenge, ChallengeId, Decided, DisconnectReason, GameId, HostCommand, NewGame, News, Now, Order, Outcome, Pace,
+    Person, PersonId, Refusal, Terms, VisitorId, Write,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -160,25 +160,25 @@ impl Club {
         match order {
             Order::Come(_) => {}
             Order::Go => self.go(from),
-            Order::Stir => visitor.seen = self.now.up,
+            Order::Active => visitor.seen = self.now.up,
             Order::Lag(lag) => visitor.lag = lag,
             Order::Challenge(challenge) => self.challenge(from, &person, challenge),
             Order::Withdraw(id) => self.withdraw(&person, id),
             Order::Decline(id) => self.decline(&person, id),
             Order::Accept(id) => self.accept(from, &person, id),
-            Order::Game(id, wish) => self.wish(from, &person, id, wish),
+            Order::Game(id, request) => self.request(from, &person, id, request),
             Order::Join(id) => self.join(&person, id),
         }
     }
 
     /// Lets what a host decides happen.
     #[must_use]
-    pub fn govern(&mut self, now: Now, decree: Decree) -> (Decided, Vec<Outcome>) {
+    pub fn govern(&mut self, now: Now, command: HostCommand) -> (Decided, Vec<Outcome>) {
         self.advance(now);
-        let decided = match decree {
-            Decree::Plan(plan) => self.plan(plan),
-            Decree::Start(id) => self.start(id),
-            Decree::Ban(member) => {
+        let decided = match command {
+            HostCommand::Plan(plan) => self.plan(plan),
+            HostCommand::Start(id) => self.start(id),
+            HostCommand::Ban(member) => {
                 self.write(Write::Ban(member));
                 self.send_home(member);
                 Decided::Done
@@ -297,7 +297,7 @@ impl Club {
     fn come(&mut self, from: VisitorId, person: &Person) {
         let sessions = self.visitors.values().filter(|visitor| visitor.person.id == person.id).count();
         if sessions >= self.limits.sessions_per_member {
-            return self.outcomes.push(Outcome::Dismiss(from, Farewell::TooMany));
+            return self.outcomes.push(Outcome::Dismiss(from, DisconnectReason::TooMany));
         }
         self.names.insert(person.id, person.name.clone());
         let visitor = Visitor { person: person.clone(), at: None, seen: self.now.up, lag: Duration::ZERO };
@@ -378,7 +378,7 @@ impl Club {
 
     fn send_home(&mut self, member: PersonId) {
         let there = self.visitors.iter().filter(|(_, visitor)| visitor.person.id == member);
-        self.outcomes.extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, Farewell::Banned)));
+        self.outcomes.extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, DisconnectReason::Banned)));
     }
 }
 

@@ -16,7 +16,7 @@ use super::game::Ended;
 use super::tournament::{Plan, TournamentId};
 use super::view::{GameView, LobbyView, TableView};
 
-pub use super::refusal::{Farewell, Refusal};
+pub use super::refusal::{DisconnectReason, Refusal};
 
 /// One session.
 pub type VisitorId = u64;
@@ -111,7 +111,7 @@ pub struct Challenge {
 
 /// A request about a game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum GameRequest {
     /// Play this move after this many moves.
     Move(usize, AnyMove),
     /// Resign.
@@ -148,7 +148,7 @@ pub enum Order {
     /// Leave.
     Go,
     /// The visitor pressed a key.
-    Stir,
+    Active,
     /// The round-trip time to the visitor.
     Lag(Duration),
     /// Make a challenge.
@@ -160,14 +160,14 @@ pub enum Order {
     /// Decline a challenge.
     Decline(ChallengeId),
     /// A request about a game.
-    Game(GameId, Wish),
+    Game(GameId, GameRequest),
     /// Join a tournament, or leave it before it begins.
     Join(TournamentId),
 }
 
 /// A decision of a host. Sessions of other visitors ignore it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Decree {
+pub enum HostCommand {
     /// Announce a tournament.
     Plan(Plan),
     /// Begin a tournament.
@@ -176,7 +176,7 @@ pub enum Decree {
     Ban(PersonId),
 }
 
-/// The result of a decree.
+/// The result of a host's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
     /// Done.
@@ -190,7 +190,7 @@ pub enum Decided {
 }
 
 impl Decided {
-    /// The refusal to show, if the decree was not carried out.
+    /// The refusal to show, if the command was not carried out.
     #[must_use]
     pub const fn refusal(self) -> Option<Refusal> {
         match self {
@@ -252,7 +252,7 @@ pub enum Write {
         wall: i64,
     },
     /// A game stands so without a move that says it: after moves were taken back, or clocks stood still while the club was closed.
-    Stands {
+    State {
         /// Which.
         game: GameId,
         /// The moves that are left; later ones go.
@@ -325,12 +325,12 @@ pub enum Outcome {
     /// To be told.
     Tell(VisitorId, News),
     /// To be sent home.
-    Dismiss(VisitorId, Farewell),
+    Dismiss(VisitorId, DisconnectReason),
 }
 
 /// What a member keeps in the club as others keep it at home.
 #[derive(Debug)]
-pub enum Home {
+pub enum MemberData {
     /// A game of one's own, saved: the session that asks, where it is kept, the text, and the name of a new file.
     Save {
         /// The session.

@@ -10,18 +10,18 @@ use crate::names::chat_line;
 
 use super::Club;
 use super::game::{ChatLine, Due, LiveGame, Unplayed};
-use super::order::{GameId, NewGame, News, Pace, Person, PersonId, Refusal, VisitorId, Wish, Write};
+use super::order::{GameId, GameRequest, NewGame, News, Pace, Person, PersonId, Refusal, VisitorId, Write};
 use super::view::GameView;
 
 /// In which time lines of chat are counted.
 const CHAT_TIME: Duration = Duration::from_secs(10);
 
 impl Club {
-    pub(super) fn wish(&mut self, from: VisitorId, person: &Person, id: GameId, wish: Wish) {
+    pub(super) fn request(&mut self, from: VisitorId, person: &Person, id: GameId, request: GameRequest) {
         // Who leaves one board may look at another already.
-        if let (Wish::Leave | Wish::ComeBack, Some(visitor)) = (&wish, self.visitors.get_mut(&from)) {
-            match wish {
-                Wish::ComeBack => visitor.at = Some(id).filter(|id| self.games.contains_key(id)),
+        if let (GameRequest::Leave | GameRequest::ComeBack, Some(visitor)) = (&request, self.visitors.get_mut(&from)) {
+            match request {
+                GameRequest::ComeBack => visitor.at = Some(id).filter(|id| self.games.contains_key(id)),
                 _ => visitor.at = visitor.at.filter(|&at| at != id),
             }
             self.tell_lobby();
@@ -29,15 +29,15 @@ impl Club {
         }
         let Some(game) = self.games.get(&id) else { return self.refuse(from, Refusal::Gone) };
         let seat = game.seat_of(person.id);
-        match (wish, seat) {
-            (Wish::Watch, _) => {
+        match (request, seat) {
+            (GameRequest::Watch, _) => {
                 let before = self.visitors.get(&from).and_then(|visitor| visitor.at);
                 self.sit(from, id);
                 // All see how many watch, there and here.
                 before.into_iter().chain([id]).for_each(|id| self.tell_game(id));
                 self.tell_lobby();
             }
-            (Wish::Mute(other), _) => {
+            (GameRequest::Mute(other), _) => {
                 let is_heard = game.seat_of(other).is_some() || game.chat.iter().any(|line| line.from.id == other);
                 if is_heard && other != person.id {
                     self.muted.insert((person.id, other));
@@ -47,9 +47,9 @@ impl Club {
                     self.tell_one(from, id);
                 }
             }
-            (Wish::Say(text), _) => self.say(from, person, id, &text),
-            (Wish::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
-            (wish, Some(seat)) => self.player_wish((from, seat), id, &wish),
+            (GameRequest::Say(text), _) => self.say(from, person, id, &text),
+            (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
+            (request, Some(seat)) => self.player_request((from, seat), id, &request),
             (_, None) => self.refuse(from, Refusal::NotNow),
         }
     }
@@ -73,39 +73,41 @@ impl Club {
         }
     }
 
-    fn player_wish(&mut self, (from, seat): (VisitorId, Seat), id: GameId, wish: &Wish) {
+    fn player_request(&mut self, (from, seat): (VisitorId, Seat), id: GameId, request: &GameRequest) {
         let Some(game) = self.games.get_mut(&id) else { return };
         let is_over = game.ended.is_some();
-        match wish {
-            Wish::Resign if !is_over => return self.settle(id, Settlement::Resignation(seat)),
-            Wish::End if !is_over && game.offers.end == Some(seat.opponent()) => {
+        match request {
+            GameRequest::Resign if !is_over => return self.settle(id, Settlement::Resignation(seat)),
+            GameRequest::End if !is_over && game.offers.end == Some(seat.opponent()) => {
                 return self.settle(id, Settlement::Agreement);
             }
-            Wish::End if !is_over => game.offers.end = Some(seat),
+            GameRequest::End if !is_over => game.offers.end = Some(seat),
             // What counts is not taken back.
-            Wish::TakeBack if !is_over && !game.setup.terms.rated => match game.offers.take_back {
+            GameRequest::TakeBack if !is_over && !game.setup.terms.rated => match game.offers.take_back {
                 Some(other) if other == seat.opponent() => {
                     let is_taken_back = game.take_back(other, self.now);
                     if is_taken_back {
-                        let stands = game.stands();
-                        self.write(stands);
+                        let state = game.state();
+                        self.write(state);
                     }
                 }
                 _ if game.played() > 0 => game.offers.take_back = Some(seat),
                 _ => {}
             },
-            Wish::Refuse => {
+            GameRequest::Refuse => {
                 let other = Some(seat.opponent());
                 game.offers.end = game.offers.end.filter(|&by| Some(by) != other);
                 game.offers.take_back = game.offers.take_back.filter(|&by| Some(by) != other);
                 game.offers.rematch = game.offers.rematch.filter(|&by| Some(by) != other);
             }
-            Wish::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
+            GameRequest::Rematch if is_over && game.offers.rematch == Some(seat.opponent()) => {
                 return self.rematch(from, id);
             }
-            Wish::Rematch if is_over && game.setup.tournament.is_none() => game.offers.rematch = Some(seat),
-            Wish::Show(shown) if is_over && game.board.hand == seat => game.board.shown = (*shown).min(game.played()),
-            Wish::PassHand if is_over && game.board.hand == seat => game.board.hand = seat.opponent(),
+            GameRequest::Rematch if is_over && game.setup.tournament.is_none() => game.offers.rematch = Some(seat),
+            GameRequest::Show(shown) if is_over && game.board.hand == seat => {
+                game.board.shown = (*shown).min(game.played());
+            }
+            GameRequest::PassHand if is_over && game.board.hand == seat => game.board.hand = seat.opponent(),
             _ => return,
         }
         self.tell_game(id);

@@ -46,7 +46,7 @@ impl Refusal {
 
 /// Why a visitor is sent home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Farewell {
+pub enum DisconnectReason {
     /// As the visitor wished.
     Bye,
     /// Nothing was pressed for long.
@@ -67,20 +67,20 @@ pub enum Farewell {
     NoName,
 }
 
-impl Farewell {
+impl DisconnectReason {
     /// The id of its words.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Farewell::Bye => "club-bye",
-            Farewell::Idle => "club-bye-idle",
-            Farewell::Closing => "club-bye-closing",
-            Farewell::Banned => "club-bye-banned",
-            Farewell::NameTaken => "club-bye-taken",
-            Farewell::Private => "club-bye-private",
-            Farewell::TooMany => "club-bye-many",
-            Farewell::TooManyNames => "club-web-many",
-            Farewell::NoName => "club-bye-name",
+            DisconnectReason::Bye => "club-bye",
+            DisconnectReason::Idle => "club-bye-idle",
+            DisconnectReason::Closing => "club-bye-closing",
+            DisconnectReason::Banned => "club-bye-banned",
+            DisconnectReason::NameTaken => "club-bye-taken",
+            DisconnectReason::Private => "club-bye-private",
+            DisconnectReason::TooMany => "club-bye-many",
+            DisconnectReason::TooManyNames => "club-web-many",
+            DisconnectReason::NoName => "club-bye-name",
         }
     }
 }

@@ -12,7 +12,7 @@ use awale::app::Event;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::order::{Decided, Farewell, Home, News, Now, Order, Outcome, Person, VisitorId, Write};
+use crate::club::order::{Decided, DisconnectReason, MemberData, News, Now, Order, Outcome, Person, VisitorId, Write};
 use crate::settings::Limits;
 use crate::store::Store;
 
@@ -98,7 +98,7 @@ impl Desk {
         }
         self.heartbeat.note(wall());
         for mailbox in self.mailboxes.values() {
-            mailbox.dismiss(Farewell::Closing);
+            mailbox.dismiss(DisconnectReason::Closing);
         }
         drop(self.store);
         if let Some(done) = closing {
@@ -155,9 +155,9 @@ impl Desk {
                     self.mailboxes.remove(&visitor);
                 }
             }
-            Request::Home(visitor, person, home) => self.home(visitor, &person, home, now),
-            Request::Govern(decree, reply) => {
-                let (decided, told) = self.club.govern(now, decree);
+            Request::MemberData(visitor, person, data) => self.member_data(visitor, &person, data, now),
+            Request::Govern(command, reply) => {
+                let (decided, told) = self.club.govern(now, command);
                 outcomes.extend(told);
                 self.decided.push((reply, decided));
             }
@@ -167,9 +167,9 @@ impl Desk {
         }
     }
 
-    fn home(&mut self, visitor: VisitorId, person: &Person, home: Home, now: Now) {
+    fn member_data(&mut self, visitor: VisitorId, person: &Person, data: MemberData, now: Now) {
         let Some(mailbox) = self.mailboxes.get(&visitor) else { return };
-        match self.store.home(person.id, home, self.limits.saved_games, now.wall) {
+        match self.store.member_data(person.id, data, self.limits.saved_games, now.wall) {
             Ok(events) => events.into_iter().for_each(|event| mailbox.put(event)),
             Err(error) => {
                 log::error!("{error}");
@@ -204,9 +204,9 @@ impl Desk {
                         mailbox.tell(news);
                     }
                 }
-                Outcome::Dismiss(visitor, farewell) => {
+                Outcome::Dismiss(visitor, reason) => {
                     if let Some(mailbox) = self.mailboxes.get(&visitor) {
-                        mailbox.dismiss(farewell);
+                        mailbox.dismiss(reason);
                     }
                 }
             }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use awale::app::Event;
 use tokio::sync::Notify;
 
-use crate::club::order::{Farewell, GameId, News};
+use crate::club::order::{DisconnectReason, GameId, News};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{GameView, LobbyView, TableView};
 
@@ -34,7 +34,7 @@ pub struct Inbox {
     /// Events for the program.
     pub events: VecDeque<Event>,
     /// The visitor is to go.
-    pub farewell: Option<Farewell>,
+    pub disconnect: Option<DisconnectReason>,
 }
 
 impl Mailbox {
@@ -76,8 +76,8 @@ impl Mailbox {
     }
 
     /// Sends the visitor home.
-    pub fn dismiss(&self, farewell: Farewell) {
-        self.open().farewell.get_or_insert(farewell);
+    pub fn dismiss(&self, reason: DisconnectReason) {
+        self.open().disconnect.get_or_insert(reason);
         self.notify.notify_one();
     }
 

@@ -15,7 +15,7 @@ use desk::{Desk, Heartbeat};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::order::{Decided, Decree, Home, Now, Order, Person, VisitorId};
+use crate::club::order::{Decided, HostCommand, MemberData, Now, Order, Person, VisitorId};
 use crate::settings::Limits;
 use crate::store::{Error, Store};
 
@@ -34,9 +34,9 @@ enum Request {
     /// An order.
     Order(VisitorId, Order),
     /// Something about what a member keeps.
-    Home(VisitorId, Person, Home),
+    MemberData(VisitorId, Person, MemberData),
     /// A host decides; the answer comes when it is done.
-    Govern(Decree, oneshot::Sender<Decided>),
+    Govern(HostCommand, oneshot::Sender<Decided>),
     /// Orders to think that wait.
     Load(usize),
     /// Something with the store and the club that has its own way back.
@@ -80,7 +80,7 @@ impl Hub {
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let stand = clocked.map(|game| {
             game.since_wall = now.wall;
-            game.stands()
+            game.state()
         });
         store.apply(&stand.collect::<Vec<_>>())?;
         let last_guest = store.last_guest()?;
@@ -145,15 +145,15 @@ impl Hub {
     }
 
     /// Lets what a host decides happen. Returns what came of it once that is kept; `None` where the hub is gone.
-    pub async fn govern(&self, decree: Decree) -> Option<Decided> {
+    pub async fn govern(&self, command: HostCommand) -> Option<Decided> {
         let (reply, decided) = oneshot::channel();
-        self.send(Request::Govern(decree, reply)).await;
+        self.send(Request::Govern(command, reply)).await;
         decided.await.ok()
     }
 
     /// Does something with what a member keeps.
-    pub async fn home(&self, visitor: VisitorId, person: Person, home: Home) {
-        self.send(Request::Home(visitor, person, home)).await;
+    pub async fn member_data(&self, visitor: VisitorId, person: Person, data: MemberData) {
+        self.send(Request::MemberData(visitor, person, data)).await;
     }
 
     /// Orders to think that wait.

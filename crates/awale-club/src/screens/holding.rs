@@ -13,7 +13,7 @@ use ratatui::text::Line;
 
 use std::sync::Arc;
 
-use crate::club::order::{Decree, Pace};
+use crate::club::order::{HostCommand, Pace};
 use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 
 use super::form::{choice, form, keys};
@@ -123,7 +123,7 @@ impl Screen for TournamentForm {
             Some(ListStep::Change(toward)) => self.change(toward),
             Some(ListStep::Confirm) => match self.plan() {
                 Some(plan) if ROWS[self.chosen] != Row::Title => {
-                    context.effects.push(Effect::HostMessage(Arc::new(Decree::Plan(plan))));
+                    context.effects.push(Effect::HostMessage(Arc::new(HostCommand::Plan(plan))));
                     return Transition::Back;
                 }
                 _ => self.ask_title(),

@@ -14,7 +14,7 @@ use awale::widgets::{chrome, columns};
 use awale::words::Words;
 use ratatui::text::{Line, Text};
 
-use crate::club::order::{ChallengeId, GameId, News, Order, Person, PersonId, Refusal, Wish};
+use crate::club::order::{ChallengeId, GameId, GameRequest, News, Order, Person, PersonId, Refusal};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
 
@@ -116,7 +116,7 @@ impl Lobby {
 
     fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
         match row {
-            Row::Own(id) | Row::Watch(id) => ask(Order::Game(id, Wish::Watch), context),
+            Row::Own(id) | Row::Watch(id) => ask(Order::Game(id, GameRequest::Watch), context),
             Row::Challenge(id) => {
                 let is_own = self.view.challenges.iter().any(|line| line.id == id && line.from.id == self.me.id);
                 ask(if is_own { Order::Withdraw(id) } else { Order::Accept(id) }, context);

@@ -11,7 +11,7 @@ use awale::widgets::form::Form;
 use awale::words::Words;
 use ratatui::text::{Line, Text};
 
-use crate::club::order::{Decree, News, Order, Person, PersonId, Refusal};
+use crate::club::order::{HostCommand, News, Order, Person, PersonId, Refusal};
 use crate::club::tournament::{Format, TournamentId};
 use crate::club::view::{LobbyView, TableView, TournamentLine};
 use crate::store::words::kind_of_id;
@@ -113,7 +113,7 @@ impl Screen for Standings {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
         if let (Action::Command(Command::Play), Some(id)) = (action, self.waiting()) {
-            context.effects.push(Effect::HostMessage(Arc::new(Decree::Start(id))));
+            context.effects.push(Effect::HostMessage(Arc::new(HostCommand::Start(id))));
             return Transition::Stay;
         }
         if *action == Action::Confirm

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use awale::app::{Effect, Event, GameFile, GameList, Trouble};
 use awale_study::record::Record;
 
-use crate::club::order::{Decided, Decree, Home, News, Order, Person, Refusal, VisitorId};
+use crate::club::order::{Decided, HostCommand, MemberData, News, Order, Person, Refusal, VisitorId};
 use crate::hub::{Hub, Mailbox};
 use crate::pool::{Lane, Pool, failed};
 use crate::settings::Limits;
@@ -72,21 +72,21 @@ impl Seat {
                 return Some(Event::GameList(GameList::default()));
             }
             Effect::ListGames => return Some(self.list().await),
-            Effect::Open { file, purpose } => self.home(Home::Open(file, purpose)).await,
+            Effect::Open { file, purpose } => self.member_data(MemberData::Open(file, purpose)).await,
             Effect::Rename { file, title } => {
-                self.home(Home::Rename(file, title)).await;
+                self.member_data(MemberData::Rename(file, title)).await;
                 return Some(self.list().await);
             }
-            Effect::Delete { file } => self.home(Home::Delete(file)).await,
-            Effect::SaveSettings(entries) => self.home(Home::Settings(entries)).await,
-            Effect::ReadProgress => self.home(Home::Progress).await,
+            Effect::Delete { file } => self.member_data(MemberData::Delete(file)).await,
+            Effect::SaveSettings(entries) => self.member_data(MemberData::Settings(entries)).await,
+            Effect::ReadProgress => self.member_data(MemberData::Progress).await,
             Effect::RecordProgress(deed) if self.person.is_guest() => {
                 // For as long as the visit lasts.
                 let mut progress = visitor.app.context.progress.clone();
                 progress.add(&deed);
                 return Some(Event::Progress(progress));
             }
-            Effect::RecordProgress(deed) => self.home(Home::Remember(deed)).await,
+            Effect::RecordProgress(deed) => self.member_data(MemberData::Remember(deed)).await,
             Effect::Copy(text) => visitor.wire().copy(&text),
             Effect::Bell => visitor.wire().bell(),
             Effect::Mouse(on) => {
@@ -117,20 +117,20 @@ impl Seat {
         {
             self.hub.order(self.visitor, order.clone()).await;
         }
-        if let Some(decree) = message.downcast_ref::<Decree>()
+        if let Some(command) = message.downcast_ref::<HostCommand>()
             && self.is_host
         {
             // The hub gives no answer while the club closes.
-            let decided = self.hub.govern(decree.clone()).await;
+            let decided = self.hub.govern(command.clone()).await;
             if let Some(why) = decided.map_or(Some(Refusal::Busy), Decided::refusal) {
                 self.mailbox.tell(News::Refused(why));
             }
         }
     }
 
-    async fn home(&self, home: Home) {
+    async fn member_data(&self, data: MemberData) {
         if !self.person.is_guest() {
-            self.hub.home(self.visitor, self.person.clone(), home).await;
+            self.hub.member_data(self.visitor, self.person.clone(), data).await;
         }
     }
 
@@ -156,7 +156,7 @@ impl Seat {
         }
         let date: String = record.date.to_string().chars().take(19).filter(|&sign| sign != ':').collect();
         let stem = format!("{}-{}", date.replace(['T', ' '], "-"), record.kind.id());
-        self.home(Home::Save { session, file, stem, text: record.to_toml() }).await;
+        self.member_data(MemberData::Save { session, file, stem, text: record.to_toml() }).await;
         None
     }
 }

@@ -192,9 +192,9 @@ impl<W: Wire> Visitor<W> {
         }
     }
 
-    /// What was in the mailbox. The farewell in it is for the driver.
+    /// What was in the mailbox. Why the visitor is to go is for the driver.
     pub fn hear(&mut self, inbox: Inbox) -> Vec<Effect> {
-        let Inbox { lobby, games, tables, news, events, farewell: _ } = inbox;
+        let Inbox { lobby, games, tables, news, events, disconnect: _ } = inbox;
         let message = |news: News| Event::HostMessage(Arc::new(news));
         let views = lobby.map(News::Lobby).into_iter();
         let views = views.chain(tables.into_values().map(News::Table));

@@ -8,7 +8,7 @@ use crossterm::event::Event as TerminalEvent;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::club::order::{Farewell, News, Order};
+use crate::club::order::{DisconnectReason, News, Order};
 use crate::transport::Wire;
 
 use super::flow::Flow;
@@ -47,18 +47,18 @@ pub async fn run<W: Wire>(
     seat: Seat,
     mut inputs: mpsc::Receiver<Input>,
     frames: mpsc::Sender<Vec<u8>>,
-) -> Farewell {
+) -> DisconnectReason {
     seat.hub.arrive(seat.visitor, seat.person.clone(), seat.mailbox.clone()).await;
     let first = visitor.start();
     seat.carry_out(&mut visitor, first).await;
-    let (farewell, is_there) = live(&mut visitor, &seat, &mut inputs, &frames).await;
+    let (reason, is_there) = live(&mut visitor, &seat, &mut inputs, &frames).await;
     seat.pool.forget(seat.visitor);
     seat.hub.order(seat.visitor, Order::Go).await;
     if is_there {
-        let last = visitor.leave(farewell.word());
+        let last = visitor.leave(reason.word());
         let _ = tokio::time::timeout(LAST, frames.send(last)).await;
     }
-    farewell
+    reason
 }
 
 /// When a visitor did what.
@@ -76,14 +76,14 @@ async fn live<W: Wire>(
     seat: &Seat,
     inputs: &mut mpsc::Receiver<Input>,
     frames: &mpsc::Sender<Vec<u8>>,
-) -> (Farewell, bool) {
+) -> (DisconnectReason, bool) {
     let mut times = Times { idle_since: Instant::now(), reported: Instant::now(), unfinished: None };
     let mut flow = Flow::new(seat.limits.input_bytes);
     // Whether the club has told what there is to see.
     let mut is_in = false;
     loop {
         if visitor.is_leaving() {
-            return (Farewell::Bye, true);
+            return (DisconnectReason::Bye, true);
         }
         visitor.await_tick();
         let now = Instant::now();
@@ -92,7 +92,7 @@ async fn live<W: Wire>(
         let opens = flow.opens();
         if opens.is_some() && inputs.is_closed() {
             // The visitor has left; the rest of a flood counts for nothing.
-            return (Farewell::Bye, false);
+            return (DisconnectReason::Bye, false);
         }
         // What is not read yet may be the rest of the sequence.
         let sequence = times.unfinished.zip(visitor.patience()).filter(|_| opens.is_none());
@@ -100,13 +100,13 @@ async fn live<W: Wire>(
         let due = [Some(idle), tick, sequence, opens].into_iter().flatten().min().unwrap_or(idle);
         let effects = tokio::select! {
             input = inputs.recv(), if is_in && opens.is_none() => {
-                let Some(input) = input else { return (Farewell::Bye, false) };
+                let Some(input) = input else { return (DisconnectReason::Bye, false) };
                 flow.count(&input);
                 take_input(visitor, seat, input, &mut times).await
             }
             inbox = seat.mailbox.take() => {
-                if let Some(farewell) = inbox.farewell {
-                    return (farewell, true);
+                if let Some(reason) = inbox.disconnect {
+                    return (reason, true);
                 }
                 is_in |= inbox.news.iter().any(|news| matches!(news, News::Hello(_)));
                 let mut effects = visitor.tick();
@@ -114,7 +114,7 @@ async fn live<W: Wire>(
                 effects
             }
             permit = frames.reserve(), if is_in && visitor.is_stale() => {
-                let Ok(permit) = permit else { return (Farewell::Bye, false) };
+                let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
                 match visitor.draw() {
                     Ok(frame) => permit.send(frame),
                     Err(error) => log::error!("{error}"),
@@ -124,7 +124,7 @@ async fn live<W: Wire>(
             () = sleep_until(due) => {
                 let now = Instant::now();
                 if now >= idle {
-                    return (Farewell::Idle, true);
+                    return (DisconnectReason::Idle, true);
                 }
                 if sequence.is_some_and(|sequence| sequence <= now) {
                     times.unfinished = None;
@@ -148,7 +148,7 @@ async fn take_input<W: Wire>(visitor: &mut Visitor<W>, seat: &Seat, input: Input
         times.idle_since = Instant::now();
         if times.reported + REPORTED < times.idle_since {
             times.reported = times.idle_since;
-            seat.hub.order(seat.visitor, Order::Stir).await;
+            seat.hub.order(seat.visitor, Order::Active).await;
         }
         effects = visitor.tick();
     }

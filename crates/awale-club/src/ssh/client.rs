@@ -13,7 +13,7 @@ use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::club::order::{Farewell, Person};
+use crate::club::order::{DisconnectReason, Person};
 use crate::names::Name;
 use crate::server::Club;
 use crate::session::{self, Input, Profile, Visitor};
@@ -37,7 +37,7 @@ enum Proved {
     Nothing,
     Person(Person),
     /// Who sees why not, on a terminal.
-    Refused(Farewell),
+    Refused(DisconnectReason),
 }
 
 /// What was asked for a channel before its session begins.
@@ -79,7 +79,7 @@ impl Client {
     /// Who comes with a name and a key.
     async fn prove(&self, user: &str, key: &PublicKey) -> Proved {
         let key = fingerprint(key);
-        let Ok(name) = Name::new(user) else { return Proved::Refused(Farewell::NoName) };
+        let Ok(name) = Name::new(user) else { return Proved::Refused(DisconnectReason::NoName) };
         let most = self.club.settings.limits.names_per_key;
         let (club, address) = (Arc::clone(&self.club), self.address);
         let found = self.club.hub.ask(move |store, _, now| -> Result<_, crate::store::Error> {
@@ -90,11 +90,11 @@ impl Client {
             store.enter(&name, &key, most, now.wall).map(Some)
         });
         match found.await {
-            Some(Ok(None)) => Proved::Refused(Farewell::TooManyNames),
+            Some(Ok(None)) => Proved::Refused(DisconnectReason::TooManyNames),
             Some(Ok(Some(Membership::Own(person)))) => Proved::Person(person),
-            Some(Ok(Some(Membership::Taken | Membership::Unknown))) => Proved::Refused(Farewell::NameTaken),
-            Some(Ok(Some(Membership::Banned))) => Proved::Refused(Farewell::Banned),
-            Some(Ok(Some(Membership::TooMany))) => Proved::Refused(Farewell::TooMany),
+            Some(Ok(Some(Membership::Taken | Membership::Unknown))) => Proved::Refused(DisconnectReason::NameTaken),
+            Some(Ok(Some(Membership::Banned))) => Proved::Refused(DisconnectReason::Banned),
+            Some(Ok(Some(Membership::TooMany))) => Proved::Refused(DisconnectReason::TooMany),
             Some(Err(error)) => {
                 log::error!("{error}");
                 Proved::Nothing
@@ -106,13 +106,13 @@ impl Client {
     /// Who comes without a key.
     async fn guest(&self, user: &str) -> Proved {
         if self.club.private.is_some() || !self.club.settings.guests {
-            return Proved::Refused(Farewell::Private);
+            return Proved::Refused(DisconnectReason::Private);
         }
         // A member's name without the key is a mistake worth telling.
         if let Ok(name) = Name::new(user)
             && let Some(Ok(Some(_))) = self.club.hub.ask(move |store, _, _| store.member(&name)).await
         {
-            return Proved::Refused(Farewell::NameTaken);
+            return Proved::Refused(DisconnectReason::NameTaken);
         }
         Proved::Person(self.club.hub.new_guest())
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_study::record::{Format as RecordFormat, Record};
 
-use crate::club::order::{Decided, Decree, Pace, Person};
+use crate::club::order::{Decided, HostCommand, Pace, Person};
 use crate::club::tournament::{Format, Plan, TournamentId};
 use crate::names::Name;
 use crate::server::Club;
@@ -63,7 +63,7 @@ pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Sai
             plan(club, game, time, format, &title.join(" ")).await
         }
         ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
-            Ok(number) => match club.hub.govern(Decree::Start(number)).await {
+            Ok(number) => match club.hub.govern(HostCommand::Start(number)).await {
                 Some(Decided::Done) => said(""),
                 Some(Decided::TooFew) => wrong(format!("tournament {number} needs two players who have joined")),
                 Some(_) => wrong(format!("no tournament {number} waits to begin; `tournaments` lists all by number")),
@@ -121,7 +121,7 @@ async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &st
         _ => return wrong("write round-robin or swiss:ROUNDS"),
     };
     let Some(plan) = Plan::new(title, format, kind, clock) else { return wrong("a tournament has a title") };
-    match club.hub.govern(Decree::Plan(plan)).await {
+    match club.hub.govern(HostCommand::Plan(plan)).await {
         Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
         _ => wrong("not now"),
     }
@@ -131,7 +131,7 @@ async fn ban(club: &Arc<Club>, other: &str) -> Said {
     let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
     match club.hub.ask(move |store, _, _| store.member(&name)).await {
         Some(Ok(Some(member))) => {
-            club.hub.govern(Decree::Ban(member.person.id)).await;
+            club.hub.govern(HostCommand::Ban(member.person.id)).await;
             said("")
         }
         _ => wrong(format!("no member {other}")),

@@ -2,10 +2,10 @@
 //! power cut.
 //!
 //! `schema.sql` is the first version, each later one a step in `MIGRATIONS`. `words` are the texts of values, `games` reads games
-//! back, `home` is what a member keeps besides.
+//! back, `member_data` is what a member keeps besides.
 
 mod games;
-mod home;
+mod member_data;
 mod members;
 pub mod words;
 
@@ -179,7 +179,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                 wall,
             ])?;
         }
-        Write::Stands { game, ply, left, wall } => {
+        Write::State { game, ply, left, wall } => {
             let ply = i64::try_from(*ply).unwrap_or(i64::MAX);
             let left = left.map(|left| left.map(millis));
             to.execute("DELETE FROM moves WHERE game = ?1 AND ply >= ?2", params![game, ply])?;

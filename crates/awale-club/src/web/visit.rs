@@ -14,7 +14,7 @@ use serde_json::json;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use crate::club::order::{Farewell, Person};
+use crate::club::order::{DisconnectReason, Person};
 use crate::names::Name;
 use crate::server::{Club, new_token};
 use crate::session::{self, Input, Profile, Visitor};
@@ -62,7 +62,7 @@ async fn prove(
         let link = token.clone();
         return match club.hub.ask(move |store, _, _| store.by_link(&link)).await {
             Some(Ok(Membership::Own(person))) => Ok((person, token)),
-            Some(Ok(Membership::Banned)) => Err(Farewell::Banned.word()),
+            Some(Ok(Membership::Banned)) => Err(DisconnectReason::Banned.word()),
             Some(Ok(_)) => Err("club-web-link"),
             Some(Err(_)) | None => Err(unavailable),
         };

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::order::{
-    Begins, Challenge, Decided, Decree, Farewell, GameId, News, Now, Order, Outcome, Pace, Person, Refusal, Terms,
-    VisitorId, Wish, Write,
+    Begins, Challenge, Decided, DisconnectReason, GameId, GameRequest, HostCommand, News, Now, Order, Outcome, Pace,
+    Person, Refusal, Terms, VisitorId, Write,
 };
 use awale_club::club::view::{GameView, LobbyView, TableView};
 use awale_club::club::{Club, Memory};
@@ -25,7 +25,7 @@ pub struct Desk {
     pub tables: HashMap<VisitorId, Arc<TableView>>,
     pub begun: HashMap<VisitorId, GameId>,
     pub refused: HashMap<VisitorId, Refusal>,
-    pub dismissed: HashMap<VisitorId, Farewell>,
+    pub dismissed: HashMap<VisitorId, DisconnectReason>,
     pub writes: Vec<Write>,
 }
 
@@ -72,15 +72,15 @@ impl Desk {
         self.take(outcomes);
     }
 
-    pub fn govern(&mut self, decree: Decree) -> Decided {
-        let (decided, outcomes) = self.club.govern(self.now, decree);
+    pub fn govern(&mut self, command: HostCommand) -> Decided {
+        let (decided, outcomes) = self.club.govern(self.now, command);
         self.take(outcomes);
         decided
     }
 
-    pub fn wish(&mut self, from: VisitorId, wish: Wish) {
+    pub fn request(&mut self, from: VisitorId, request: GameRequest) {
         let game = self.games[&from].setup.id;
-        self.order(from, Order::Game(game, wish));
+        self.order(from, Order::Game(game, request));
     }
 
     /// Lets this many milliseconds pass.
@@ -128,7 +128,7 @@ impl Desk {
         let position = position(&view);
         let mv = position.moves().next().unwrap();
         let from = if position.to_move() == Seat::South { 1 } else { 2 };
-        self.wish(from, Wish::Move(view.moves.len(), mv));
+        self.request(from, GameRequest::Move(view.moves.len(), mv));
     }
 }
 

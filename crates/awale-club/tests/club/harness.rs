@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use awale::app::{Effect, Event, GameList};
 use awale::theme::Abilities;
 use awale::words::Language;
-use awale_club::club::order::{Decree, News, Now, Order, Outcome, Person, VisitorId};
+use awale_club::club::order::{HostCommand, News, Now, Order, Outcome, Person, VisitorId};
 use awale_club::club::{Club, Memory};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
@@ -117,8 +117,8 @@ impl Harness {
                     if let Some(order) = order.downcast_ref::<Order>() {
                         self.order(visitor, order.clone());
                     }
-                    if let Some(decree) = order.downcast_ref::<Decree>() {
-                        let (decided, mut outcomes) = self.club.govern(self.now, decree.clone());
+                    if let Some(command) = order.downcast_ref::<HostCommand>() {
+                        let (decided, mut outcomes) = self.club.govern(self.now, command.clone());
                         outcomes.extend(decided.refusal().map(|why| Outcome::Tell(visitor, News::Refused(why))));
                         self.take(outcomes);
                     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_club::club::Memory;
 use awale_club::club::order::{
-    Challenge, Decree, Farewell, News, Order, Outcome, Refusal, Terms, VisitorId, Wish, Write,
+    Challenge, DisconnectReason, GameRequest, HostCommand, News, Order, Outcome, Refusal, Terms, VisitorId, Write,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -52,7 +52,7 @@ fn one_may_withdraw_only_ones_own_challenge_and_not_have_too_many() {
 #[test]
 fn a_move_is_written_before_it_is_told_and_told_to_both() {
     let mut desk = Desk::paired(terms("5+3"));
-    let outcomes = desk.club.update(desk.now, 1, Order::Game(desk.begun[&1], Wish::Move(0, pit('A'))));
+    let outcomes = desk.club.update(desk.now, 1, Order::Game(desk.begun[&1], GameRequest::Move(0, pit('A'))));
     let written = outcomes.iter().position(|outcome| matches!(outcome, Outcome::Write(Write::Move { ply: 0, .. })));
     let told: Vec<(usize, VisitorId)> = outcomes
         .iter()
@@ -69,12 +69,12 @@ fn a_move_is_written_before_it_is_told_and_told_to_both() {
 #[test]
 fn a_copy_of_a_move_and_a_move_of_the_other_change_nothing() {
     let mut desk = Desk::paired(terms("free"));
-    desk.wish(2, Wish::Move(0, pit('a')));
-    desk.wish(1, Wish::Move(0, pit('A')));
-    desk.wish(1, Wish::Move(0, pit('A')));
-    desk.wish(1, Wish::Move(0, pit('B')));
-    desk.wish(1, Wish::Move(1, pit('B')));
-    desk.wish(2, Wish::Move(1, pit('B')));
+    desk.request(2, GameRequest::Move(0, pit('a')));
+    desk.request(1, GameRequest::Move(0, pit('A')));
+    desk.request(1, GameRequest::Move(0, pit('A')));
+    desk.request(1, GameRequest::Move(0, pit('B')));
+    desk.request(1, GameRequest::Move(1, pit('B')));
+    desk.request(2, GameRequest::Move(1, pit('B')));
     assert_eq!(desk.games[&2].moves, [pit('A')]);
     assert_eq!(desk.writes.iter().filter(|write| matches!(write, Write::Move { .. })).count(), 1);
 }
@@ -105,20 +105,20 @@ fn a_move_is_taken_back_when_the_other_agrees_and_never_in_a_rated_game() {
     let mut desk = Desk::paired(terms("free"));
     desk.plays();
     desk.plays();
-    desk.wish(1, Wish::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
     assert_eq!(desk.games[&2].offers.take_back, Some(Seat::South));
-    desk.wish(2, Wish::Refuse);
+    desk.request(2, GameRequest::Refuse);
     assert_eq!(desk.games[&1].offers.take_back, None);
-    desk.wish(1, Wish::TakeBack);
-    desk.wish(1, Wish::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
     assert_eq!(desk.games[&1].moves.len(), 2, "one cannot agree with oneself");
-    desk.wish(2, Wish::TakeBack);
+    desk.request(2, GameRequest::TakeBack);
     assert_eq!(desk.games[&1].moves.len(), 0, "down to one's own turn");
-    assert!(desk.writes.iter().any(|write| matches!(write, Write::Stands { ply: 0, .. })));
+    assert!(desk.writes.iter().any(|write| matches!(write, Write::State { ply: 0, .. })));
 
     let mut desk = Desk::paired(Terms { rated: true, ..terms("free") });
     desk.plays();
-    desk.wish(1, Wish::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
     assert_eq!(desk.games[&2].offers.take_back, None);
 }
 
@@ -126,16 +126,16 @@ fn a_move_is_taken_back_when_the_other_agrees_and_never_in_a_rated_game() {
 fn a_game_ends_by_agreement_or_by_giving_up() {
     let mut desk = Desk::paired(terms("free"));
     desk.plays();
-    desk.wish(1, Wish::End);
+    desk.request(1, GameRequest::End);
     assert_eq!((desk.games[&2].ended, desk.games[&2].offers.end), (None, Some(Seat::South)));
     desk.plays();
     assert_eq!(desk.games[&2].offers.end, None, "a move answers it");
-    desk.wish(1, Wish::End);
-    desk.wish(2, Wish::End);
+    desk.request(1, GameRequest::End);
+    desk.request(2, GameRequest::End);
     assert_eq!(desk.games[&1].ended.unwrap().settlement, Some(Settlement::Agreement));
 
     let mut desk = Desk::paired(terms("free"));
-    desk.wish(2, Wish::Resign);
+    desk.request(2, GameRequest::Resign);
     let ended = desk.games[&1].ended.unwrap();
     assert_eq!((ended.settlement, ended.winner), (Some(Settlement::Resignation(Seat::North)), Some(Seat::South)));
 }
@@ -161,17 +161,17 @@ fn watchers_see_moves_later_where_the_players_say_so() {
     for _ in 0..6 {
         desk.plays();
     }
-    desk.order(3, Order::Game(game, Wish::Watch));
+    desk.order(3, Order::Game(game, GameRequest::Watch));
     assert_eq!((desk.games[&3].moves.len(), desk.games[&3].hidden), (2, 4));
     assert_eq!(desk.games[&1].watchers, 1, "told at once");
     assert_eq!(desk.games[&1].moves.len(), 6);
-    desk.wish(3, Wish::Resign);
+    desk.request(3, GameRequest::Resign);
     assert_eq!((desk.refused[&3], desk.games[&1].ended), (Refusal::NotNow, None));
-    desk.wish(1, Wish::Resign);
+    desk.request(1, GameRequest::Resign);
     assert_eq!(desk.games[&3].moves.len(), 6, "after the end all is seen");
-    desk.order(3, Order::Game(game, Wish::Leave));
+    desk.order(3, Order::Game(game, GameRequest::Leave));
     assert_eq!(desk.games[&1].watchers, 0);
-    desk.order(4, Order::Game(game, Wish::Watch));
+    desk.order(4, Order::Game(game, GameRequest::Watch));
     assert_eq!(desk.games[&2].watchers, 1);
     desk.order(4, Order::Go);
     assert_eq!(desk.games[&2].watchers, 0, "nor who is gone");
@@ -180,32 +180,32 @@ fn watchers_see_moves_later_where_the_players_say_so() {
 #[test]
 fn chat_is_clean_bounded_and_can_be_muted() {
     let mut desk = Desk::paired(terms("free"));
-    desk.wish(1, Wish::Say(format!("\u{1b}]52;c;x\u{7}hello\u{202e} {}", "z".repeat(900))));
+    desk.request(1, GameRequest::Say(format!("\u{1b}]52;c;x\u{7}hello\u{202e} {}", "z".repeat(900))));
     let said = desk.games[&2].chat[0].text.as_str().to_owned();
     assert!(said.contains("hello") && !said.contains('\u{1b}') && !said.contains('\u{202e}'), "{said:?}");
     assert!(said.chars().count() <= 200);
-    desk.wish(2, Wish::Mute(1));
-    desk.wish(1, Wish::Say("again".to_owned()));
+    desk.request(2, GameRequest::Mute(1));
+    desk.request(1, GameRequest::Say("again".to_owned()));
     assert_eq!((desk.games[&1].chat.len(), desk.games[&2].chat.len()), (2, 0));
     for _ in 0..3 {
-        desk.wish(1, Wish::Say("more".to_owned()));
+        desk.request(1, GameRequest::Say("more".to_owned()));
     }
     assert!(desk.refused.is_empty());
-    desk.wish(1, Wish::Say("too much".to_owned()));
+    desk.request(1, GameRequest::Say("too much".to_owned()));
     assert_eq!(desk.refused[&1], Refusal::TooFast);
     desk.pass(11_000);
-    desk.wish(1, Wish::Say("later".to_owned()));
+    desk.request(1, GameRequest::Say("later".to_owned()));
     assert_eq!(desk.games[&1].chat.len(), 6);
 }
 
 #[test]
 fn a_rematch_exchanges_sides() {
     let mut desk = Desk::paired(terms("free"));
-    desk.wish(1, Wish::Resign);
-    desk.wish(1, Wish::Rematch);
+    desk.request(1, GameRequest::Resign);
+    desk.request(1, GameRequest::Rematch);
     assert_eq!(desk.games[&2].offers.rematch, Some(Seat::South));
     let before = desk.begun[&1];
-    desk.wish(2, Wish::Rematch);
+    desk.request(2, GameRequest::Rematch);
     assert_ne!(desk.begun[&1], before);
     assert_eq!(desk.games[&1].setup.players.south.id, 2);
 }
@@ -215,12 +215,12 @@ fn only_rated_games_change_ratings() {
     let mut desk = Desk::paired(terms("free"));
     desk.plays();
     desk.plays();
-    desk.wish(2, Wish::Resign);
+    desk.request(2, GameRequest::Resign);
     assert!(!desk.writes.iter().any(|write| matches!(write, Write::Rating { .. })));
     let mut desk = Desk::paired(Terms { rated: true, ..terms("free") });
     desk.plays();
     desk.plays();
-    desk.wish(2, Wish::Resign);
+    desk.request(2, GameRequest::Resign);
     desk.pass(1000);
     let best = &desk.lobbies[&3].best[0];
     let points: Vec<(&str, u32)> = best.1.iter().map(|(name, points, _)| (name.as_str(), *points)).collect();
@@ -268,13 +268,13 @@ fn after_the_end_both_look_at_one_board_and_one_has_the_hand() {
     for _ in 0..4 {
         desk.plays();
     }
-    desk.wish(1, Wish::Resign);
-    desk.wish(2, Wish::Show(1));
+    desk.request(1, GameRequest::Resign);
+    desk.request(2, GameRequest::Show(1));
     assert_eq!(desk.games[&1].board.shown, 4, "North does not have the hand");
-    desk.wish(1, Wish::Show(2));
+    desk.request(1, GameRequest::Show(2));
     assert_eq!(desk.games[&2].board.shown, 2);
-    desk.wish(1, Wish::PassHand);
-    desk.wish(2, Wish::Show(99));
+    desk.request(1, GameRequest::PassHand);
+    desk.request(2, GameRequest::Show(99));
     assert_eq!((desk.games[&1].board.shown, desk.games[&1].board.hand), (4, Seat::North));
 }
 
@@ -286,7 +286,7 @@ fn a_member_has_so_many_sessions_and_no_more() {
     }
     assert!(desk.dismissed.is_empty());
     desk.order(5, Order::Come(person(1, "ayo")));
-    assert_eq!(desk.dismissed[&5], Farewell::TooMany);
+    assert_eq!(desk.dismissed[&5], DisconnectReason::TooMany);
     desk.pass(1000);
     assert_eq!(desk.lobbies[&4].people.len(), 1);
     assert!(!desk.lobbies.contains_key(&5));
@@ -310,8 +310,8 @@ fn games_of_one_person_are_bounded() {
 #[test]
 fn a_member_who_is_banned_is_sent_home() {
     let mut desk = Desk::of_four();
-    desk.govern(Decree::Ban(3));
-    assert_eq!(desk.dismissed.get(&3), Some(&Farewell::Banned));
+    desk.govern(HostCommand::Ban(3));
+    assert_eq!(desk.dismissed.get(&3), Some(&DisconnectReason::Banned));
 }
 
 #[test]
@@ -354,21 +354,21 @@ fn no_member_is_called_like_a_guest() {
 fn who_leaves_one_board_stays_at_another() {
     let mut desk = Desk::paired(terms("free"));
     let first = desk.begun[&1];
-    desk.wish(1, Wish::Resign);
-    desk.wish(1, Wish::Rematch);
-    desk.wish(2, Wish::Rematch);
+    desk.request(1, GameRequest::Resign);
+    desk.request(1, GameRequest::Rematch);
+    desk.request(2, GameRequest::Rematch);
     let second = desk.begun[&1];
     assert_ne!(first, second);
-    desk.order(1, Order::Game(first, Wish::Leave));
-    desk.order(2, Order::Game(second, Wish::Say("still there?".to_owned())));
+    desk.order(1, Order::Game(first, GameRequest::Leave));
+    desk.order(2, Order::Game(second, GameRequest::Say("still there?".to_owned())));
     assert_eq!((desk.games[&1].setup.id, desk.games[&1].chat.len()), (second, 1));
     // Back at the board below.
-    desk.order(1, Order::Game(second, Wish::Leave));
-    desk.order(1, Order::Game(first, Wish::ComeBack));
+    desk.order(1, Order::Game(second, GameRequest::Leave));
+    desk.order(1, Order::Game(first, GameRequest::ComeBack));
     assert_eq!(desk.games[&1].setup.id, first);
-    desk.order(2, Order::Game(first, Wish::Say("and there?".to_owned())));
+    desk.order(2, Order::Game(first, GameRequest::Say("and there?".to_owned())));
     assert_eq!((desk.games[&1].setup.id, desk.games[&1].chat.len()), (first, 1));
-    desk.order(1, Order::Game(99, Wish::ComeBack));
+    desk.order(1, Order::Game(99, GameRequest::ComeBack));
     assert_eq!(desk.refused.get(&1), None, "a board that is gone is looked at no more");
 }
 
@@ -386,18 +386,18 @@ fn a_rematch_needs_room_and_with_a_clock_both_players() {
     };
     play(&mut desk, 1, 2, "5+3");
     let first = desk.begun[&1];
-    desk.wish(1, Wish::Resign);
-    desk.wish(1, Wish::Rematch);
+    desk.request(1, GameRequest::Resign);
+    desk.request(1, GameRequest::Rematch);
     play(&mut desk, 3, 1, "free");
     assert_eq!(desk.refused.get(&1), None);
-    desk.order(2, Order::Game(first, Wish::Rematch));
+    desk.order(2, Order::Game(first, GameRequest::Rematch));
     assert_eq!(desk.refused.remove(&2), Some(Refusal::TooMany));
-    desk.wish(1, Wish::Resign);
+    desk.request(1, GameRequest::Resign);
     desk.order(1, Order::Go);
-    desk.order(2, Order::Game(first, Wish::Rematch));
+    desk.order(2, Order::Game(first, GameRequest::Rematch));
     assert_eq!(desk.refused.remove(&2), Some(Refusal::Away), "no clock runs against who is away");
     desk.enter(1, "ayo");
-    desk.order(2, Order::Game(first, Wish::Rematch));
+    desk.order(2, Order::Game(first, GameRequest::Rematch));
     assert_ne!(desk.begun[&2], first, "the offer stood");
 }
 
@@ -420,15 +420,15 @@ fn a_clocked_challenge_of_one_who_is_away_cannot_be_accepted() {
 fn whoever_speaks_at_a_board_can_be_muted_by_whoever_is_there() {
     let mut desk = Desk::paired(terms("free"));
     let game = desk.begun[&1];
-    desk.order(3, Order::Game(game, Wish::Watch));
-    desk.order(4, Order::Game(game, Wish::Watch));
-    desk.wish(4, Wish::Say("from a watcher".to_owned()));
-    desk.wish(1, Wish::Mute(4));
-    desk.wish(3, Wish::Mute(4));
+    desk.order(3, Order::Game(game, GameRequest::Watch));
+    desk.order(4, Order::Game(game, GameRequest::Watch));
+    desk.request(4, GameRequest::Say("from a watcher".to_owned()));
+    desk.request(1, GameRequest::Mute(4));
+    desk.request(3, GameRequest::Mute(4));
     let hear = |desk: &Desk| [1, 2, 3].map(|visitor| desk.games[&visitor].chat.len());
     assert_eq!(hear(&desk), [0, 1, 0]);
-    desk.wish(2, Wish::Mute(99));
-    desk.wish(2, Wish::Mute(2));
+    desk.request(2, GameRequest::Mute(99));
+    desk.request(2, GameRequest::Mute(2));
     let muted = desk.writes.iter().filter(|write| matches!(write, Write::Mute { .. })).count();
     assert_eq!(muted, 2, "only who is heard there, and never oneself");
 }

@@ -1,7 +1,7 @@
 //! The screens of the club in every size and in both languages; and whatever a client sends.
 
 use awale::words::{Language, Words};
-use awale_club::club::order::{Decree, Now, Refusal};
+use awale_club::club::order::{HostCommand, Now, Refusal};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::store::words::kind_of_id;
 use awale_study::record::TimeControl;
@@ -21,7 +21,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
     }
     let kind = kind_of_id("oware").unwrap();
     let plan = Plan::new("Friday evening", Format::Swiss(5), kind, TimeControl::USUAL[2]);
-    let (_, outcomes) = club.club.govern(Now::default(), Decree::Plan(plan.unwrap()));
+    let (_, outcomes) = club.club.govern(Now::default(), HostCommand::Plan(plan.unwrap()));
     club.take(outcomes);
     club.press(3, b"p");
     club.press(3, b"\r");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale::app::{Event, GameFile};
-use awale_club::club::order::{Home, Now, Order, Pace, Wish, Write};
+use awale_club::club::order::{GameRequest, MemberData, Now, Order, Pace, Write};
 use awale_club::club::tournament::{Format, Plan};
 use awale_club::hub::{Hub, wall};
 use awale_club::names::Name;
@@ -112,32 +112,39 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     let mut store = Store::in_memory().unwrap();
     let id = member(&mut store);
     let text = game();
-    let save = |file, session| Home::Save { session, file, stem: "2026-oware".to_owned(), text: text.clone() };
-    let Event::Saved { game, session: 7 } = store.home(id, save(None, 7), 2, 1).unwrap().remove(0) else {
+    let save = |file, session| MemberData::Save { session, file, stem: "2026-oware".to_owned(), text: text.clone() };
+    let Event::Saved { game, session: 7 } = store.member_data(id, save(None, 7), 2, 1).unwrap().remove(0) else {
         panic!("it is saved")
     };
-    store.home(id, save(Some(game.clone()), 7), 2, 2).unwrap();
-    store.home(id, save(None, 8), 2, 3).unwrap();
-    let Event::Trouble(_) = store.home(id, save(None, 9), 2, 4).unwrap().remove(0) else { panic!("two are enough") };
+    store.member_data(id, save(Some(game.clone()), 7), 2, 2).unwrap();
+    store.member_data(id, save(None, 8), 2, 3).unwrap();
+    let Event::Trouble(_) = store.member_data(id, save(None, 9), 2, 4).unwrap().remove(0) else {
+        panic!("two are enough")
+    };
     let listed = store.listed(id).unwrap();
     assert_eq!(listed.len(), 2);
     assert!(listed.iter().all(|game| game.record.is_ok()));
-    store.home(id, Home::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
+    store.member_data(id, MemberData::Rename(game.clone(), "Final".to_owned()), 2, 6).unwrap();
     let Event::Opened { record, .. } =
-        store.home(id, Home::Open(game.clone(), awale::app::Purpose::Analyse), 2, 7).unwrap().remove(0)
+        store.member_data(id, MemberData::Open(game.clone(), awale::app::Purpose::Analyse), 2, 7).unwrap().remove(0)
     else {
         panic!("it is opened")
     };
     assert_eq!(record.title.unwrap().as_str(), "Final");
-    store.home(id, Home::Delete(game), 2, 8).unwrap();
+    store.member_data(id, MemberData::Delete(game), 2, 8).unwrap();
     assert!(
-        store.home(id + 1, Home::Open(GameFile("x".to_owned()), awale::app::Purpose::Open), 2, 8).unwrap().is_empty()
+        store
+            .member_data(id + 1, MemberData::Open(GameFile("x".to_owned()), awale::app::Purpose::Open), 2, 8)
+            .unwrap()
+            .is_empty()
     );
     let lesson = ProgressEvent::Lesson { game: "oware".to_owned(), lesson: "sowing".to_owned() };
-    store.home(id, Home::Remember(lesson), 2, 9).unwrap();
-    let Event::Progress(progress) = store.home(id, Home::Progress, 2, 10).unwrap().remove(0) else { panic!() };
+    store.member_data(id, MemberData::Remember(lesson), 2, 9).unwrap();
+    let Event::Progress(progress) = store.member_data(id, MemberData::Progress, 2, 10).unwrap().remove(0) else {
+        panic!()
+    };
     assert!(progress.has_done("oware", "sowing"));
-    store.home(id, Home::Settings(vec![("bell", true.into())]), 2, 11).unwrap();
+    store.member_data(id, MemberData::Settings(vec![("bell", true.into())]), 2, 11).unwrap();
     assert!(awale::config::Settings::parse(&store.settings(id).unwrap(), "x").unwrap().bell);
 }
 
@@ -156,12 +163,12 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
             |game: &awale::app::SavedGame| game.record.as_ref().unwrap().title.as_ref().map(ToString::to_string);
         games.iter().map(|saved| (saved.file.clone(), title(saved))).collect::<Vec<_>>()
     };
-    let save = Home::Save { session: 1, file: None, stem: "oware".to_owned(), text: game() };
-    hub.home(1, ayo.clone(), save).await;
+    let save = MemberData::Save { session: 1, file: None, stem: "oware".to_owned(), text: game() };
+    hub.member_data(1, ayo.clone(), save).await;
     let [(file, None)] = &titles().await[..] else { panic!("one game without a title") };
-    hub.home(1, ayo.clone(), Home::Rename(file.clone(), "Final".to_owned())).await;
+    hub.member_data(1, ayo.clone(), MemberData::Rename(file.clone(), "Final".to_owned())).await;
     assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
-    hub.home(1, ayo, Home::Delete(file.clone())).await;
+    hub.member_data(1, ayo, MemberData::Delete(file.clone())).await;
     assert_eq!(titles().await, []);
     // Members too.
     hub.ask(move |store, _, _| store.rename(id, &Name::new("ama").unwrap())).await.unwrap().unwrap();
@@ -192,8 +199,8 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         desk.plays();
     }
     desk.pass(4000);
-    desk.wish(1, Wish::TakeBack);
-    desk.wish(2, Wish::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
+    desk.request(2, GameRequest::TakeBack);
     desk.pass(2000);
     let is_same = |desk: &Desk, moves: usize| {
         let mut store = Store::in_memory().unwrap();
@@ -212,11 +219,11 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     assert_eq!(left.map(|left| left.as_secs()), expected, "both clocks go on from what they showed");
     desk.plays();
     is_same(&desk, 3);
-    desk.wish(2, Wish::TakeBack);
-    desk.wish(1, Wish::TakeBack);
+    desk.request(2, GameRequest::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
     is_same(&desk, 1);
-    desk.wish(1, Wish::TakeBack);
-    desk.wish(2, Wish::TakeBack);
+    desk.request(1, GameRequest::TakeBack);
+    desk.request(2, GameRequest::TakeBack);
     is_same(&desk, 0);
 }
 
@@ -280,11 +287,11 @@ fn numbers_of_tournaments_and_guests_are_given_once() {
     desk.pass(1000);
     let challenge = desk.lobbies[&2].challenges[0].id;
     desk.order(2, Order::Accept(challenge));
-    desk.wish(2, Wish::Resign);
+    desk.request(2, GameRequest::Resign);
     store.apply(&desk.writes).unwrap();
     assert_eq!(store.last_guest().unwrap(), -11);
     desk.order(12, Order::Come(person(-12, "")));
-    desk.order(12, Order::Game(desk.begun[&2], Wish::Say("well played".to_owned())));
+    desk.order(12, Order::Game(desk.begun[&2], GameRequest::Say("well played".to_owned())));
     store.apply(desk.writes.last()).unwrap();
     assert_eq!(store.last_guest().unwrap(), -12);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale_club::club::Memory;
-use awale_club::club::order::{Decided, Decree, Order, Wish, Write};
+use awale_club::club::order::{Decided, GameRequest, HostCommand, Order, Write};
 use awale_club::club::tournament::{Format, Pair, Plan};
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
@@ -17,11 +17,11 @@ fn plan(format: Format) -> Plan {
 
 fn tournament(format: Format) -> Desk {
     let mut desk = Desk::of_four();
-    desk.govern(Decree::Plan(plan(format)));
+    desk.govern(HostCommand::Plan(plan(format)));
     for visitor in 1..=4 {
         desk.order(visitor, Order::Join(1));
     }
-    desk.govern(Decree::Start(1));
+    desk.govern(HostCommand::Start(1));
     desk
 }
 
@@ -34,7 +34,7 @@ fn play_round(desk: &mut Desk) -> Vec<(i64, i64)> {
         let players = desk.games[&sits].setup.players.clone();
         let (one, other) = (players.south.id.min(players.north.id), players.south.id.max(players.north.id));
         met.push((one, other));
-        desk.order(other.try_into().unwrap(), Order::Game(game, Wish::Resign));
+        desk.order(other.try_into().unwrap(), Order::Game(game, GameRequest::Resign));
     }
     met
 }
@@ -72,26 +72,26 @@ fn nobody_meets_twice_in_a_swiss_tournament_of_two_rounds_of_four() {
 fn a_tournament_has_a_number_that_none_had_before() {
     let memory = Memory { next_tournament: 4, ..Memory::default() };
     let mut desk = Desk::remembering(Limits::default(), memory);
-    assert_eq!(desk.govern(Decree::Plan(plan(Format::RoundRobin))), Decided::Planned(4));
-    assert_eq!(desk.govern(Decree::Plan(plan(Format::RoundRobin))), Decided::Planned(5));
+    assert_eq!(desk.govern(HostCommand::Plan(plan(Format::RoundRobin))), Decided::Planned(4));
+    assert_eq!(desk.govern(HostCommand::Plan(plan(Format::RoundRobin))), Decided::Planned(5));
 }
 
 #[test]
 fn what_cannot_begin_is_told() {
     let mut desk = Desk::of_four();
-    assert_eq!(desk.govern(Decree::Start(99)), Decided::NoneWaits);
-    desk.govern(Decree::Plan(plan(Format::RoundRobin)));
+    assert_eq!(desk.govern(HostCommand::Start(99)), Decided::NoneWaits);
+    desk.govern(HostCommand::Plan(plan(Format::RoundRobin)));
     desk.order(1, Order::Join(1));
-    assert_eq!(desk.govern(Decree::Start(1)), Decided::TooFew);
+    assert_eq!(desk.govern(HostCommand::Start(1)), Decided::TooFew);
     desk.order(2, Order::Join(1));
-    assert_eq!(desk.govern(Decree::Start(1)), Decided::Done);
-    assert_eq!(desk.govern(Decree::Start(1)), Decided::NoneWaits, "it is on");
+    assert_eq!(desk.govern(HostCommand::Start(1)), Decided::Done);
+    assert_eq!(desk.govern(HostCommand::Start(1)), Decided::NoneWaits, "it is on");
 }
 
 #[test]
 fn who_joins_and_leaves_again_and_again_is_written_once() {
     let mut desk = Desk::of_four();
-    desk.govern(Decree::Plan(plan(Format::RoundRobin)));
+    desk.govern(HostCommand::Plan(plan(Format::RoundRobin)));
     desk.pass(1000);
     desk.writes.clear();
     for _ in 0..101 {

@@ -17,7 +17,7 @@ use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
 
-use crate::club::order::{News, Order, Person, Refusal, Wish};
+use crate::club::order::{GameRequest, News, Order, Person, Refusal};
 use crate::club::view::GameView;
 
 use super::{ask, news};
@@ -104,8 +104,8 @@ impl ClubGame {
         self.view.ended.is_none() && self.seat() == Some(self.session.to_move())
     }
 
-    fn wish(&self, wish: Wish, context: &mut AppContext) {
-        ask(Order::Game(self.view.setup.id, wish), context);
+    fn request(&self, request: GameRequest, context: &mut AppContext) {
+        ask(Order::Game(self.view.setup.id, request), context);
     }
 
     /// Puts the clocks to what they show now.
@@ -151,15 +151,15 @@ impl ClubGame {
             Command::Analyse if is_over => {
                 return Transition::open(AnalysisBoard::new(self.session.clone(), context));
             }
-            Command::Play if is_over => self.wish(Wish::Rematch, context),
-            Command::SideToMove if is_over => self.wish(Wish::PassHand, context),
-            Command::Undo => self.wish(Wish::TakeBack, context),
-            Command::OfferEnd => self.wish(Wish::End, context),
-            Command::Delete => self.wish(Wish::Refuse, context),
-            Command::Resign if self.seat().is_some() => self.wish(Wish::Resign, context),
+            Command::Play if is_over => self.request(GameRequest::Rematch, context),
+            Command::SideToMove if is_over => self.request(GameRequest::PassHand, context),
+            Command::Undo => self.request(GameRequest::TakeBack, context),
+            Command::OfferEnd => self.request(GameRequest::End, context),
+            Command::Delete => self.request(GameRequest::Refuse, context),
+            Command::Resign if self.seat().is_some() => self.request(GameRequest::Resign, context),
             Command::Filter => {
                 if let Some(person) = self.heard() {
-                    self.wish(Wish::Mute(person.id), context);
+                    self.request(GameRequest::Mute(person.id), context);
                     self.said = Some(Said::Muted(person));
                 }
             }
@@ -174,7 +174,7 @@ impl ClubGame {
             return;
         }
         match self.session.position().check(mv) {
-            Ok(()) => self.wish(Wish::Move(self.view.moves.len(), mv), context),
+            Ok(()) => self.request(GameRequest::Move(self.view.moves.len(), mv), context),
             Err(refusal) => self.said = Some(Said::Illegal(mv, refusal)),
         }
     }
@@ -193,7 +193,7 @@ impl ClubGame {
         };
         cursor = HistoryCursor::at(to);
         if self.view.ended.is_some() && self.seat() == Some(self.view.board.hand) {
-            self.wish(Wish::Show(to), context);
+            self.request(GameRequest::Show(to), context);
         }
         self.cursor = Some(cursor).filter(|_| to < last);
         true
@@ -207,7 +207,7 @@ impl ClubGame {
             Typed::Done => {
                 let text = field.text().to_owned();
                 self.typed = None;
-                self.wish(Wish::Say(text), context);
+                self.request(GameRequest::Say(text), context);
             }
         }
         true
@@ -346,7 +346,7 @@ impl Screen for ClubGame {
 
     fn confirmed(&mut self, ask: Ask, context: &mut AppContext) -> Transition {
         if ask == Ask::Resign {
-            self.wish(Wish::Resign, context);
+            self.request(GameRequest::Resign, context);
         }
         Transition::Stay
     }
@@ -357,12 +357,12 @@ impl Screen for ClubGame {
 
     fn come_back(&mut self, context: &mut AppContext) -> Transition {
         // Another game may have been on top of this one.
-        self.wish(Wish::ComeBack, context);
+        self.request(GameRequest::ComeBack, context);
         Transition::Stay
     }
 
     fn leave(&mut self, context: &mut AppContext) {
-        self.wish(Wish::Leave, context);
+        self.request(GameRequest::Leave, context);
     }
 }
 

@@ -6,7 +6,7 @@ use awale_study::progress::Progress;
 use awale_study::record::Format;
 use rusqlite::{OptionalExtension, params};
 
-use crate::club::order::{Home, PersonId};
+use crate::club::order::{MemberData, PersonId};
 
 use super::{Error, Store};
 
@@ -27,21 +27,29 @@ impl Store {
     ///
     /// # Errors
     /// When the store fails.
-    pub fn home(&mut self, member: PersonId, order: Home, most_games: usize, wall: i64) -> Result<Vec<Event>, Error> {
+    pub fn member_data(
+        &mut self,
+        member: PersonId,
+        order: MemberData,
+        most_games: usize,
+        wall: i64,
+    ) -> Result<Vec<Event>, Error> {
         Ok(match order {
-            Home::Save { session, file, stem, text } => {
+            MemberData::Save { session, file, stem, text } => {
                 vec![self.save(member, (session, file), (&stem, &text), most_games, wall)?]
             }
-            Home::Open(file, purpose) => self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
-                Ok(record) => vec![Event::Opened { file, record: Box::new(record), purpose }],
-                Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
-            }),
-            Home::Delete(file) => {
+            MemberData::Open(file, purpose) => {
+                self.open_game(member, &file)?.map_or_else(Vec::new, |record| match record {
+                    Ok(record) => vec![Event::Opened { file, record: Box::new(record), purpose }],
+                    Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
+                })
+            }
+            MemberData::Delete(file) => {
                 let values = params![member, file.0];
                 self.connection.execute("DELETE FROM own_games WHERE member = ?1 AND file = ?2", values)?;
                 vec![Event::Deleted(file)]
             }
-            Home::Rename(file, title) => {
+            MemberData::Rename(file, title) => {
                 if let Some(Ok(mut record)) = self.open_game(member, &file)? {
                     record.title = Some(Label::from(title)).filter(|title| !title.is_empty());
                     self.connection.execute(
@@ -51,15 +59,15 @@ impl Store {
                 }
                 Vec::new()
             }
-            Home::Progress => vec![Event::Progress(self.progress(member)?)],
-            Home::Remember(deed) => {
+            MemberData::Progress => vec![Event::Progress(self.progress(member)?)],
+            MemberData::Remember(deed) => {
                 let mut progress = self.progress(member)?;
                 progress.add(&deed);
                 let values = params![member, progress.to_toml()];
                 self.connection.execute("UPDATE members SET progress = ?2 WHERE id = ?1", values)?;
                 vec![Event::Progress(progress)]
             }
-            Home::Settings(entries) => {
+            MemberData::Settings(entries) => {
                 let text = awale::config::with_settings(&self.settings(member)?, &entries);
                 self.connection.execute("UPDATE members SET settings = ?2 WHERE id = ?1", params![member, text])?;
                 Vec::new()
