@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use awale_club::names::Name;
-use awale_club::server::{Club, new_token};
+use awale_club::server::{Server, new_token};
 use awale_club::settings::{DEFAULTS, Settings};
 use awale_club::store::{Member, Store};
 use awale_club::{hub, ssh, web};
@@ -210,24 +210,24 @@ fn open(folder: &Path, serve: &Serve) -> Result {
         let ssh_port = ssh_listener.local_addr()?.port();
         let web_listener = bind(serve.web()).await?;
         let address = format!("http://{}:{}", serve.host, web_listener.local_addr()?.port());
-        let club = Club::open(folder, settings, private, address.clone())?;
+        let server = Server::open(folder, settings, private, address.clone())?;
         say(format_args!("host key  {}", ssh::fingerprint(key.public_key())));
         say(format_args!("friends   ssh -p {ssh_port} NAME@{}", serve.host));
         say(format_args!("          {address}/"));
-        let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&club), ssh_listener, key));
-        let by_web = tokio::spawn(web::serve(Arc::clone(&club), web_listener));
+        let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
+        let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
             served = by_ssh => served?,
             served = by_web => served?,
-            () = club.hub.ended() => return Err("the club has broken down; start it again, games are kept".into()),
+            () = server.hub.ended() => return Err("the club has broken down; start it again, games are kept".into()),
         }
-        club.close().await;
+        server.close().await;
         // Last words are on their way.
         let empty = async {
-            while club.door.count() > 0 {
+            while server.limiter.count() > 0 {
                 tokio::time::sleep(std::time::Duration::from_millis(20)).await;
             }
         };

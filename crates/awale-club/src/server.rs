@@ -1,4 +1,4 @@
-//! What both ways in share: the hub, the pool, the settings, the door, and when all ends.
+//! What both ways in share: the hub, the pool, the settings, the limit of connections, and when all ends.
 
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
@@ -22,7 +22,7 @@ use crate::store::Error;
 const HOUR: Duration = Duration::from_secs(3600);
 
 /// A club that is open.
-pub struct Club {
+pub struct Server {
     /// Its settings.
     pub settings: Settings,
     /// The hub.
@@ -32,7 +32,7 @@ pub struct Club {
     /// The fingerprints of those who may come in, in a private club.
     pub private: Option<HashSet<String>>,
     /// Counts connections.
-    pub door: Door,
+    pub limiter: ConnectionLimiter,
     /// What stands before `/join/TOKEN` in a link.
     pub address: String,
     /// How many names were taken from an address, and since when.
@@ -79,7 +79,7 @@ impl Closing {
     }
 }
 
-impl Club {
+impl Server {
     /// Opens the club that is kept in `folder`.
     ///
     /// # Errors
@@ -89,13 +89,13 @@ impl Club {
         settings: Settings,
         private: Option<HashSet<String>>,
         address: String,
-    ) -> Result<Arc<Club>, Error> {
+    ) -> Result<Arc<Server>, Error> {
         let limits = settings.limits;
         let hub = Hub::open(folder, settings.name.clone(), limits, awale::shell::chance())?;
         let pool = Pool::start(limits).map_err(|error| Error::Damaged(error.to_string()))?;
-        let door = Door::new(limits.connections, limits.connections_per_address);
+        let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);
-        Ok(Arc::new(Club { settings, hub, pool, private, door, address, names: Mutex::default(), stage }))
+        Ok(Arc::new(Server { settings, hub, pool, private, limiter, address, names: Mutex::default(), stage }))
     }
 
     /// Whether a member may ban and hold tournaments: a name of the settings counts once it belongs to a key.
@@ -184,60 +184,60 @@ pub fn new_token() -> Option<String> {
 
 /// Counts connections, in all and by address.
 #[derive(Clone, Debug)]
-pub struct Door {
-    inside: Arc<Mutex<Inside>>,
+pub struct ConnectionLimiter {
+    counts: Arc<Mutex<Counts>>,
     most: usize,
     most_of_one: usize,
 }
 
 #[derive(Debug, Default)]
-struct Inside {
+struct Counts {
     all: usize,
     by_address: HashMap<IpAddr, usize>,
 }
 
 /// A connection that is counted until this is dropped.
 #[derive(Debug)]
-pub struct Place {
-    door: Door,
+pub struct ConnectionSlot {
+    limiter: ConnectionLimiter,
     address: IpAddr,
 }
 
-impl Door {
-    /// A door for this many connections, and this many from one address.
+impl ConnectionLimiter {
+    /// Lets in this many connections, and this many from one address.
     #[must_use]
-    pub fn new(most: usize, most_of_one: usize) -> Door {
-        Door { inside: Arc::default(), most, most_of_one }
+    pub fn new(most: usize, most_of_one: usize) -> ConnectionLimiter {
+        ConnectionLimiter { counts: Arc::default(), most, most_of_one }
     }
 
     /// Lets a connection in, if there is room.
     #[must_use]
-    pub fn enter(&self, address: IpAddr) -> Option<Place> {
-        let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_one = inside.by_address.get(&address).copied().unwrap_or(0);
-        if inside.all >= self.most || of_one >= self.most_of_one {
+    pub fn enter(&self, address: IpAddr) -> Option<ConnectionSlot> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_one = counts.by_address.get(&address).copied().unwrap_or(0);
+        if counts.all >= self.most || of_one >= self.most_of_one {
             return None;
         }
-        inside.all += 1;
-        inside.by_address.insert(address, of_one + 1);
-        Some(Place { door: self.clone(), address })
+        counts.all += 1;
+        counts.by_address.insert(address, of_one + 1);
+        Some(ConnectionSlot { limiter: self.clone(), address })
     }
 
-    /// How many are inside.
+    /// How many connections there are.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner).all
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner).all
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        let mut inside = self.door.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        inside.all -= 1;
-        if let Some(count) = inside.by_address.get_mut(&self.address) {
+        let mut counts = self.limiter.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.all -= 1;
+        if let Some(count) = counts.by_address.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                inside.by_address.remove(&self.address);
+                counts.by_address.remove(&self.address);
             }
         }
     }

@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::club::order::{DisconnectReason, Person};
 use crate::names::Name;
-use crate::server::Club;
+use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
 use crate::transport::{Ansi, Wire};
@@ -50,7 +50,7 @@ struct Asked {
 
 /// One connection.
 pub(super) struct Client {
-    club: Arc<Club>,
+    server: Arc<Server>,
     address: IpAddr,
     proved: Proved,
     asked: HashMap<ChannelId, Asked>,
@@ -63,9 +63,9 @@ pub(super) struct Client {
 }
 
 impl Client {
-    pub(super) fn new(club: Arc<Club>, address: IpAddr, ready: oneshot::Sender<()>) -> Client {
+    pub(super) fn new(server: Arc<Server>, address: IpAddr, ready: oneshot::Sender<()>) -> Client {
         Client {
-            club,
+            server,
             address,
             proved: Proved::Nothing,
             asked: HashMap::new(),
@@ -80,11 +80,11 @@ impl Client {
     async fn prove(&self, user: &str, key: &PublicKey) -> Proved {
         let key = fingerprint(key);
         let Ok(name) = Name::new(user) else { return Proved::Refused(DisconnectReason::NoName) };
-        let most = self.club.settings.limits.names_per_key;
-        let (club, address) = (Arc::clone(&self.club), self.address);
-        let found = self.club.hub.ask(move |store, _, now| -> Result<_, crate::store::Error> {
+        let most = self.server.settings.limits.names_per_key;
+        let (server, address) = (Arc::clone(&self.server), self.address);
+        let found = self.server.hub.ask(move |store, _, now| -> Result<_, crate::store::Error> {
             // A name that is nobody's is about to be taken.
-            if store.member(&name)?.is_none() && !club.may_take_name(address) {
+            if store.member(&name)?.is_none() && !server.may_take_name(address) {
                 return Ok(None);
             }
             store.enter(&name, &key, most, now.wall).map(Some)
@@ -105,16 +105,16 @@ impl Client {
 
     /// Who comes without a key.
     async fn guest(&self, user: &str) -> Proved {
-        if self.club.private.is_some() || !self.club.settings.guests {
+        if self.server.private.is_some() || !self.server.settings.guests {
             return Proved::Refused(DisconnectReason::Private);
         }
         // A member's name without the key is a mistake worth telling.
         if let Ok(name) = Name::new(user)
-            && let Some(Ok(Some(_))) = self.club.hub.ask(move |store, _, _| store.member(&name)).await
+            && let Some(Ok(Some(_))) = self.server.hub.ask(move |store, _, _| store.member(&name)).await
         {
             return Proved::Refused(DisconnectReason::NameTaken);
         }
-        Proved::Person(self.club.hub.new_guest())
+        Proved::Person(self.server.hub.new_guest())
     }
 
     /// Measures the way to the client and back, now and then.
@@ -162,10 +162,10 @@ impl Client {
             let _ = ready.send(());
         }
         let profile = Profile { settings: String::new(), person, is_host: false, language, abilities, size };
-        let (club, handle) = (Arc::clone(&self.club), session.handle());
+        let (server, handle) = (Arc::clone(&self.server), session.handle());
         log::info!("{} comes by ssh from {}", profile.person.name, self.address);
         tokio::spawn(async move {
-            if let Err(error) = live(&club, profile, received, &channel).await {
+            if let Err(error) = live(&server, profile, received, &channel).await {
                 log::debug!("{error}");
             }
             let _ = handle.exit_status_request(id, 0).await;
@@ -193,16 +193,16 @@ fn finish(
 
 /// Lives until the visitor goes.
 async fn live(
-    club: &Arc<Club>,
+    server: &Arc<Server>,
     mut profile: Profile,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
 ) -> Result<(), Error> {
-    profile.settings = club.settings_of(&profile.person).await;
-    profile.is_host = club.is_host(&profile.person).await;
-    let seat = club.seat(profile.person.clone(), profile.is_host);
+    profile.settings = server.settings_of(&profile.person).await;
+    profile.is_host = server.is_host(&profile.person).await;
+    let seat = server.seat(profile.person.clone(), profile.is_host);
     let visitor =
-        Visitor::new(profile, Ansi::default(), &club.settings.limits, club.hub.opened(), awale::shell::chance())?;
+        Visitor::new(profile, Ansi::default(), &server.settings.limits, server.hub.opened(), awale::shell::chance())?;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();
     // The writer waits for the client's window: a client that does not read gets fewer frames.
@@ -227,16 +227,16 @@ impl Handler for Client {
     async fn auth_publickey_offered(&mut self, user: &str, offer: PublicKeyOffer<'_>) -> Result<Auth, Error> {
         // A key that does not own the name would hide the one that does, which the client may offer next.
         let key = fingerprint(offer.public_key);
-        if !self.club.lets_in(&key) {
+        if !self.server.lets_in(&key) {
             return Ok(Auth::reject());
         }
         let Ok(name) = Name::new(user) else { return Ok(Auth::Accept) };
-        let is_other = self.club.hub.ask(move |store, _, _| store.belongs_to_another(&name, &key)).await;
+        let is_other = self.server.hub.ask(move |store, _, _| store.belongs_to_another(&name, &key)).await;
         Ok(if matches!(is_other, Some(Ok(true))) { Auth::reject() } else { Auth::Accept })
     }
 
     async fn auth_publickey(&mut self, user: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Error> {
-        if !self.club.lets_in(&fingerprint(key.public_key)) {
+        if !self.server.lets_in(&fingerprint(key.public_key)) {
             return Ok(Auth::reject());
         }
         self.proved = self.prove(user, key.public_key).await;
@@ -264,7 +264,7 @@ impl Handler for Client {
         _: &mut Session,
     ) -> Result<(), Error> {
         let commands = Arc::strong_count(&self.commands) - 1;
-        if self.asked.len() + self.sessions.len() + commands >= self.club.settings.limits.sessions_per_member {
+        if self.asked.len() + self.sessions.len() + commands >= self.server.settings.limits.sessions_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
@@ -325,11 +325,11 @@ impl Handler for Client {
             let _ = ready.send(());
         }
         session.channel_success(id)?;
-        let (club, handle, person) = (Arc::clone(&self.club), session.handle(), person.clone());
+        let (server, handle, person) = (Arc::clone(&self.server), session.handle(), person.clone());
         let counted = Arc::clone(&self.commands);
         let command = String::from_utf8_lossy(command).into_owned();
         tokio::spawn(async move {
-            let (text, status) = exec::run(&club, &person, &command).await;
+            let (text, status) = exec::run(&server, &person, &command).await;
             let mut out = channel.make_writer();
             let sent = tokio::time::timeout(Duration::from_secs(60), async {
                 out.write_all(text.as_bytes()).await?;

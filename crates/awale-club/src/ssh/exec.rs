@@ -7,7 +7,7 @@ use awale_study::record::{Format as RecordFormat, Record};
 use crate::club::order::{Decided, HostCommand, Pace, Person};
 use crate::club::tournament::{Format, Plan, TournamentId};
 use crate::names::Name;
-use crate::server::Club;
+use crate::server::Server;
 use crate::store::words::{kind_of_id, pace_of};
 
 /// The longest command.
@@ -39,8 +39,8 @@ fn wrong(text: impl Into<String>) -> Said {
 }
 
 /// Runs a command.
-pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Said {
-    let is_host = club.is_host(person).await;
+pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> Said {
+    let is_host = server.is_host(person).await;
     let help = || if is_host { format!("{HELP}{HELP_OF_HOSTS}") } else { HELP.to_owned() };
     if command.len() > LONGEST {
         return (help(), 2);
@@ -48,22 +48,22 @@ pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Sai
     let words: Vec<&str> = command.split_whitespace().collect();
     match words[..] {
         ["help"] => said(help()),
-        ["games"] => games(club, person.name.clone()).await,
+        ["games"] => games(server, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
-            Ok(name) => games(club, name).await,
+            Ok(name) => games(server, name).await,
             Err(error) => wrong(error.to_string()),
         },
-        ["score", name] if !person.is_guest() => score(club, person, name).await,
-        ["link"] if !person.is_guest() => match club.new_link(person).await {
+        ["score", name] if !person.is_guest() => score(server, person, name).await,
+        ["link"] if !person.is_guest() => match server.new_link(person).await {
             Some(link) => said(link + "\n"),
             None => wrong("no link now"),
         },
-        ["tournaments"] => tournaments(club).await,
+        ["tournaments"] => tournaments(server).await,
         ["tournament", "new", game, time, format, ref title @ ..] if is_host => {
-            plan(club, game, time, format, &title.join(" ")).await
+            plan(server, game, time, format, &title.join(" ")).await
         }
         ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
-            Ok(number) => match club.hub.govern(HostCommand::Start(number)).await {
+            Ok(number) => match server.hub.govern(HostCommand::Start(number)).await {
                 Some(Decided::Done) => said(""),
                 Some(Decided::TooFew) => wrong(format!("tournament {number} needs two players who have joined")),
                 Some(_) => wrong(format!("no tournament {number} waits to begin; `tournaments` lists all by number")),
@@ -71,26 +71,26 @@ pub(super) async fn run(club: &Arc<Club>, person: &Person, command: &str) -> Sai
             },
             Err(_) => wrong("which? `tournaments` lists them by number"),
         },
-        ["ban", name] if is_host => ban(club, name).await,
+        ["ban", name] if is_host => ban(server, name).await,
         _ => (help(), 2),
     }
 }
 
 /// The games of a member as text, and 0; or why there are none, and 1.
-pub(crate) async fn games(club: &Arc<Club>, name: Name) -> Said {
+pub(crate) async fn games(server: &Arc<Server>, name: Name) -> Said {
     let text = |record: &Record| RecordFormat::Ogn.write(record).unwrap_or_else(|_| record.to_toml());
     let texts = move |records: Vec<Record>| records.iter().map(text).collect::<Vec<_>>().join("\n");
-    match club.hub.read(move |store| store.games_of(&name).map(texts)).await {
+    match server.hub.read(move |store| store.games_of(&name).map(texts)).await {
         Some(Ok(text)) => said(text),
         Some(Err(error)) => wrong(error.to_string()),
         None => wrong("not now"),
     }
 }
 
-async fn score(club: &Arc<Club>, person: &Person, other: &str) -> Said {
+async fn score(server: &Arc<Server>, person: &Person, other: &str) -> Said {
     let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
     let id = person.id;
-    let found = club.hub.read(move |store| match store.member(&name)? {
+    let found = server.hub.read(move |store| match store.member(&name)? {
         Some(member) => store.between(id, member.person.id).map(Some),
         None => Ok::<_, crate::store::Error>(None),
     });
@@ -100,16 +100,16 @@ async fn score(club: &Arc<Club>, person: &Person, other: &str) -> Said {
     }
 }
 
-async fn tournaments(club: &Arc<Club>) -> Said {
+async fn tournaments(server: &Arc<Server>) -> Said {
     let table = |plan: &Plan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
     let tables = move |plans: Vec<Plan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
-    match club.hub.read(move |store| store.tournaments().map(tables)).await {
+    match server.hub.read(move |store| store.tournaments().map(tables)).await {
         Some(Ok(text)) => said(text),
         _ => wrong("not now"),
     }
 }
 
-async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &str) -> Said {
+async fn plan(server: &Arc<Server>, game: &str, time: &str, format: &str, title: &str) -> Said {
     let Some(kind) = kind_of_id(game) else { return wrong(format!("no game {game}")) };
     let Ok(Pace::Clock(clock)) = pace_of(time) else {
         return wrong(format!("{time} is no clock; write one such as 5+3"));
@@ -121,17 +121,17 @@ async fn plan(club: &Arc<Club>, game: &str, time: &str, format: &str, title: &st
         _ => return wrong("write round-robin or swiss:ROUNDS"),
     };
     let Some(plan) = Plan::new(title, format, kind, clock) else { return wrong("a tournament has a title") };
-    match club.hub.govern(HostCommand::Plan(plan)).await {
+    match server.hub.govern(HostCommand::Plan(plan)).await {
         Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
         _ => wrong("not now"),
     }
 }
 
-async fn ban(club: &Arc<Club>, other: &str) -> Said {
+async fn ban(server: &Arc<Server>, other: &str) -> Said {
     let Ok(name) = Name::new(other) else { return wrong(format!("no member {other}")) };
-    match club.hub.ask(move |store, _, _| store.member(&name)).await {
+    match server.hub.ask(move |store, _, _| store.member(&name)).await {
         Some(Ok(Some(member))) => {
-            club.hub.govern(HostCommand::Ban(member.person.id)).await;
+            server.hub.govern(HostCommand::Ban(member.person.id)).await;
             said("")
         }
         _ => wrong(format!("no member {other}")),

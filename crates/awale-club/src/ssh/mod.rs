@@ -20,7 +20,7 @@ use socket2::{SockRef, TcpKeepalive};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::server::{Club, Place};
+use crate::server::{ConnectionSlot, Server};
 
 pub use error::Error;
 pub use keys::{fingerprint, host_key, members_of};
@@ -29,8 +29,8 @@ pub use keys::{fingerprint, host_key, members_of};
 const LAST: Duration = Duration::from_secs(1);
 
 /// Serves ssh until the club closes.
-pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) {
-    let limits = club.settings.limits;
+pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) {
+    let limits = server.settings.limits;
     let config = Arc::new(Config {
         methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
         auth_rejection_time: Duration::from_millis(200),
@@ -44,15 +44,15 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener, key: PrivateKey) {
         nodelay: true,
         ..Config::default()
     });
-    let mut closing = club.closing();
+    let mut closing = server.closing();
     while let Some((socket, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
-        let Some(place) = club.door.enter(ip) else { continue };
-        let (config, club) = (Arc::clone(&config), Arc::clone(&club));
+        let Some(slot) = server.limiter.enter(ip) else { continue };
+        let (config, server) = (Arc::clone(&config), Arc::clone(&server));
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
             let _ = notice_loss(&socket);
-            if let Err(error) = connection(config, club, socket, address, place).await {
+            if let Err(error) = connection(config, server, socket, address, slot).await {
                 log::debug!("{address}: {error}");
             }
         });
@@ -75,15 +75,15 @@ pub fn notice_loss(socket: &TcpStream) -> io::Result<()> {
 
 async fn connection(
     config: Arc<Config>,
-    club: Arc<Club>,
+    server: Arc<Server>,
     socket: TcpStream,
     address: SocketAddr,
-    place: Place,
+    slot: ConnectionSlot,
 ) -> Result<(), Error> {
-    let handshake = club.settings.limits.handshake();
-    let mut closing = club.closing();
+    let handshake = server.settings.limits.handshake();
+    let mut closing = server.closing();
     let (ready, is_ready) = oneshot::channel();
-    let client = Client::new(club, address.ip().to_canonical(), ready);
+    let client = Client::new(server, address.ip().to_canonical(), ready);
     let socket = socket.into_std()?;
     let line = socket.try_clone()?;
     let socket = TcpStream::from_std(socket)?;
@@ -116,6 +116,6 @@ async fn connection(
         Some(ended) => ended,
         None => tokio::time::timeout(Duration::from_secs(2), running).await.unwrap_or(Ok(())),
     };
-    drop(place);
+    drop(slot);
     ended
 }

@@ -31,7 +31,7 @@ use tokio::net::{TcpListener, TcpStream};
 use visit::{Known, visit};
 
 use crate::names::Name;
-use crate::server::{Club, Door, Place};
+use crate::server::{ConnectionLimiter, ConnectionSlot, Server};
 use crate::settings::Limits;
 use crate::ssh::exec;
 use crate::store::Membership;
@@ -51,21 +51,21 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 /// What the handlers share.
 #[derive(Clone)]
 struct Shared {
-    club: Arc<Club>,
+    server: Arc<Server>,
     known: Arc<Known>,
     /// Counts visitors who come by a reverse proxy, by the addresses that it names.
-    forwarded: Door,
+    forwarded: ConnectionLimiter,
 }
 
-/// Where a connection comes from, and the place that it takes up as long as anything of it lives.
+/// Where a connection comes from, and the slot that it takes up as long as anything of it lives.
 #[derive(Clone)]
-struct Peer(IpAddr, Arc<Option<Place>>);
+struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 
 /// Serves the web until the club closes.
-pub async fn serve(club: Arc<Club>, listener: TcpListener) {
-    let Limits { connections, connections_per_address, .. } = club.settings.limits;
-    let forwarded = Door::new(connections, connections_per_address);
-    let shared = Shared { club: Arc::clone(&club), known: Arc::default(), forwarded };
+pub async fn serve(server: Arc<Server>, listener: TcpListener) {
+    let Limits { connections, connections_per_address, .. } = server.settings.limits;
+    let forwarded = ConnectionLimiter::new(connections, connections_per_address);
+    let shared = Shared { server: Arc::clone(&server), known: Arc::default(), forwarded };
     let router = Router::new()
         .route("/", get(page))
         .route("/join/{token}", get(page))
@@ -75,28 +75,28 @@ pub async fn serve(club: Arc<Club>, listener: TcpListener) {
         .route("/socket", get(socket))
         .layer(axum::middleware::map_response(guarded))
         .with_state(shared);
-    let mut closing = club.closing();
+    let mut closing = server.closing();
     while let Some((stream, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
         // Whom a proxy brings is counted when it has said who that is.
-        let place = if club.settings.proxies.contains(&ip) {
+        let slot = if server.settings.proxies.contains(&ip) {
             None
         } else {
-            let Some(place) = club.door.enter(ip) else { continue };
-            Some(place)
+            let Some(slot) = server.limiter.enter(ip) else { continue };
+            Some(slot)
         };
-        let service = router.clone().layer(Extension(Peer(ip, Arc::new(place))));
-        tokio::spawn(connection(Arc::clone(&club), stream, address, service));
+        let service = router.clone().layer(Extension(Peer(ip, Arc::new(slot))));
+        tokio::spawn(connection(Arc::clone(&server), stream, address, service));
     }
 }
 
 /// Answers the requests of one connection.
-async fn connection(club: Arc<Club>, stream: TcpStream, address: SocketAddr, service: Router) {
+async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr, service: Router) {
     let _ = stream.set_nodelay(true);
-    let mut closing = club.closing();
+    let mut closing = server.closing();
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(club.settings.limits.handshake())
+        .header_read_timeout(server.settings.limits.handshake())
         .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
@@ -160,18 +160,18 @@ fn worded(template: &str, words: &Words, code: &str) -> String {
 }
 
 /// `/games/NAME.ogn`: the games of a member. Where nobody comes in without proof, only with a link: `Authorization: Bearer SECRET`.
-async fn games(State(Shared { club, .. }): State<Shared>, Path(file): Path<String>, headers: HeaderMap) -> Response {
+async fn games(State(Shared { server, .. }): State<Shared>, Path(file): Path<String>, headers: HeaderMap) -> Response {
     let name = file.strip_suffix(".ogn").and_then(|name| Name::new(name).ok());
     let Some(name) = name else { return StatusCode::NOT_FOUND.into_response() };
-    if club.private.is_some() || !club.settings.guests {
+    if server.private.is_some() || !server.settings.guests {
         let secret = text(&headers, AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
         let Some(secret) = secret else { return StatusCode::UNAUTHORIZED.into_response() };
-        let proved = club.hub.ask(move |store, _, _| store.by_link(&secret)).await;
+        let proved = server.hub.ask(move |store, _, _| store.by_link(&secret)).await;
         if !matches!(proved, Some(Ok(Membership::Own(_)))) {
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
-    let (text, status) = exec::games(&club, name).await;
+    let (text, status) = exec::games(&server, name).await;
     if status != 0 {
         return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
     }
@@ -181,9 +181,9 @@ async fn games(State(Shared { club, .. }): State<Shared>, Path(file): Path<Strin
 }
 
 /// Whether the page that opens a socket is the club's own: browsers say where a page is from.
-fn is_own(club: &Club, headers: &HeaderMap) -> bool {
+fn is_own(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = text(headers, ORIGIN) else { return false };
-    let origins = &club.settings.origins;
+    let origins = &server.settings.origins;
     if !origins.is_empty() {
         return origins.iter().any(|own| own == origin);
     }
@@ -198,26 +198,26 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 async fn socket(
-    State(Shared { club, known, forwarded: door }): State<Shared>,
-    Extension(Peer(peer, place)): Extension<Peer>,
+    State(Shared { server, known, forwarded: limiter }): State<Shared>,
+    Extension(Peer(peer, slot)): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_own(&club, &headers) {
+    if !is_own(&server, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let mut address = peer;
     let mut behind = None;
-    if place.is_none() {
+    if slot.is_none() {
         address = forwarded(&headers).unwrap_or(peer);
-        behind = door.enter(address);
+        behind = limiter.enter(address);
         if behind.is_none() {
             return StatusCode::TOO_MANY_REQUESTS.into_response();
         }
     }
-    let most = club.settings.limits.frame_bytes;
+    let most = server.settings.limits.frame_bytes;
     upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        visit(club, known, socket, address).await;
-        drop((place, behind));
+        visit(server, known, socket, address).await;
+        drop((slot, behind));
     })
 }

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use crate::club::order::{DisconnectReason, Person};
 use crate::names::Name;
-use crate::server::{Club, new_token};
+use crate::server::{Server, new_token};
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
 
@@ -32,15 +32,15 @@ pub(super) struct Known {
 
 impl Known {
     /// The guest of this secret, or a new one with a new secret.
-    fn guest(&self, secret: Option<&str>, club: &Club) -> Option<(Person, String)> {
+    fn guest(&self, secret: Option<&str>, server: &Server) -> Option<(Person, String)> {
         let mut guests = lock(&self.guests);
         let known = secret.and_then(|secret| guests.iter().position(|(known, _)| known == secret));
         let (secret, person) = match known {
             Some(place) => guests.remove(place),
-            None => (new_token()?, club.hub.new_guest()),
+            None => (new_token()?, server.hub.new_guest()),
         };
         guests.push((secret.clone(), person.clone()));
-        let over = guests.len().saturating_sub(club.settings.limits.connections);
+        let over = guests.len().saturating_sub(server.settings.limits.connections);
         guests.drain(..over);
         Some((person, secret))
     }
@@ -52,7 +52,7 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Who comes, and the secret with which to come again. The error is the id of the message that says why not.
 async fn prove(
-    club: &Arc<Club>,
+    server: &Arc<Server>,
     known: &Known,
     hello: &Hello,
     address: IpAddr,
@@ -60,44 +60,44 @@ async fn prove(
     let unavailable = "club-web-later";
     if let Some(token) = hello.link.clone() {
         let link = token.clone();
-        return match club.hub.ask(move |store, _, _| store.by_link(&link)).await {
+        return match server.hub.ask(move |store, _, _| store.by_link(&link)).await {
             Some(Ok(Membership::Own(person))) => Ok((person, token)),
             Some(Ok(Membership::Banned)) => Err(DisconnectReason::Banned.word()),
             Some(Ok(_)) => Err("club-web-link"),
             Some(Err(_)) | None => Err(unavailable),
         };
     }
-    if club.private.is_some() {
+    if server.private.is_some() {
         return Err("club-web-private");
     }
     if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| "club-web-name")?;
-        if !club.may_take_name(address) {
+        if !server.may_take_name(address) {
             return Err("club-web-many");
         }
         let token = new_token().ok_or(unavailable)?;
         let link = token.clone();
-        return match club.hub.ask(move |store, _, now| store.enter_with_link(&name, &link, now.wall)).await {
+        return match server.hub.ask(move |store, _, now| store.enter_with_link(&name, &link, now.wall)).await {
             Some(Ok(Some(person))) => Ok((person, token)),
             Some(Ok(None)) => Err("club-web-taken"),
             Some(Err(_)) | None => Err(unavailable),
         };
     }
-    if !club.settings.guests {
+    if !server.settings.guests {
         return Err("club-web-private");
     }
-    known.guest(hello.guest.as_deref(), club).ok_or(unavailable)
+    known.guest(hello.guest.as_deref(), server).ok_or(unavailable)
 }
 
 /// Lives until the visitor goes.
-pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSocket, address: IpAddr) {
-    let limits = club.settings.limits;
+pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: WebSocket, address: IpAddr) {
+    let limits = server.settings.limits;
     let first = timeout(limits.handshake(), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first else { return };
     let Ok(Message::Hello(hello)) = Message::parse(&text) else { return };
     let language = Language::of_locale(&hello.language);
     let (mut out, mut incoming) = socket.split();
-    let (person, secret) = match prove(&club, &known, &hello, address).await {
+    let (person, secret) = match prove(&server, &known, &hello, address).await {
         Ok(proved) => proved,
         Err(why) => {
             let mut bytes = Vec::new();
@@ -111,17 +111,17 @@ pub(super) async fn visit(club: Arc<Club>, known: Arc<Known>, mut socket: WebSoc
         }
     };
     log::info!("{} comes by the web from {address}", person.name);
-    let mut settings = club.settings_of(&person).await;
+    let mut settings = server.settings_of(&person).await;
     if hello.light && !settings.lines().any(|line| line.trim_start().starts_with("theme")) {
         settings.insert_str(0, "theme = \"light\"\n");
     }
     let abilities = Abilities { depth: Depth::True, font: Font::Large };
     let greeting = json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
-    let is_host = club.is_host(&person).await;
-    let seat = club.seat(person.clone(), is_host);
+    let is_host = server.is_host(&person).await;
+    let seat = server.seat(person.clone(), is_host);
     let profile = Profile { person, is_host, settings, language, abilities, size };
-    let visitor = Visitor::new(profile, PageWire::default(), &limits, club.hub.opened(), awale::shell::chance());
+    let visitor = Visitor::new(profile, PageWire::default(), &limits, server.hub.opened(), awale::shell::chance());
     let Ok(visitor) = visitor else { return };
     let (inputs, received) = mpsc::channel(session::INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);

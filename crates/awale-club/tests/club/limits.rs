@@ -39,13 +39,13 @@ async fn one_address_has_so_many_connections_and_a_place_is_free_again_afterward
     let first = TcpStream::connect(hall.ssh).await.unwrap();
     let _second = TcpStream::connect(hall.ssh).await.unwrap();
     let deadline = Instant::now() + PATIENCE;
-    while hall.club.door.count() < 2 {
+    while hall.club.limiter.count() < 2 {
         assert!(Instant::now() < deadline);
         tokio::task::yield_now().await;
     }
     assert!(is_cut(&mut TcpStream::connect(hall.ssh).await.unwrap()).await);
     drop(first);
-    while hall.club.door.count() > 1 {
+    while hall.club.limiter.count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use awale_club::club::order::PersonId;
 use awale_club::names::Name;
-use awale_club::server::Club;
+use awale_club::server::Server;
 use awale_club::settings::Settings;
 use awale_club::ssh;
 use awale_club::store::Store;
@@ -30,7 +30,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// A club that is open.
 pub struct Hall {
     pub folder: Option<TempDir>,
-    pub club: Arc<Club>,
+    pub club: Arc<Server>,
     pub ssh: SocketAddr,
     served: JoinHandle<()>,
 }
@@ -49,7 +49,7 @@ impl Hall {
 
     pub async fn in_folder(folder: &Path, settings: Settings, private: Option<Vec<String>>) -> Hall {
         let private = private.map(|keys| keys.into_iter().collect());
-        let club = Club::open(folder, settings, private, "http://localhost:8080".to_owned()).unwrap();
+        let club = Server::open(folder, settings, private, "http://localhost:8080".to_owned()).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ssh = listener.local_addr().unwrap();
         let key = ssh::host_key(folder).unwrap();

@@ -94,7 +94,7 @@ async fn an_address_has_so_many_connections_and_so_many_names() {
     assert!(third.farewell.unwrap().contains("Too many names"));
     let origin = format!("http://{}", site.address);
     let deadline = tokio::time::Instant::now() + PATIENCE;
-    while hall.club.door.count() > 0 {
+    while hall.club.limiter.count() > 0 {
         assert!(tokio::time::Instant::now() < deadline, "places are given back");
         tokio::task::yield_now().await;
     }

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use awale_club::server::Club;
+use awale_club::server::Server;
 use awale_club::web;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ pub struct Site {
 }
 
 impl Site {
-    pub async fn of(club: &Arc<Club>) -> Site {
+    pub async fn of(club: &Arc<Server>) -> Site {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         Site { address, served: tokio::spawn(web::serve(Arc::clone(club), listener)) }
