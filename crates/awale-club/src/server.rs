@@ -14,7 +14,7 @@ use crate::club::order::Person;
 use crate::hub::{Hub, Mailbox};
 use crate::names::Name;
 use crate::pool::Pool;
-use crate::session::Seat;
+use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
 
@@ -111,8 +111,8 @@ impl Server {
 
     /// A place for a visitor.
     #[must_use]
-    pub fn seat(&self, person: Person, is_host: bool) -> Seat {
-        Seat {
+    pub fn links(&self, person: Person, is_host: bool) -> SessionLinks {
+        SessionLinks {
             visitor: self.hub.next_visitor(),
             person,
             is_host,

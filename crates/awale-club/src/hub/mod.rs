@@ -1,8 +1,8 @@
 //! The one thread that owns the club and its store. It takes what has come since it looked last, lets it happen, writes all of it in
 //! one transaction, and only then tells anybody: what a visitor has seen is on the disk.
 
-mod desk;
 mod mailbox;
+mod state;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use desk::{Desk, Heartbeat};
+use state::{Heartbeat, HubState};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
@@ -86,7 +86,7 @@ impl Hub {
         let last_guest = store.last_guest()?;
         let club = Club::new(name, limits, memory, seed);
         let (requests, received) = mpsc::channel(WAITING);
-        let desk = Desk {
+        let state = HubState {
             version: store.version()?,
             looked: opened,
             store,
@@ -99,7 +99,7 @@ impl Hub {
         };
         thread::Builder::new()
             .name("hub".to_owned())
-            .spawn(move || desk.work(received))
+            .spawn(move || state.work(received))
             .map_err(|error| Error::Damaged(error.to_string()))?;
         Ok(Hub {
             requests,

@@ -16,7 +16,7 @@ use super::Visitor;
 
 /// A visitor's place in the club.
 #[derive(Clone)]
-pub struct Seat {
+pub struct SessionLinks {
     /// The number.
     pub visitor: VisitorId,
     /// Who sits there.
@@ -33,7 +33,7 @@ pub struct Seat {
     pub limits: Limits,
 }
 
-impl Seat {
+impl SessionLinks {
     /// Does what `visitor` wants done, and what follows from it.
     pub(super) async fn carry_out<W: Wire>(&self, visitor: &mut Visitor<W>, effects: Vec<Effect>) {
         let mut waiting = effects;

@@ -26,7 +26,7 @@ use crate::screens::Lobby;
 use crate::settings::Limits;
 use crate::transport::{Canvas, Wire};
 
-pub use effects::Seat;
+pub use effects::SessionLinks;
 pub use run::{INPUTS, Input, PART, run};
 
 /// Windows that are smaller or larger are drawn as this.

@@ -12,7 +12,7 @@ use crate::club::order::{DisconnectReason, News, Order};
 use crate::transport::Wire;
 
 use super::flow::Flow;
-use super::{Seat, Visitor};
+use super::{SessionLinks, Visitor};
 
 /// Inputs that wait before the client has to.
 pub const INPUTS: usize = 32;
@@ -44,16 +44,16 @@ pub enum Input {
 /// next is drawn.
 pub async fn run<W: Wire>(
     mut visitor: Visitor<W>,
-    seat: Seat,
+    links: SessionLinks,
     mut inputs: mpsc::Receiver<Input>,
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
-    seat.hub.arrive(seat.visitor, seat.person.clone(), seat.mailbox.clone()).await;
+    links.hub.arrive(links.visitor, links.person.clone(), links.mailbox.clone()).await;
     let first = visitor.start();
-    seat.carry_out(&mut visitor, first).await;
-    let (reason, is_there) = live(&mut visitor, &seat, &mut inputs, &frames).await;
-    seat.pool.forget(seat.visitor);
-    seat.hub.order(seat.visitor, Order::Go).await;
+    links.carry_out(&mut visitor, first).await;
+    let (reason, is_there) = live(&mut visitor, &links, &mut inputs, &frames).await;
+    links.pool.forget(links.visitor);
+    links.hub.order(links.visitor, Order::Go).await;
     if is_there {
         let last = visitor.leave(reason.word());
         let _ = tokio::time::timeout(LAST, frames.send(last)).await;
@@ -73,12 +73,12 @@ struct Times {
 /// Returns why it ended, and whether the visitor still hears it.
 async fn live<W: Wire>(
     visitor: &mut Visitor<W>,
-    seat: &Seat,
+    links: &SessionLinks,
     inputs: &mut mpsc::Receiver<Input>,
     frames: &mpsc::Sender<Vec<u8>>,
 ) -> (DisconnectReason, bool) {
     let mut times = Times { idle_since: Instant::now(), reported: Instant::now(), unfinished: None };
-    let mut flow = Flow::new(seat.limits.input_bytes);
+    let mut flow = Flow::new(links.limits.input_bytes);
     // Whether the club has told what there is to see.
     let mut is_in = false;
     loop {
@@ -87,7 +87,7 @@ async fn live<W: Wire>(
         }
         visitor.await_tick();
         let now = Instant::now();
-        let idle = times.idle_since + seat.limits.idle();
+        let idle = times.idle_since + links.limits.idle();
         let tick = visitor.next_tick().map(|due| now + due);
         let opens = flow.opens();
         if opens.is_some() && inputs.is_closed() {
@@ -102,9 +102,9 @@ async fn live<W: Wire>(
             input = inputs.recv(), if is_in && opens.is_none() => {
                 let Some(input) = input else { return (DisconnectReason::Bye, false) };
                 flow.count(&input);
-                take_input(visitor, seat, input, &mut times).await
+                take_input(visitor, links, input, &mut times).await
             }
-            inbox = seat.mailbox.take() => {
+            inbox = links.mailbox.take() => {
                 if let Some(reason) = inbox.disconnect {
                     return (reason, true);
                 }
@@ -134,21 +134,26 @@ async fn live<W: Wire>(
                 }
             }
         };
-        seat.carry_out(visitor, effects).await;
+        links.carry_out(visitor, effects).await;
         // Others come first before this visitor's next input.
         tokio::task::yield_now().await;
     }
 }
 
 /// Returns what is to be done for it.
-async fn take_input<W: Wire>(visitor: &mut Visitor<W>, seat: &Seat, input: Input, times: &mut Times) -> Vec<Effect> {
+async fn take_input<W: Wire>(
+    visitor: &mut Visitor<W>,
+    links: &SessionLinks,
+    input: Input,
+    times: &mut Times,
+) -> Vec<Effect> {
     let mut effects = Vec::new();
     let is_pressed = matches!(input, Input::Bytes(_) | Input::Event(_) | Input::Button(..));
     if is_pressed {
         times.idle_since = Instant::now();
         if times.reported + REPORTED < times.idle_since {
             times.reported = times.idle_since;
-            seat.hub.order(seat.visitor, Order::Active).await;
+            links.hub.order(links.visitor, Order::Active).await;
         }
         effects = visitor.tick();
     }
@@ -158,7 +163,7 @@ async fn take_input<W: Wire>(visitor: &mut Visitor<W>, seat: &Seat, input: Input
         Input::Button(key, what) => effects.extend(visitor.press(&key, &what)),
         Input::Resize(columns, rows) => visitor.resize((columns, rows)),
         Input::Redraw => (visitor.is_resized, visitor.is_stale) = (true, true),
-        Input::Lag(lag) => seat.hub.order(seat.visitor, Order::Lag(lag)).await,
+        Input::Lag(lag) => links.hub.order(links.visitor, Order::Lag(lag)).await,
     }
     if is_pressed {
         times.unfinished = visitor.patience().map(|_| Instant::now());

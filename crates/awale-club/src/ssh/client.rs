@@ -200,7 +200,7 @@ async fn live(
 ) -> Result<(), Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
-    let seat = server.seat(profile.person.clone(), profile.is_host);
+    let links = server.links(profile.person.clone(), profile.is_host);
     let visitor =
         Visitor::new(profile, Ansi::default(), &server.settings.limits, server.hub.opened(), awale::shell::chance())?;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
@@ -213,7 +213,7 @@ async fn live(
             }
         }
     };
-    let (_, ()) = tokio::join!(session::run(visitor, seat, inputs, frames), write);
+    let (_, ()) = tokio::join!(session::run(visitor, links, inputs, frames), write);
     Ok(())
 }
 

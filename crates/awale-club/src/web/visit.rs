@@ -119,7 +119,7 @@ pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: We
     let greeting = json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
     let is_host = server.is_host(&person).await;
-    let seat = server.seat(person.clone(), is_host);
+    let links = server.links(person.clone(), is_host);
     let profile = Profile { person, is_host, settings, language, abilities, size };
     let visitor = Visitor::new(profile, PageWire::default(), &limits, server.hub.opened(), awale::shell::chance());
     let Ok(visitor) = visitor else { return };
@@ -160,7 +160,7 @@ pub(super) async fn visit(server: Arc<Server>, known: Arc<Known>, mut socket: We
         stop.notify_one();
     };
     // The session ends when either way is cut, and is never given up before: the club learns that the visitor goes.
-    tokio::join!(read, session::run(visitor, seat, received, frames), write);
+    tokio::join!(read, session::run(visitor, links, received, frames), write);
 }
 
 /// Sends what is drawn until nothing more is. A page that does not read holds its session back, which then draws fewer frames; one that

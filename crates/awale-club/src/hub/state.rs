@@ -48,7 +48,7 @@ impl Heartbeat {
 }
 
 /// What the thread works with.
-pub(super) struct Desk {
+pub(super) struct HubState {
     pub(super) store: Store,
     pub(super) club: Club,
     pub(super) heartbeat: Heartbeat,
@@ -62,7 +62,7 @@ pub(super) struct Desk {
     pub(super) decided: Vec<(oneshot::Sender<Decided>, Decided)>,
 }
 
-impl Desk {
+impl HubState {
     /// Works until the club closes.
     pub(super) fn work(mut self, mut received: mpsc::Receiver<Request>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_time().build() else { return };
