@@ -17,7 +17,6 @@
 //! do nothing.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
-#![warn(missing_docs)]
 
 pub mod club;
 pub mod hub;

@@ -36,7 +36,6 @@ impl Name {
         Name(format!("{GUEST}{number}"))
     }
 
-    /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -28,11 +28,9 @@ const LOOKED: Duration = Duration::from_millis(20);
 pub enum Lane {
     /// A move.
     Think,
-    /// A study.
     Study,
     /// The lines of a position that is looked at.
     Look,
-    /// A puzzle.
     Puzzle,
     /// Own games looked through.
     Search,
@@ -223,7 +221,6 @@ impl Pool {
         self.0.queue().count
     }
 
-    /// Ends the threads.
     pub fn close(&self) {
         self.0.queue().is_closed = true;
         self.0.changed.notify_all();

@@ -23,15 +23,11 @@ const HOUR: Duration = Duration::from_secs(3600);
 
 /// A club that is open.
 pub struct Server {
-    /// Its settings.
     pub settings: Settings,
-    /// The hub.
     pub hub: Hub,
-    /// The threads that think.
     pub pool: Pool,
     /// The fingerprints of those who may come in, in a private club.
     pub private: Option<HashSet<String>>,
-    /// Counts connections.
     pub limiter: ConnectionLimiter,
     /// What stands before `/join/TOKEN` in a link.
     pub address: String,

@@ -23,7 +23,6 @@ pub struct Settings {
     pub origins: Vec<String>,
     /// The addresses of reverse proxies, whose `X-Forwarded-For` is believed.
     pub proxies: Vec<IpAddr>,
-    /// The limits.
     pub limits: Limits,
 }
 

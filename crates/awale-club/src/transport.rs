@@ -116,7 +116,6 @@ impl Wire for Ansi {
 /// The ratatui backend over a wire. It draws cells and nothing else: the cursor stays hidden, and a wire clears its screen by itself.
 #[derive(Debug)]
 pub struct Canvas<W> {
-    /// What is drawn on.
     pub wire: W,
     /// The size of the screen.
     pub size: Size,

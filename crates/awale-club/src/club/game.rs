@@ -24,12 +24,9 @@ pub struct Ended {
     pub winner: Option<Seat>,
 }
 
-/// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Who said it.
     pub from: Person,
-    /// What.
     pub text: Label,
 }
 
@@ -40,7 +37,6 @@ pub struct Offers {
     pub end: Option<Seat>,
     /// To take one's last move back.
     pub take_back: Option<Seat>,
-    /// To play again.
     pub rematch: Option<Seat>,
 }
 
@@ -49,14 +45,12 @@ pub struct Offers {
 pub struct SharedBoard {
     /// The position after this many moves is shown.
     pub shown: usize,
-    /// Who has the hand.
     pub hand: Seat,
 }
 
 /// A game that is on, or has just ended.
 #[derive(Clone, Debug)]
 pub struct LiveGame {
-    /// How it began.
     pub setup: NewGame,
     /// All moves, judged.
     pub referee: Match<AnyGame>,
@@ -66,17 +60,13 @@ pub struct LiveGame {
     pub since: Duration,
     /// The same by the calendar.
     pub since_wall: i64,
-    /// What is offered.
     pub offers: Offers,
-    /// What was said.
     pub chat: Vec<ChatLine>,
     /// Since when a side is not here.
     pub away: PerSeat<Option<Duration>>,
-    /// How it ended.
     pub ended: Option<Ended>,
     /// The board that is shared since.
     pub board: SharedBoard,
-    /// When it ended.
     pub over_since: Option<Duration>,
 }
 
@@ -87,7 +77,6 @@ pub enum Unplayed {
     NotNow,
     /// It was played before, as far as the club knows: a copy of an order.
     Known,
-    /// Against the rules.
     Illegal,
     /// The time was over before it came.
     TooLate,
@@ -239,7 +228,6 @@ impl LiveGame {
         }
     }
 
-    /// Says something.
     pub fn say(&mut self, line: ChatLine) {
         if self.chat.len() >= MOST_CHAT {
             self.chat.remove(0);

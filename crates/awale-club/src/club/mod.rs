@@ -50,14 +50,12 @@ struct Visitor {
     lag: Duration,
 }
 
-/// A challenge that waits.
 #[derive(Clone, Debug)]
 struct OpenChallenge {
     from: Person,
     challenge: Challenge,
 }
 
-/// The club.
 #[derive(Debug)]
 pub struct Club {
     name: String,
@@ -94,11 +92,9 @@ pub struct Club {
 pub struct Memory {
     /// The games that go on.
     pub games: Vec<LiveGame>,
-    /// The challenges that wait.
     pub challenges: Vec<(ChallengeId, Person, Challenge)>,
     /// Everybody who owns a name.
     pub members: Vec<Person>,
-    /// The ratings.
     pub ratings: Vec<(PersonId, String, GlickoRating)>,
     /// Who does not want to hear whom.
     pub muted: Vec<(PersonId, PersonId)>,

@@ -24,7 +24,6 @@ pub type VisitorId = u64;
 pub type PersonId = i64;
 /// A game between two people.
 pub type GameId = i64;
-/// A challenge that waits.
 pub type ChallengeId = i64;
 
 /// What time it is: since the club was opened, for clocks, and by the calendar in milliseconds of Unix time, for what is kept.
@@ -39,9 +38,7 @@ pub struct Now {
 /// A visitor, here or gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The number.
     pub id: PersonId,
-    /// The name.
     pub name: Name,
 }
 
@@ -59,19 +56,16 @@ pub enum Pace {
     /// As much as one likes.
     #[default]
     Free,
-    /// Clocks.
     Clock(TimeControl),
     /// Days for each move.
     Days(u8),
 }
 
-/// Who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Begins {
     /// Decided by lot.
     #[default]
     Drawn,
-    /// The challenger.
     Challenger,
     /// The player who accepts.
     Opponent,
@@ -80,9 +74,7 @@ pub enum Begins {
 /// What two players agree on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
-    /// The game.
     pub kind: Kind,
-    /// The time.
     pub pace: Pace,
     /// Whether it counts for the ratings.
     pub rated: bool,
@@ -98,12 +90,9 @@ impl Terms {
     }
 }
 
-/// A challenge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Challenge {
-    /// What is offered.
     pub terms: Terms,
-    /// Who begins.
     pub begins: Begins,
     /// The person challenged; `None` challenges everybody.
     pub to: Option<Name>,
@@ -114,7 +103,6 @@ pub struct Challenge {
 pub enum GameRequest {
     /// Play this move after this many moves.
     Move(usize, AnyMove),
-    /// Resign.
     Resign,
     /// Offer to end the game as it stands, or accept that offer.
     End,
@@ -143,21 +131,15 @@ pub enum GameRequest {
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Enter.
     Come(Person),
-    /// Leave.
     Go,
     /// The visitor pressed a key.
     Active,
     /// The round-trip time to the visitor.
     Lag(Duration),
-    /// Make a challenge.
     Challenge(Challenge),
-    /// Withdraw a challenge.
     Withdraw(ChallengeId),
-    /// Accept a challenge.
     Accept(ChallengeId),
-    /// Decline a challenge.
     Decline(ChallengeId),
     /// A request about a game.
     Game(GameId, GameRequest),
@@ -172,14 +154,12 @@ pub enum HostCommand {
     Plan(Plan),
     /// Begin a tournament.
     Start(TournamentId),
-    /// Ban a member.
     Ban(PersonId),
 }
 
 /// The result of a host's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// Done.
     Done,
     /// Announced under this number.
     Planned(TournamentId),
@@ -206,11 +186,9 @@ impl Decided {
 pub enum News {
     /// Who is here and what is on.
     Lobby(Arc<LobbyView>),
-    /// How a game stands.
     Game(Arc<GameView>),
     /// A game of the visitor's begins: to be shown wherever one is.
     Begins(GameId),
-    /// A tournament.
     Table(Arc<TableView>),
     /// Something that was asked is not possible.
     Refused(Refusal),
@@ -221,9 +199,7 @@ pub enum News {
 /// A new game as it is kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
-    /// Its number.
     pub id: GameId,
-    /// What was agreed.
     pub terms: Terms,
     /// South begins.
     pub players: PerSeat<Person>,
@@ -236,84 +212,56 @@ pub struct NewGame {
 /// What is written before anybody hears of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Write {
-    /// A game begins.
     Game(Box<NewGame>),
     /// A move: its number from zero, what both have left on their clocks, when it was played.
     Move {
-        /// Of which game.
         game: GameId,
         /// Moves before this one.
         ply: usize,
-        /// The move.
         mv: AnyMove,
-        /// What both have left.
         left: Option<PerSeat<Duration>>,
-        /// When.
         wall: i64,
     },
     /// A game stands so without a move that says it: after moves were taken back, or clocks stood still while the club was closed.
     State {
-        /// Which.
         game: GameId,
         /// The moves that are left; later ones go.
         ply: usize,
-        /// What both have left.
         left: Option<PerSeat<Duration>>,
         /// Since when the side to move is to move.
         wall: i64,
     },
-    /// A game ends.
     End {
-        /// Which.
         game: GameId,
-        /// How.
         ended: Ended,
-        /// When.
         wall: i64,
     },
-    /// A line of chat.
     Chat {
-        /// At which game.
         game: GameId,
-        /// Who said it.
         from: Person,
-        /// What.
         text: Label,
-        /// When.
         wall: i64,
     },
-    /// A rating.
     Rating {
-        /// Whose.
         person: PersonId,
-        /// In which variant.
         variant: String,
-        /// What it is now.
         rating: GlickoRating,
-        /// When.
         wall: i64,
     },
-    /// One visitor mutes another.
     Mute {
-        /// Who.
         person: PersonId,
-        /// Whom.
         other: PersonId,
     },
     /// A challenge of a member, which waits also while the member is away.
     Challenge {
-        /// Its number.
         id: ChallengeId,
-        /// Whose.
         from: PersonId,
-        /// What it says.
         challenge: Box<Challenge>,
     },
     /// It is not there any more.
     NoChallenge(ChallengeId),
     /// A tournament as it stands.
     Tournament(Box<Plan>),
-    /// A member is banned.
     Ban(PersonId),
 }
 
@@ -322,9 +270,7 @@ pub enum Write {
 pub enum Outcome {
     /// To be written before anything is shown.
     Write(Write),
-    /// To be told.
     Tell(VisitorId, News),
-    /// To be sent home.
     Dismiss(VisitorId, DisconnectReason),
 }
 
@@ -333,18 +279,15 @@ pub enum Outcome {
 pub enum MemberData {
     /// A game of one's own, saved: the session that asks, where it is kept, the text, and the name of a new file.
     Save {
-        /// The session.
         session: u64,
         /// The file, where it has one.
         file: Option<GameFile>,
         /// A name for a new one.
         stem: String,
-        /// The text.
         text: String,
     },
     /// One of one's games is opened.
     Open(GameFile, awale::app::Purpose),
-    /// It goes.
     Delete(GameFile),
     /// It gets a title.
     Rename(GameFile, String),

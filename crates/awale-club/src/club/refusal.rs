@@ -57,13 +57,11 @@ pub enum DisconnectReason {
     Banned,
     /// The name belongs to another key.
     NameTaken,
-    /// A private club.
     Private,
     /// Too many sessions.
     TooMany,
     /// Too many names were taken from one address.
     TooManyNames,
-    /// No name.
     NoName,
 }
 

@@ -10,10 +10,8 @@ use crate::names::chat_line;
 
 use super::order::{GameId, Pace, Person, PersonId};
 
-/// Which one.
 pub type TournamentId = i64;
 
-/// How it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// Everybody against everybody.
@@ -22,7 +20,6 @@ pub enum Format {
     Swiss(u32),
 }
 
-/// A game of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
     /// Counted from 0.
@@ -40,19 +37,12 @@ pub struct Pair {
 pub struct Plan {
     /// Its number; 0 for a new one.
     pub id: TournamentId,
-    /// What it is called.
     pub name: String,
-    /// How it is played.
     pub format: Format,
-    /// The game.
     pub kind: Kind,
-    /// The time.
     pub pace: Pace,
-    /// Who plays.
     pub people: Vec<Person>,
-    /// The games so far.
     pub pairs: Vec<Pair>,
-    /// Whether it has begun.
     pub is_begun: bool,
 }
 
@@ -89,7 +79,6 @@ impl Plan {
         self.pairs.iter().all(|pair| pair.points.is_some())
     }
 
-    /// Whether all is played.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_begun && self.is_round_over() && self.round().is_none_or(|round| round + 1 >= self.rounds())

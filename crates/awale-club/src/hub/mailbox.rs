@@ -23,15 +23,11 @@ pub struct Mailbox {
 /// What was in a mailbox.
 #[derive(Debug, Default)]
 pub struct Inbox {
-    /// The lobby.
     pub lobby: Option<Arc<LobbyView>>,
-    /// Boards.
     pub games: BTreeMap<GameId, Arc<GameView>>,
-    /// Tournaments.
     pub tables: BTreeMap<TournamentId, Arc<TableView>>,
     /// Other news, the oldest first.
     pub news: VecDeque<News>,
-    /// Events for the program.
     pub events: VecDeque<Event>,
     /// The visitor is to go.
     pub disconnect: Option<DisconnectReason>,
@@ -42,7 +38,6 @@ impl Mailbox {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts news in.
     pub fn tell(&self, news: News) {
         let mut inbox = self.open();
         match news {
@@ -75,7 +70,6 @@ impl Mailbox {
         self.notify.notify_one();
     }
 
-    /// Sends the visitor home.
     pub fn dismiss(&self, reason: DisconnectReason) {
         self.open().disconnect.get_or_insert(reason);
         self.notify.notify_one();

@@ -31,7 +31,6 @@ type Question = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
 enum Request {
     /// A visitor has come, with this way back.
     Arrive(VisitorId, Person, Arc<Mailbox>),
-    /// An order.
     Order(VisitorId, Order),
     /// Something about what a member keeps.
     MemberData(VisitorId, Person, MemberData),
@@ -41,7 +40,6 @@ enum Request {
     Load(usize),
     /// Something with the store and the club that has its own way back.
     Ask(Question),
-    /// The club closes.
     Close(oneshot::Sender<()>),
 }
 
@@ -122,7 +120,6 @@ impl Hub {
         self.visitors.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// A new guest.
     #[must_use]
     pub fn new_guest(&self) -> Person {
         let id = self.guests.fetch_sub(1, Ordering::Relaxed) - 1;
@@ -134,12 +131,10 @@ impl Hub {
         let _ = self.requests.send(request).await;
     }
 
-    /// A visitor comes in.
     pub async fn arrive(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
         self.send(Request::Arrive(visitor, person, mailbox)).await;
     }
 
-    /// Gives an order.
     pub async fn order(&self, visitor: VisitorId, order: Order) {
         self.send(Request::Order(visitor, order)).await;
     }

@@ -20,7 +20,6 @@ const DAYS: [u8; 3] = [1, 3, 7];
 /// Moves that are kept from watchers, as they are offered.
 const DELAYS: [u8; 3] = [0, 4, 10];
 
-/// The lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     Kind,
@@ -33,7 +32,6 @@ enum Row {
 
 const ROWS: [Row; 6] = [Row::Kind, Row::Pace, Row::Begins, Row::Rated, Row::Delay, Row::Send];
 
-/// The form.
 #[derive(Debug)]
 pub struct ChallengeForm {
     to: Option<Name>,

@@ -24,7 +24,6 @@ const FORMATS: [Format; 4] = [Format::RoundRobin, Format::Swiss(3), Format::Swis
 /// The clock that is chosen first, by its place in [`TimeControl::USUAL`].
 const USUAL_PACE: usize = 2;
 
-/// The lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     Title,
@@ -36,7 +35,6 @@ enum Row {
 
 const ROWS: [Row; 5] = [Row::Title, Row::Kind, Row::Pace, Row::Format, Row::Plan];
 
-/// The form.
 #[derive(Debug)]
 pub struct TournamentForm {
     title: String,

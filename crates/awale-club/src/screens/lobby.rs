@@ -30,23 +30,17 @@ const IDLE: Duration = Duration::from_secs(120);
 pub enum Row {
     /// A game of one's own.
     Own(GameId),
-    /// A challenge.
     Challenge(ChallengeId),
-    /// A new challenge.
     New,
     /// A game of others.
     Watch(GameId),
-    /// A tournament.
     Tournament(TournamentId),
-    /// Somebody.
     Person(PersonId),
     /// The program as at home.
     Home,
     /// A tournament that a host plans.
     Hold,
-    /// The best.
     Best,
-    /// To go.
     Quit,
 }
 

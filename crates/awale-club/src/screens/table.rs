@@ -26,7 +26,6 @@ enum Shown {
     Table(Arc<TableView>),
 }
 
-/// The screen.
 #[derive(Debug)]
 pub struct Standings {
     shown: Shown,
@@ -36,7 +35,6 @@ pub struct Standings {
     chosen: usize,
 }
 
-/// Who meets whom.
 pub(super) fn format(format: Format, words: &Words) -> String {
     match format {
         Format::RoundRobin => words.get("club-round-robin"),

@@ -28,7 +28,6 @@ pub(super) fn game(terms: &Terms, words: &Words) -> String {
     format!("{} · {}", words.short_game_name(&terms.kind), pace(terms.pace, words))
 }
 
-/// All of an offer.
 pub(super) fn offer(terms: &Terms, words: &Words) -> String {
     let rated = words.get(if terms.rated { "club-rated" } else { "club-casual" });
     format!("{} · {rated}", game(terms, words))
@@ -39,7 +38,6 @@ pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }
 
-/// What a visitor does.
 pub(super) fn doing(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
     match (line.plays, line.watches) {
         (Some(_), _) => words.get("club-plays"),

@@ -17,19 +17,13 @@ use super::Visitor;
 /// A visitor's place in the club.
 #[derive(Clone)]
 pub struct SessionLinks {
-    /// The number.
     pub visitor: VisitorId,
-    /// Who sits there.
     pub person: Person,
     /// Whether it is a host of the club.
     pub is_host: bool,
-    /// The hub.
     pub hub: Hub,
-    /// The threads that think.
     pub pool: Pool,
-    /// What comes back.
     pub mailbox: Arc<Mailbox>,
-    /// The limits.
     pub limits: Limits,
 }
 

@@ -35,7 +35,6 @@ const SMALLEST: (u16, u16) = (1, 1);
 /// What is known of a visitor at the door.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// Who it is.
     pub person: Person,
     /// Whether it is a host of the club.
     pub is_host: bool,
@@ -122,7 +121,6 @@ impl<W: Wire> Visitor<W> {
         self.app.start()
     }
 
-    /// The program.
     #[must_use]
     pub const fn app(&self) -> &App {
         &self.app
@@ -203,7 +201,6 @@ impl<W: Wire> Visitor<W> {
         all.into_iter().flat_map(|event| self.update(event)).collect()
     }
 
-    /// Lets an event happen.
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         self.is_stale = true;
         self.app.update(event)

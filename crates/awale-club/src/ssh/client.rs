@@ -48,7 +48,6 @@ struct Asked {
     channel: Option<ChannelWriteHalf<Msg>>,
 }
 
-/// One connection.
 pub(super) struct Client {
     server: Arc<Server>,
     address: IpAddr,

@@ -38,7 +38,6 @@ fn wrong(text: impl Into<String>) -> Said {
     (text.into() + "\n", 1)
 }
 
-/// Runs a command.
 pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> Said {
     let is_host = server.is_host(person).await;
     let help = || if is_host { format!("{HELP}{HELP_OF_HOSTS}") } else { HELP.to_owned() };

@@ -13,7 +13,6 @@ use super::{Error, Store};
 /// A member as the store has one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Member {
-    /// Number and name.
     pub person: Person,
     /// When the name was taken, in milliseconds of Unix time.
     pub made: i64,
@@ -21,7 +20,6 @@ pub struct Member {
     pub is_banned: bool,
     /// How many keys own the name, and how many links lead to it.
     pub keys: u32,
-    /// See `keys`.
     pub links: u32,
 }
 
@@ -30,7 +28,6 @@ pub struct Member {
 pub enum Credential {
     /// The fingerprint of a public key.
     Key(String),
-    /// A secret link.
     Link(String),
 }
 

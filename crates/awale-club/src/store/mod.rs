@@ -29,10 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The pages that a backup copies before it lets the club write.
 const BACKUP_PAGES: i32 = 256;
 
-/// Why the store fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// SQLite says so.
     #[error("the store of the club: {0}")]
     Sqlite(#[from] rusqlite::Error),
     /// A later version wrote it.
@@ -43,7 +41,6 @@ pub enum Error {
     Damaged(String),
 }
 
-/// The file.
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,

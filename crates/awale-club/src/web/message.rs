@@ -5,7 +5,6 @@ use serde::Deserialize;
 
 use crate::session::Input;
 
-/// A message.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Message {
@@ -15,7 +14,6 @@ pub enum Message {
     Key(String, bool),
     /// The mouse: what it did, and the column and row.
     Mouse(Mouse, u16, u16),
-    /// A text was pasted.
     Paste(String),
     /// A button: its key and its word.
     Button(String, String),
@@ -27,9 +25,7 @@ pub enum Message {
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Hello {
-    /// Columns.
     pub columns: u16,
-    /// Rows.
     pub rows: u16,
     /// The language of the page, as in `fr-CA`.
     pub language: String,
@@ -43,7 +39,6 @@ pub struct Hello {
     pub name: Option<String>,
 }
 
-/// What the mouse did.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Mouse {
@@ -53,7 +48,6 @@ pub enum Mouse {
     Right,
     /// A button went up.
     Up,
-    /// It moved.
     Move,
     /// The wheel went away from the person.
     Wheelup,

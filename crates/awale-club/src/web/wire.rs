@@ -35,7 +35,6 @@ pub struct PageWire {
     said: Option<Spoken>,
 }
 
-/// Appends a record.
 pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
     out.push(letter);
     out.extend(u32::try_from(content.len()).unwrap_or(u32::MAX).to_le_bytes());

@@ -25,7 +25,6 @@ use super::{ask, news};
 /// The longest line of chat that can be typed; the club may keep less of it.
 const LONGEST_CHAT: usize = 200;
 
-/// The screen.
 #[derive(Debug)]
 pub struct ClubGame {
     view: Arc<GameView>,
@@ -75,7 +74,6 @@ impl ClubGame {
         screen
     }
 
-    /// Which game it is.
     #[must_use]
     pub fn id(&self) -> i64 {
         self.view.setup.id
