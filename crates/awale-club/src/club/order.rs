@@ -9,6 +9,7 @@ use awale_rules::PerSeat;
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::progress::GlickoRating;
 use awale_study::record::TimeControl;
+use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;
 
@@ -61,7 +62,9 @@ pub enum Pace {
     Days(u8),
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Who begins, with the words of the store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Begins {
     /// Decided by lot.
     #[default]

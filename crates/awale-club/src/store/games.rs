@@ -18,7 +18,7 @@ use crate::club::order::{Challenge, ChallengeId, GameId, NewGame, Now, Pace, Per
 use crate::club::tournament::{Pair, Plan, TournamentId};
 use crate::names::Name;
 
-use super::words::{begins_of, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
+use super::words::{damaged, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of};
 use super::{Error, Store};
 
 const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, rated, delay, started, tournament, \
@@ -202,6 +202,7 @@ impl Store {
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
+            let begins: String = row.get(5)?;
             let challenge = Challenge {
                 terms: Terms {
                     kind: kind_of(&row.get::<_, String>(3)?)?,
@@ -209,7 +210,7 @@ impl Store {
                     rated: row.get(6)?,
                     delay: row.get(7)?,
                 },
-                begins: begins_of(&row.get::<_, String>(5)?)?,
+                begins: begins.parse().map_err(|_| damaged("beginning", &begins))?,
                 to: row.get::<_, Option<String>>(8)?.and_then(|name| Name::new(&name).ok()),
             };
             found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), challenge));

@@ -23,14 +23,6 @@ pub struct Member {
     pub links: u32,
 }
 
-/// Proof of who a visitor is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Credential {
-    /// The fingerprint of a public key.
-    Key(String),
-    Link(String),
-}
-
 /// What a name and a credential come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Membership {

@@ -12,13 +12,14 @@ pub mod words;
 use std::path::Path;
 use std::time::Duration;
 
+use awale_rules::Seat;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, Transaction, params};
-use words::{begins_word, pace_word, seat_word, settlement_word};
+use words::{pace_word, settlement_word};
 
 use crate::club::order::Write;
 
-pub use members::{Credential, Member, Membership};
+pub use members::{Member, Membership};
 
 /// The steps from each version of the file to the next.
 const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
@@ -52,7 +53,14 @@ impl Store {
     /// # Errors
     /// When SQLite cannot.
     pub fn open(path: &Path) -> Result<Store, Error> {
-        Store::of(Connection::open(path)?)
+        let mut connection = Connection::open(path)?;
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", "ON")?;
+        connection.pragma_update(None, "trusted_schema", "OFF")?;
+        migrate(&mut connection, MIGRATIONS)?;
+        Ok(Store { connection })
     }
 
     /// Opens the file at `path` once more, only to read it while the club writes.
@@ -71,24 +79,6 @@ impl Store {
     /// When it cannot be read.
     pub fn version(&self) -> Result<i64, Error> {
         Ok(self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?)
-    }
-
-    /// A store in memory, for tests.
-    ///
-    /// # Errors
-    /// When SQLite cannot.
-    pub fn in_memory() -> Result<Store, Error> {
-        Store::of(Connection::open_in_memory()?)
-    }
-
-    fn of(mut connection: Connection) -> Result<Store, Error> {
-        connection.busy_timeout(PATIENCE)?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.pragma_update(None, "foreign_keys", "ON")?;
-        connection.pragma_update(None, "trusted_schema", "OFF")?;
-        migrate(&mut connection, MIGRATIONS)?;
-        Ok(Store { connection })
     }
 
     /// Writes everything in one transaction. When it returns, a power cut loses none of it.
@@ -186,7 +176,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
             )?;
         }
         Write::End { game, ended, wall } => {
-            let (settlement, winner) = (ended.settlement.map(settlement_word), ended.winner.map(seat_word));
+            let (settlement, winner) = (ended.settlement.map(settlement_word), ended.winner.map(Seat::name));
             to.prepare_cached("UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1")?
                 .execute(params![game, wall, settlement, winner])?;
         }
@@ -203,7 +193,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
         }
         Write::Challenge { id, from, challenge } => {
             let terms = &challenge.terms;
-            let (pace, begins) = (pace_word(terms.pace), begins_word(challenge.begins));
+            let (pace, begins) = (pace_word(terms.pace), <&str>::from(challenge.begins));
             let to_name = challenge.to.as_ref().map(crate::names::Name::as_str);
             to.execute(
                 "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",

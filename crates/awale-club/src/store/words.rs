@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 
-use crate::club::order::{Begins, Pace};
+use crate::club::order::Pace;
 use crate::club::tournament::Format;
 
 use super::Error;
@@ -26,37 +26,15 @@ pub(crate) fn pace_of(word: &str) -> Result<Pace, Error> {
     pace.or_else(|| word.parse().ok().map(Pace::Clock)).ok_or_else(|| damaged("time", word))
 }
 
-pub(super) const fn begins_word(begins: Begins) -> &'static str {
-    match begins {
-        Begins::Drawn => "drawn",
-        Begins::Challenger => "challenger",
-        Begins::Opponent => "opponent",
-    }
-}
-
-pub(super) fn begins_of(word: &str) -> Result<Begins, Error> {
-    [Begins::Drawn, Begins::Challenger, Begins::Opponent]
-        .into_iter()
-        .find(|&begins| begins_word(begins) == word)
-        .ok_or_else(|| damaged("beginning", word))
-}
-
-pub(super) const fn seat_word(seat: Seat) -> &'static str {
-    match seat {
-        Seat::South => "south",
-        Seat::North => "north",
-    }
-}
-
 pub(super) fn seat_of(word: &str) -> Result<Seat, Error> {
-    Seat::BOTH.into_iter().find(|&seat| seat_word(seat) == word).ok_or_else(|| damaged("side", word))
+    Seat::BOTH.into_iter().find(|&seat| seat.name() == word).ok_or_else(|| damaged("side", word))
 }
 
 pub(super) fn settlement_word(settlement: Settlement) -> String {
     match settlement {
         Settlement::Agreement => "agreed".to_owned(),
-        Settlement::Resignation(seat) => format!("resigned {}", seat_word(seat)),
-        Settlement::TimeLoss(seat) => format!("time {}", seat_word(seat)),
+        Settlement::Resignation(seat) => format!("resigned {}", seat.name()),
+        Settlement::TimeLoss(seat) => format!("time {}", seat.name()),
     }
 }
 

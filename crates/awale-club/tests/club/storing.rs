@@ -1,5 +1,6 @@
 //! What is kept: versions of the file, copies of it, what a member has at home.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +19,10 @@ use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
 
 use super::desk::{Desk, open, person, terms};
+
+fn in_memory() -> Store {
+    Store::open(Path::new(":memory:")).unwrap()
+}
 
 /// The members of [`Desk::of_four`], with the same numbers.
 fn four(store: &mut Store) {
@@ -80,7 +85,7 @@ fn a_copy_is_made_while_another_writes() {
 
 #[test]
 fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
-    let mut store = Store::in_memory().unwrap();
+    let mut store = in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
         let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0).unwrap();
         assert_eq!(matches!(found, Membership::Own(_)), expected, "{name}: {found:?}");
@@ -109,7 +114,7 @@ fn game() -> String {
 
 #[test]
 fn a_member_has_games_progress_and_settings_of_their_own() {
-    let mut store = Store::in_memory().unwrap();
+    let mut store = in_memory();
     let id = member(&mut store);
     let text = game();
     let save = |file, session| MemberData::Save { session, file, stem: "2026-oware".to_owned(), text: text.clone() };
@@ -203,7 +208,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     desk.request(2, GameRequest::TakeBack);
     desk.pass(2000);
     let is_same = |desk: &Desk, moves: usize| {
-        let mut store = Store::in_memory().unwrap();
+        let mut store = in_memory();
         four(&mut store);
         store.apply(&desk.writes).unwrap();
         let kept = store.memory(Now::default(), None).unwrap().games.remove(0);
@@ -273,7 +278,7 @@ fn over(id: i64) -> Write {
 
 #[test]
 fn numbers_of_tournaments_and_guests_are_given_once() {
-    let mut store = Store::in_memory().unwrap();
+    let mut store = in_memory();
     let memory = store.memory(Now::default(), None).unwrap();
     assert_eq!((memory.next_tournament, store.last_guest().unwrap()), (1, 0));
     store.apply([&over(3)]).unwrap();
