@@ -12,8 +12,7 @@ use ratatui::text::Line;
 use crate::club::order::{Begins, Challenge, Order, Pace, Person, Terms};
 use crate::names::Name;
 
-use super::form::{choice, form, keys};
-use super::{ask, terms};
+use super::{ask, choice, form, keys, terms};
 
 /// Days for a move that are offered.
 const DAYS: [u8; 3] = [1, 3, 7];

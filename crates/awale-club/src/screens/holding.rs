@@ -16,8 +16,7 @@ use std::sync::Arc;
 use crate::club::order::{HostCommand, Pace};
 use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 
-use super::form::{choice, form, keys};
-use super::{table, terms};
+use super::{choice, form, keys, table, terms};
 
 /// Who meets whom, as it is offered.
 const FORMATS: [Format; 4] = [Format::RoundRobin, Format::Swiss(3), Format::Swiss(5), Format::Swiss(7)];

@@ -14,6 +14,7 @@ use ratatui::text::{Line, Text};
 use crate::club::order::{HostCommand, News, Order, Person, PersonId, Refusal};
 use crate::club::tournament::{Format, TournamentId};
 use crate::club::view::{LobbyView, TableView, TournamentLine};
+use crate::names::Name;
 use crate::store::words::kind_of_id;
 
 use super::{ask, news};
@@ -56,6 +57,11 @@ pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String
     say!(words, id, name = name, format = format, people = people, round = round)
 }
 
+/// The beginning of a line of a table.
+fn placed(place: usize, name: &Name) -> String {
+    format!("{:>3}. {:16}", place + 1, name.as_str())
+}
+
 impl Standings {
     /// The best of each variant.
     #[must_use]
@@ -84,8 +90,8 @@ impl Standings {
                 for (variant, best) in &view.best {
                     let kind = kind_of_id(variant);
                     rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
-                    let line = |(place, (name, rating, margin)): (usize, &(crate::names::Name, u32, u32))| {
-                        format!("{:>4}. {name:16} {rating} ± {margin}", place + 1)
+                    let line = |(place, (name, rating, margin)): (usize, &(Name, u32, u32))| {
+                        format!("{} {rating} ± {margin}", placed(place, name))
                     };
                     rows.extend(best.iter().enumerate().map(line));
                 }
@@ -93,9 +99,8 @@ impl Standings {
             }
             Shown::Table(view) => {
                 let halves = |count: &u32| words.half_points(*count as usize);
-                let row = |(place, (name, points, tie_break, games)): (usize, &(crate::names::Name, u32, u32, u32))| {
-                    let name = name.as_str();
-                    format!("{:>3}. {name:16} {:>5} {:>5} {games:>3}", place + 1, halves(points), halves(tie_break))
+                let row = |(place, (name, points, tie_break, games)): (usize, &(Name, u32, u32, u32))| {
+                    format!("{} {:>5} {:>5} {games:>3}", placed(place, name), halves(points), halves(tie_break))
                 };
                 view.rows.iter().enumerate().map(row).collect()
             }
@@ -147,7 +152,7 @@ impl Screen for Standings {
         let below = if let Some(why) = self.refused {
             vec![Line::styled(words.get(why.word()), look.theme.warning)]
         } else if let Shown::Table(view) = &self.shown {
-            let pair = |(south, north, _, points): &(crate::names::Name, crate::names::Name, _, Option<(u32, u32)>)| {
+            let pair = |(south, north, _, points): &(Name, Name, _, Option<(u32, u32)>)| {
                 let points = points.map(|(south, north)| {
                     format!("{} - {}", words.half_points(south as usize), words.half_points(north as usize))
                 });

@@ -20,9 +20,8 @@ use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
 use crate::transport::{Ansi, Wire};
 
-use super::error::Error;
-use super::exec;
 use super::keys::fingerprint;
+use super::{Error, exec};
 
 /// How often the way to a client and back is measured.
 const MEASURED: Duration = Duration::from_secs(5);

@@ -8,7 +8,7 @@ use std::path::Path;
 use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, HashAlg};
 
-use super::error::Error;
+use super::Error;
 
 /// The key of the host in `folder`, made at the first start; only the host may read it.
 ///

@@ -3,7 +3,6 @@
 //! `client` is one connection, `exec` the commands, `keys` the keys.
 
 mod client;
-mod error;
 pub(crate) mod exec;
 mod keys;
 
@@ -22,8 +21,18 @@ use tokio::sync::oneshot;
 
 use crate::server::{ConnectionSlot, Server};
 
-pub use error::Error;
 pub use keys::{fingerprint, host_key, members_of};
+
+/// Why a connection ends.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error(transparent)]
+    Ssh(#[from] russh::Error),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error("the host key: {0}")]
+    Key(#[from] russh::keys::ssh_key::Error),
+}
 
 /// How long the last words of the sessions of a connection may take when the club closes.
 const LAST: Duration = Duration::from_secs(1);
