@@ -4,11 +4,13 @@ mod desk;
 mod harness;
 mod support;
 
+mod boards;
+mod challenges;
 mod joining;
 mod journeys;
 mod limits;
 mod openssh;
-mod pure;
+mod people;
 mod resuming;
 mod screens;
 mod storing;

@@ -1,53 +1,11 @@
-//! The club without a network: orders in, outcomes out.
+//! Games without a network: moves, clocks, offers, chat and watchers.
 
 use std::time::Duration;
 
-use awale_club::club::Memory;
-use awale_club::club::order::{
-    Challenge, DisconnectReason, GameRequest, HostCommand, News, Order, Outcome, Refusal, Terms, VisitorId, Write,
-};
-use awale_club::names::Name;
-use awale_club::settings::Limits;
+use awale_club::club::order::{GameRequest, News, Order, Outcome, Refusal, Terms, VisitorId, Write};
 use awale_rules::{Seat, Settlement};
 
-use super::desk::{Desk, open, person, pit, terms};
-
-#[test]
-fn a_challenge_for_one_is_for_no_other() {
-    let mut desk = Desk::of_four();
-    desk.order(1, Order::Challenge(Challenge { to: Some(Name::new("KOFI").unwrap()), ..open(terms("free")) }));
-    desk.pass(1000);
-    let challenge = desk.lobbies[&2].challenges[0].id;
-    desk.order(3, Order::Accept(challenge));
-    assert_eq!(desk.refused[&3], Refusal::Gone);
-    desk.order(3, Order::Decline(challenge));
-    desk.order(2, Order::Decline(challenge));
-    desk.order(2, Order::Accept(challenge));
-    assert_eq!(desk.refused[&2], Refusal::Gone, "declined is gone");
-    desk.order(1, Order::Challenge(Challenge { to: Some(Name::new("nobody").unwrap()), ..open(terms("free")) }));
-    assert_eq!(desk.refused[&1], Refusal::Nobody);
-    desk.order(1, Order::Challenge(Challenge { to: Some(Name::new("ayo").unwrap()), ..open(terms("free")) }));
-    assert_eq!(desk.refused[&1], Refusal::Own);
-}
-
-#[test]
-fn one_may_withdraw_only_ones_own_challenge_and_not_have_too_many() {
-    let mut desk = Desk::of_four();
-    for _ in 0..3 {
-        desk.order(1, Order::Challenge(open(terms("free"))));
-    }
-    assert!(desk.refused.is_empty());
-    desk.order(1, Order::Challenge(open(terms("free"))));
-    assert_eq!(desk.refused[&1], Refusal::TooMany);
-    desk.pass(1000);
-    let challenge = desk.lobbies[&2].challenges[0].id;
-    desk.order(2, Order::Withdraw(challenge));
-    desk.pass(1000);
-    assert_eq!(desk.lobbies[&2].challenges.len(), 3);
-    desk.order(1, Order::Withdraw(challenge));
-    desk.pass(1000);
-    assert_eq!(desk.lobbies[&2].challenges.len(), 2);
-}
+use super::desk::{Desk, person, pit, terms};
 
 #[test]
 fn a_move_is_written_before_it_is_told_and_told_to_both() {
@@ -141,20 +99,6 @@ fn a_game_ends_by_agreement_or_by_giving_up() {
 }
 
 #[test]
-fn who_is_away_is_told_and_comes_back_to_the_same_board() {
-    let mut desk = Desk::paired(terms("5+3"));
-    desk.plays();
-    desk.pass(3000);
-    desk.order(2, Order::Go);
-    assert_eq!(desk.games[&1].away.north, Some(desk.now.up));
-    desk.pass(5000);
-    desk.order(22, Order::Come(person(2, "kofi")));
-    assert_eq!(desk.games[&1].away.north, None);
-    assert_eq!(desk.begun[&22], desk.begun[&1], "the board is there at once");
-    assert_eq!(desk.games[&22].moves, desk.games[&1].moves);
-}
-
-#[test]
 fn watchers_see_moves_later_where_the_players_say_so() {
     let mut desk = Desk::paired(Terms { delay: 4, ..terms("free") });
     let game = desk.begun[&1];
@@ -229,22 +173,6 @@ fn only_rated_games_change_ratings() {
 }
 
 #[test]
-fn guests_play_casual_games_and_keep_no_slow_ones() {
-    let mut desk = Desk::of_four();
-    desk.order(9, Order::Come(person(-1, "")));
-    desk.order(9, Order::Challenge(open(Terms { rated: true, ..terms("free") })));
-    assert_eq!(desk.refused.remove(&9), Some(Refusal::Guest));
-    desk.order(9, Order::Challenge(open(terms("days"))));
-    assert_eq!(desk.refused.remove(&9), Some(Refusal::Guest));
-    desk.order(9, Order::Challenge(open(terms("5+3"))));
-    assert_eq!(desk.refused.get(&9), None);
-    assert!(desk.writes.is_empty(), "nothing is kept of a guest");
-    desk.order(9, Order::Go);
-    desk.pass(1000);
-    assert!(desk.lobbies[&1].challenges.is_empty(), "nor of what a guest offered");
-}
-
-#[test]
 fn a_slow_game_waits_for_both_and_ends_by_the_calendar() {
     let mut desk = Desk::paired(terms("days"));
     desk.plays();
@@ -279,78 +207,6 @@ fn after_the_end_both_look_at_one_board_and_one_has_the_hand() {
 }
 
 #[test]
-fn a_member_has_so_many_sessions_and_no_more() {
-    let mut desk = Desk::new();
-    for visitor in 1..=4 {
-        desk.order(visitor, Order::Come(person(1, "ayo")));
-    }
-    assert!(desk.dismissed.is_empty());
-    desk.order(5, Order::Come(person(1, "ayo")));
-    assert_eq!(desk.dismissed[&5], DisconnectReason::TooMany);
-    desk.pass(1000);
-    assert_eq!(desk.lobbies[&4].people.len(), 1);
-    assert!(!desk.lobbies.contains_key(&5));
-}
-
-#[test]
-fn games_of_one_person_are_bounded() {
-    let mut desk = Desk::with(Limits { games: 1, ..Limits::default() });
-    for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        desk.order(id.try_into().unwrap(), Order::Come(person(id, name)));
-    }
-    desk.order(1, Order::Challenge(open(terms("free"))));
-    desk.order(2, Order::Challenge(open(terms("free"))));
-    desk.pass(1000);
-    let ids: Vec<_> = desk.lobbies[&3].challenges.iter().map(|challenge| challenge.id).collect();
-    desk.order(3, Order::Accept(ids[0]));
-    desk.order(3, Order::Accept(ids[1]));
-    assert_eq!(desk.refused[&3], Refusal::TooMany);
-}
-
-#[test]
-fn a_member_who_is_banned_is_sent_home() {
-    let mut desk = Desk::of_four();
-    desk.govern(HostCommand::Ban(3));
-    assert_eq!(desk.dismissed.get(&3), Some(&DisconnectReason::Banned));
-}
-
-#[test]
-fn who_is_renamed_or_banned_beside_the_club_is_so_at_once() {
-    let mut desk = Desk::of_four();
-    let outcomes = desk.club.members_changed(desk.now, vec![(person(1, "ayo2"), false), (person(3, "ama"), true)]);
-    let hello = |outcome: &Outcome| matches!(outcome, Outcome::Tell(1, News::Hello(is)) if is.name.as_str() == "ayo2");
-    assert!(outcomes.iter().any(hello));
-    desk.take(outcomes);
-    assert_eq!(desk.dismissed.keys().collect::<Vec<_>>(), [&3]);
-    desk.pass(1000);
-    assert!(desk.lobbies[&2].people.iter().any(|line| line.person.name.as_str() == "ayo2"));
-}
-
-#[test]
-fn members_are_known_after_a_restart_and_guests_only_while_they_are_here() {
-    let memory = Memory { members: vec![person(7, "unrated")], ..Memory::default() };
-    let mut desk = Desk::remembering(Limits::default(), memory);
-    desk.enter(1, "ayo");
-    let to = |name: &Name| Order::Challenge(Challenge { to: Some(name.clone()), ..open(terms("free")) });
-    desk.order(1, to(&person(7, "unrated").name));
-    assert_eq!(desk.refused.get(&1), None);
-    desk.order(9, Order::Come(person(-1, "")));
-    desk.order(1, to(&Name::of_guest(1)));
-    assert_eq!(desk.refused.get(&1), None);
-    desk.order(9, Order::Go);
-    desk.order(1, to(&Name::of_guest(1)));
-    assert_eq!(desk.refused[&1], Refusal::Nobody);
-}
-
-#[test]
-fn no_member_is_called_like_a_guest() {
-    for name in ["guest-1", "GUEST-1", "gúest-1", "gue\u{301}st-1", "ĝuest-1"] {
-        assert!(Name::new(name).is_err(), "{name}");
-    }
-    assert!(Name::new("guest").is_ok());
-}
-
-#[test]
 fn who_leaves_one_board_stays_at_another() {
     let mut desk = Desk::paired(terms("free"));
     let first = desk.begun[&1];
@@ -373,50 +229,6 @@ fn who_leaves_one_board_stays_at_another() {
 }
 
 #[test]
-fn a_rematch_needs_room_and_with_a_clock_both_players() {
-    let mut desk = Desk::with(Limits { games: 1, ..Limits::default() });
-    for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        desk.enter(id, name);
-    }
-    let play = |desk: &mut Desk, from: VisitorId, with: VisitorId, time: &str| {
-        desk.order(from, Order::Challenge(open(terms(time))));
-        desk.pass(1000);
-        let challenge = desk.lobbies[&with].challenges[0].id;
-        desk.order(with, Order::Accept(challenge));
-    };
-    play(&mut desk, 1, 2, "5+3");
-    let first = desk.begun[&1];
-    desk.request(1, GameRequest::Resign);
-    desk.request(1, GameRequest::Rematch);
-    play(&mut desk, 3, 1, "free");
-    assert_eq!(desk.refused.get(&1), None);
-    desk.order(2, Order::Game(first, GameRequest::Rematch));
-    assert_eq!(desk.refused.remove(&2), Some(Refusal::TooMany));
-    desk.request(1, GameRequest::Resign);
-    desk.order(1, Order::Go);
-    desk.order(2, Order::Game(first, GameRequest::Rematch));
-    assert_eq!(desk.refused.remove(&2), Some(Refusal::Away), "no clock runs against who is away");
-    desk.enter(1, "ayo");
-    desk.order(2, Order::Game(first, GameRequest::Rematch));
-    assert_ne!(desk.begun[&2], first, "the offer stood");
-}
-
-#[test]
-fn a_clocked_challenge_of_one_who_is_away_cannot_be_accepted() {
-    let mut desk = Desk::of_four();
-    desk.order(1, Order::Challenge(open(terms("5+3"))));
-    desk.order(1, Order::Challenge(open(terms("days"))));
-    desk.order(1, Order::Go);
-    desk.pass(1000);
-    let [clocked, slow] = &desk.lobbies[&2].challenges[..] else { panic!("two challenges") };
-    let (clocked, slow) = (clocked.id, slow.id);
-    desk.order(2, Order::Accept(clocked));
-    assert_eq!(desk.refused.remove(&2), Some(Refusal::Away));
-    desk.order(2, Order::Accept(slow));
-    assert_eq!(desk.refused.get(&2), None);
-}
-
-#[test]
 fn whoever_speaks_at_a_board_can_be_muted_by_whoever_is_there() {
     let mut desk = Desk::paired(terms("free"));
     let game = desk.begun[&1];
@@ -431,17 +243,4 @@ fn whoever_speaks_at_a_board_can_be_muted_by_whoever_is_there() {
     desk.request(2, GameRequest::Mute(2));
     let muted = desk.writes.iter().filter(|write| matches!(write, Write::Mute { .. })).count();
     assert_eq!(muted, 2, "only who is heard there, and never oneself");
-}
-
-#[test]
-fn who_comes_is_greeted_when_the_board_of_a_game_has_been_told() {
-    let mut desk = Desk::paired(terms("5+3"));
-    desk.order(1, Order::Go);
-    let told = desk.club.update(desk.now, 11, Order::Come(person(1, "ayo")));
-    let mine = told.iter().filter_map(|outcome| match outcome {
-        Outcome::Tell(11, news) => Some(news),
-        _ => None,
-    });
-    let mine: Vec<&News> = mine.collect();
-    assert!(matches!(mine[..], [News::Lobby(_), .., News::Begins(_), News::Hello(_)]), "{mine:?}");
 }
