@@ -69,7 +69,7 @@ impl Mark {
         }
     }
 
-    /// The sign behind a move, as written games have had it for two hundred years; none for what needs no word.
+    /// The sign behind a move: `!`, `?!`, `?`, `??`; none for the other marks.
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
